@@ -27,6 +27,7 @@ import {
   NewMatch,
   NewTable,
   OpenTables,
+  OwnAddress,
   PasskeyKept,
   PasskeyMeant,
   PasskeyOptions,
@@ -132,6 +133,7 @@ const only = (properties: Readonly<Record<string, Json>>): Json => ({ type: 'obj
 /** Every route of the API. The server's own list is compared with it in a test. */
 export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api': { about: 'What this server is', answers: { 200: About } },
+  'GET /api/address': { about: 'Where others reach this server', answers: { 200: OwnAddress } },
   'GET /api/push': { about: "The key for a browser's push subscription", answers: { 200: only({ publicKey: { type: 'string' } }) } },
   'POST /api/keys': { about: 'A new key', answers: { 201: only({ key: { type: 'string' } }) } },
   'POST /api/tables': { about: 'Makes a table', body: NewTable, answers: { 201: TableMade } },

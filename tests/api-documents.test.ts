@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apiFiles, messageSchema, openApi, ROUTES } from '../scripts/api-documents.ts';
 import * as wire from '../wire/src/index.ts';
 import { CODES } from '../wire/src/index.ts';
+import { SET_UP_HEADERS } from './set-up-headers.ts';
 import { filesOf, textOf } from './sources.ts';
 
 const PROTOCOL = textOf('docs/PROTOCOL.md');
@@ -56,6 +57,13 @@ describe('docs/PROTOCOL.md', () => {
       (name) => !PROTOCOL.includes((name.split(' ')[1] as string).replace(/:(table|match)/, (_, named: string) => named.toUpperCase())),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(SET_UP_HEADERS))('names the headers of a set-up of %s, and says which may be left out', (game, headers) => {
+    const [, rows = ''] = new RegExp(`^\\| \\*${game}\\* \\|.*\\n\\|-.*\\n((?:\\|.*\\n)+)`, 'm').exec(PROTOCOL) ?? [];
+    const named = [...rows.matchAll(/^\| `(\w+)` \| (optional:)?/gm)];
+    expect(named.map(([, name]) => name)).toEqual(headers.all);
+    expect(named.flatMap(([, name, optional]) => (optional ? [] : name))).toEqual(headers.needed);
   });
 
   it.each(['wolf-and-hound', 'sheep-and-thief'])('names every field of a view of %s', (game) => {

@@ -51,7 +51,7 @@ async function drawPreview(by: Browser, site: string): Promise<void> {
 const STYLE = `
   .head, .looking, .prompt, .wolf-side-panel, .wolf-prompt, .wolf-strip { display: none !important; }
   .wolf, .wolf-table { padding: 0 !important; margin: 0 !important; gap: 0 !important; grid-template-columns: 1fr !important; }
-  .stage-box { position: fixed !important; inset: 0 0 -150px 300px; }
+  .stage-box { position: fixed !important; inset: 0 0 -150px 400px; }
   .band { position: fixed; inset: 0 auto 0 0; width: 400px; display: grid; align-content: center; justify-items: center; gap: 10px;
     padding: 24px; text-align: center; background: var(--paper); border-right: 6px solid var(--ink); z-index: 99; }
   .band svg { width: 190px; height: 190px; }

@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
+    // It fetches the whole app, in every test anew. Those who need it say so.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
   },
 });

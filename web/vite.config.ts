@@ -12,10 +12,10 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.sitter)|bots.src.shared/,
+    test: /kernel.src.(?!read-record|verify-deal|lines)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.sitter)|bots.src.shared/,
   },
-  // A twin is made in the review room alone, and sets are chosen before a game.
-  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets)`) })),
+  // A twin is made in the review room alone, sets are chosen before a game, and nobody who plays reads positions.
+  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
     test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,

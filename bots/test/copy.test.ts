@@ -1,6 +1,6 @@
 import { FastRandom, type Seat } from '@bellwether/kernel';
 import { readFace, type Config as SheepConfig, setUp, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Config as WolfConfig, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Config as WolfConfig, wolfAndHoundWithPositions as wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { Appraiser } from '../src/sheep-and-thief/appraiser.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';

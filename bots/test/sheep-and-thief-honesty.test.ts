@@ -1,5 +1,5 @@
 import { FastRandom } from '@bellwether/kernel';
-import { lawKit, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { lawKit, sheepAndThiefWithPositions as sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerName } from '../src/index.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';

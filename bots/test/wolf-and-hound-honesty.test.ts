@@ -1,5 +1,5 @@
 import { FastRandom } from '@bellwether/kernel';
-import { lawKit, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { lawKit, wolfAndHoundWithPositions as wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../src/index.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';

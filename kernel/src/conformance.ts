@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from './game.ts';
+import type { GameTypes, GameWithPositions } from './game.ts';
 import { attempt } from './game.ts';
 import { aFlag, anObject, aText, fields, list, oneOf, parseJson, type Reader } from './json.ts';
 import { ParseError, reading } from './parse-error.ts';
@@ -7,7 +7,7 @@ import type { Seat } from './seat.ts';
 
 /** What a game adds to run the cases of `conformance/FORMAT.md`. Readers throw ParseError for what is malformed. */
 export interface ConformanceAdapter<T extends GameTypes, Expect extends object> {
-  readonly game: Game<T>;
+  readonly game: GameWithPositions<T>;
   readonly config: Reader<T['Config']>;
   /** Reads `start` of a case. The function it returns sets the table up, or refuses to. */
   start(config: T['Config']): Reader<() => T['State'] | Refusal>;

@@ -84,7 +84,11 @@ export interface Game<T extends GameTypes> {
   read(text: string): T['Move'] | ParseError;
   readonly configs: Codec<T['Config'], Headers>;
   readonly deals: Codec<T['Deal']>;
-  /** Everything of a state as text, secrets included: for tests and bug reports. */
+}
+
+/** A game with the text of its positions: for lessons, puzzles, tests and bug reports. Whoever only plays does without. */
+export interface GameWithPositions<T extends GameTypes> extends Game<T> {
+  /** Everything of a state as text, secrets included. */
   readonly positions: Codec<T['State']>;
 }
 
@@ -106,6 +110,7 @@ export function attempt<T extends GameTypes>(
  * is one. From there on the compiler does not notice when a value of one game reaches another: compare `id` first.
  */
 export type AnyGame = Game<GameTypes>;
+export type AnyGameWithPositions = GameWithPositions<GameTypes>;
 
 export interface FirstMoves<Move> {
   readonly moves: readonly Move[];

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from './game.ts';
+import type { Game, GameTypes, GameWithPositions } from './game.ts';
 import { attempt } from './game.ts';
 import { ParseError } from './parse-error.ts';
 import type { Random } from './random.ts';
@@ -9,7 +9,7 @@ import type { Seat, Viewer } from './seat.ts';
 
 /** What a game adds for the laws to be tried on it. */
 export interface LawKit<T extends GameTypes> {
-  readonly game: Game<T>;
+  readonly game: GameWithPositions<T>;
   /** No game of this config takes more moves. */
   longest(config: T['Config']): number;
   /** Moves to be tried besides the legal ones: everything that could be written down, or a sample of it. */
@@ -76,7 +76,7 @@ interface Moment<T extends GameTypes> {
   readonly looks: readonly { readonly viewer: Viewer; readonly view: T['View']; readonly seen: string }[];
 }
 
-function momentOf<T extends GameTypes>(game: Game<T>, config: T['Config'], state: T['State']): Moment<T> {
+function momentOf<T extends GameTypes>(game: GameWithPositions<T>, config: T['Config'], state: T['State']): Moment<T> {
   const position = game.positions.write(state);
   const looks = viewers(game, config).map((viewer) => {
     const view = game.view(state, viewer);
@@ -175,13 +175,13 @@ function checkMoves<T extends GameTypes>(kit: LawKit<T>, state: T['State'], seat
 }
 
 /** Where moves of equal effect are listed once, `check` accepts their other forms too: they must lead to the same position. */
-function effectsOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Set<string> {
+function effectsOf<T extends GameTypes>(game: GameWithPositions<T>, state: T['State'], seat: Seat): Set<string> {
   const effects = new Set<string>();
   for (const move of game.legal(state, seat)) effects.add(effectOf(game, state, seat, move));
   return effects;
 }
 
-function effectOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): string {
+function effectOf<T extends GameTypes>(game: GameWithPositions<T>, state: T['State'], seat: Seat, move: T['Move']): string {
   const copy = game.clone(state);
   game.apply(copy, seat, move);
   return game.positions.write(copy);
@@ -202,7 +202,7 @@ function checkWinners<T extends GameTypes>(game: Game<T>, config: T['Config'], o
  * reports at least one event, and without a listener it does the same.
  */
 function playAndFollow<T extends GameTypes>(
-  game: Game<T>,
+  game: GameWithPositions<T>,
   config: T['Config'],
   state: T['State'],
   { looks }: Moment<T>,
@@ -225,7 +225,7 @@ function playAndFollow<T extends GameTypes>(
   return next;
 }
 
-function checkRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, end: string): void {
+function checkRecord<T extends GameTypes>(game: GameWithPositions<T>, record: GameRecord<T>, end: string): void {
   const text = writeRecord(game, record);
   const read = readRecord(game, text);
   if (read instanceof ParseError) throw new LawBroken('a record round-trips', `${read.message}\n${text}`);

@@ -4,8 +4,8 @@ import {
   checkLaws,
   checkSecrecy,
   FastRandom,
-  type Game,
   type GameRecord,
+  type GameWithPositions,
   LawBroken,
   type LawKit,
   shuffle,
@@ -33,12 +33,12 @@ const kit: LawKit<Toy> = {
 };
 
 /** Tries all laws on a game; gives the plies over which secrecy was compared. */
-function play(game: Game<Toy>): number {
+function play(game: GameWithPositions<Toy>): number {
   return playSecretly(game, game);
 }
 
 /** The same, with the laws but for secrecy on an honest game: a leak breaks others of them first. */
-function playSecretly(game: Game<Toy>, honest: Game<Toy> = toy): number {
+function playSecretly(game: GameWithPositions<Toy>, honest: GameWithPositions<Toy> = toy): number {
   const random = new FastRandom(4);
   let compared = 0;
   for (let i = 0; i < 200; i++) {
@@ -54,7 +54,7 @@ describe('the laws, for a game in which several seats move at once', () => {
     expect(play(toy)).toBeGreaterThan(100);
   });
 
-  test.each<[title: string, law: string, mutation: Partial<Game<Toy>>]>([
+  test.each<[title: string, law: string, mutation: Partial<GameWithPositions<Toy>>]>([
     [
       'a seat may lay twice',
       'a move that is not listed is refused, or does what a listed one does',
@@ -90,7 +90,7 @@ describe('the laws, for a game in which several seats move at once', () => {
     expect(() => play({ ...toy, ...mutation })).toThrow(new LawBroken(law, '').message);
   });
 
-  test.each<[title: string, law: string, leak: Partial<Game<Toy>>]>([
+  test.each<[title: string, law: string, leak: Partial<GameWithPositions<Toy>>]>([
     [
       'a card laid face down is seen',
       'no secret in a view, a list of moves or a refusal',
@@ -103,7 +103,7 @@ describe('the laws, for a game in which several seats move at once', () => {
 
   /** Another way to say the same move: listed once, accepted in both forms. */
   const plain = ({ card }: Toy['Move']): Toy['Move'] => ({ card: card > 20 ? card - 20 : card });
-  const twoForms: Game<Toy> = {
+  const twoForms: GameWithPositions<Toy> = {
     ...toy,
     check: (state, seat, move) => toy.check(state, seat, plain(move)),
     apply: (state, seat, move, tell) => toy.apply(state, seat, plain(move), tell),
@@ -112,9 +112,9 @@ describe('the laws, for a game in which several seats move at once', () => {
 
   test('hold where a move that is not listed does what a listed one does, and bite where it does something else', () => {
     const random = new FastRandom(8);
-    const run = (game: Game<Toy>) => checkLaws({ ...kit, game, candidates: bothForms }, { cards: 6 }, random);
+    const run = (game: GameWithPositions<Toy>) => checkLaws({ ...kit, game, candidates: bothForms }, { cards: 6 }, random);
     expect(() => run(twoForms)).not.toThrow();
-    const other: Game<Toy> = {
+    const other: GameWithPositions<Toy> = {
       ...twoForms,
       apply: (state, seat, move, tell) => {
         toy.apply(state, seat, plain(move), tell);

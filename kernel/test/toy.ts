@@ -1,4 +1,13 @@
-import { type Codec, type Game, type Headers, ParseError, type Random, type Seat, shuffle, type Viewer } from '../src/index.ts';
+import {
+  type Codec,
+  type GameWithPositions,
+  type Headers,
+  ParseError,
+  type Random,
+  type Seat,
+  shuffle,
+  type Viewer,
+} from '../src/index.ts';
 
 /**
  * The smallest game with everything the contract knows: two seats hold hidden numbers and, both at once, lay one of theirs face down;
@@ -64,7 +73,7 @@ const deals: Codec<Toy['Deal']> = {
   read: (text) => (/^[\d ]+$/.test(text) ? { order: numbers(text) } : new ParseError('[Deal]', 'syntax', text, 'numbers')),
 };
 
-export const toy: Game<Toy> = {
+export const toy: GameWithPositions<Toy> = {
   id: 'toy',
   rulesVersion: 3,
   checkConfig: ({ cards }) => (cards >= 2 && cards % 2 === 0 ? undefined : no('odd-cards')),

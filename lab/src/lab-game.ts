@@ -1,6 +1,6 @@
 import type { Reason } from '@bellwether/bots';
 import type { PuzzleKit } from '@bellwether/bots/puzzles';
-import type { AnyAdapter, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
+import type { AnyAdapter, GameTypes, GameWithPositions, LawKit, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from '@bellwether/review';
 
 /** A command line option that helps to set a game up, as commander writes it. */
@@ -14,7 +14,7 @@ export type SetupGiven = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What the command line adds to a game: options, words and pictures made of text. */
 export interface LabGame<T extends GameTypes> {
-  readonly game: Game<T>;
+  readonly game: GameWithPositions<T>;
   readonly title: string;
   readonly adapter: AnyAdapter;
 

@@ -166,8 +166,8 @@ export interface Laying {
   /** Gold of towns and rivers as it was laid, and of the best laying found. Animals and missions are left out of both. */
   readonly laid: number;
   readonly found: number;
-  /** The best laying by cell, row by row, as a board of a view has it: the card, `back` for one laid face down, null for a free cell. */
-  readonly cells: readonly (number | 'back' | null)[];
+  /** The best laying by cell, row by row: the card, all face up (R-FACEDOWN), or null for a free cell. Empty if none brings more. */
+  readonly cells: readonly (number | null)[];
   /** Layings looked at. */
   readonly tried: number;
 }

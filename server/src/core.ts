@@ -4,12 +4,13 @@ import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
 import { Matches } from './match/matches.ts';
+import { Openings } from './meet/openings.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
-import { AbuseLog } from './ops/abuse.ts';
+import { AbuseLog, TELLING } from './ops/abuse.ts';
 import { Drain } from './ops/drain.ts';
 import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
@@ -19,7 +20,7 @@ import { Ratings } from './person/ratings/ratings.ts';
 import { Regards } from './person/regards.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
-import type { Housing } from './table/table-context.ts';
+import type { Housing, TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
 import { type Time, worked } from './time.ts';
@@ -84,6 +85,7 @@ export async function openCore(
 ): Promise<Core> {
   const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = parts;
   const time = housing === undefined ? life.time : (parts.time ?? life.time);
+  const now = () => time.now();
   const work = new Work(options.guards);
   const metrics: Metrics = new Metrics({
     tables: () => tables.size,
@@ -92,31 +94,70 @@ export async function openCore(
     inLine: () => work.turns.length,
     disk,
   });
+  const problem = problemsIn(metrics, log);
   const bans = await Bans.open(store);
-  const abuse = new AbuseLog(log, time);
   const push = await Push.open(store, options.pushHosts, options.pushContact);
   const webhooks = new Webhooks(options.webhookHosts, time, store);
-  const problem = (what: string, table: string, error: unknown) => {
+  const persons = new Persons(store, random, now);
+  const regards = new Regards(store, random, now);
+  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
+  const known = { options, store, life, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
+  const openings = new Openings();
+  const tables = new Tables({
+    ...surroundingsOf(known, () => matches),
+    housing,
+    time,
+    worked: parts.worked ?? worked,
+    mayOpen: (person, from) => openings.take(person, from, now()),
+  });
+  const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
+  const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });
+  life.onWritable(() => void tables.goOn());
+  const { strengthOf = async (person, game) => (await ratings.ofGame(person, game))?.elo } = parts;
+  const blockedBy = (person: string) => regards.blockedBy(person);
+  const abuse = new AbuseLog(log, time);
+  return {
+    ...known,
+    ...{ log, work, tables, matches, abuse, now },
+    waitingRoom: new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem }),
+    passkeys: new Passkeys(store, persons),
+    drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
+    note: (what, code, address) => {
+      if (metrics.note(what, code) || TELLING.has(code)) abuse.note(code, address);
+    },
+    isBanned: (address) => bans.hasAddress(address),
+  };
+}
+
+function problemsIn(metrics: Metrics, log: Logger): Core['problem'] {
+  return (what, table, error) => {
     metrics.count('problems');
     // The table's name would open it: only its beginning is logged.
     log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
   };
-  const persons = new Persons(store, random, () => time.now());
-  const regards = new Regards(store, random, () => time.now());
-  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
-  const tables = new Tables({
+}
+
+/** What is there before the tables. */
+type Surroundings = Pick<
+  Core,
+  'options' | 'store' | 'life' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'regards' | 'ratings'
+>;
+
+/** What tables need of the rest of the server. `matches` is asked for when it is needed: matches need tables. */
+function surroundingsOf(
+  { options, store, life, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: Surroundings,
+  matches: () => Matches,
+): Omit<TableContext, 'housing' | 'time' | 'worked' | 'mayOpen'> {
+  return {
     store,
-    housing,
     append: timed(store, metrics),
-    time,
-    worked: parts.worked ?? worked,
     random,
     bots,
     witnesses: new Witnesses(),
     matches: {
-      isDealOver: (match, deal) => matches.isDealOver(match, deal),
-      mayNotLook: (match, room, key, from) => matches.mayNotLook(match, room, key, from),
-      ended: (match) => matches.ended(match),
+      isDealOver: (match, deal) => matches().isDealOver(match, deal),
+      mayNotLook: (match, room, key, from) => matches().mayNotLook(match, room, key, from),
+      ended: (match) => matches().ended(match),
     },
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
@@ -128,42 +169,6 @@ export async function openCore(
     notice: (notice) => tellTurn(notice, push, webhooks, problem),
     problem,
     count: (what) => metrics.count(what),
-  });
-  const matches: Matches = new Matches({ store, tables, random, time, isBlocked: (by, who) => regards.isBlocked(by, who), problem });
-  life.onWritable(() => void tables.goOn());
-  const ratingOf = async (person: string, game: string) => (await ratings.ofGame(person, game))?.elo;
-  const { strengthOf = ratingOf } = parts;
-  const blockedBy = (person: string) => regards.blockedBy(person);
-  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem });
-  return {
-    ...{
-      options,
-      store,
-      log,
-      life,
-      random,
-      bots,
-      bans,
-      metrics,
-      abuse,
-      push,
-      webhooks,
-      tables,
-      work,
-      waitingRoom,
-      matches,
-      problem,
-      persons,
-      regards,
-      ratings,
-    },
-    passkeys: new Passkeys(store, persons),
-    drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
-    now: () => time.now(),
-    note: (what, code, address) => {
-      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
-    },
-    isBanned: (address) => bans.hasAddress(address),
   };
 }
 

@@ -2,14 +2,20 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Api } from '../proof/harness/api.ts';
-
 import { prepare } from '../proof/hostile/prepare.ts';
 import { ServerProcess } from '../proof/hostile/server-process.ts';
 import { attack, measure, seat } from '../proof/hostile/trial.ts';
 import type { Target } from '../proof/hostile/ways.ts';
 import { atEnd, run, scratchFolder } from './help.ts';
 
-/** The short form of `npm run hostile`: what people feel under attack, compared with what the same people feel without one. */
+/** One of each kind: moves, the past, frames, words written for good, and answers that nobody reads. */
+const SHORT = ['moves listed', 'long past', 'pings', 'words at the table', 'deaf sockets'];
+/** Milliseconds by which a command of somebody else may take longer; the server as it was left people waiting for seconds. */
+const SLOWER = 100;
+/** Of about fifty commands the slowest may be the machine's fault, but not time and again. */
+const TRIES = 3;
+
+/** The short form of `npm run hostile`: what people feel under attack, compared with what the same people feel without one a moment before. */
 it('nobody else feels an attack from one address, and memory stays', async () => {
   const folder = scratchFolder();
   const prepared = await prepare(folder);
@@ -25,13 +31,17 @@ it('nobody else feels an attack from one address, and memory stays', async () =>
     expect(guests.refused).toEqual([]);
     return waits;
   };
-  const quiet = await during(() => pause(3_000));
+  const slowdown = async (name: string) => {
+    const quiet = await during(() => pause(2_000));
+    const attacked = await during((target) => attack(name, target));
+    return attacked.p99 - quiet.p99;
+  };
+  await during(() => pause(1_000));
   const before = server.memory();
-  // Of about fifty commands the slowest may be the machine's fault; the server as it was left them waiting for seconds.
-  for (const name of ['moves listed', 'long past', 'pings']) {
-    const { p50, p99 } = await during((target) => attack(name, target));
-    expect.soft(p50, name).toBeLessThan(10 * Math.max(quiet.p50, 20));
-    expect.soft(p99, name).toBeLessThan(10 * Math.max(quiet.p99, 100));
+  for (const name of SHORT) {
+    let slower = await slowdown(name);
+    for (let left = TRIES - 1; left > 0 && slower >= SLOWER; left--) slower = Math.min(slower, await slowdown(name));
+    expect.soft(slower, name).toBeLessThan(SLOWER);
   }
   expect(server.peak() - before).toBeLessThan(100);
 }, 240_000);

@@ -60,6 +60,38 @@ describe('who asks', () => {
   });
 });
 
+describe('figures', () => {
+  const status = (port: number, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path: '/metrics', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+
+  it.each([
+    [{ host: '127.0.0.1:8080' }, 200],
+    [{ host: 'localhost' }, 200],
+    [{ host: '[::1]:8080' }, 200],
+    [{ host: 'rebound.example' }, 404],
+    [{ host: 'localhost.example' }, 404],
+    [{ host: '192.168.1.5' }, 404],
+    [{ host: '127.0.0.1:8080', 'x-forwarded-for': '198.51.100.1' }, 404],
+    [{ host: '127.0.0.1:8080', forwarded: 'for=198.51.100.1' }, 404],
+  ])('are for the machine itself: %o is answered %i', async (headers, expected) => {
+    const { server } = await run();
+    expect(await status(server.port, headers)).toBe(expected);
+  });
+
+  it('are for everybody if the operator says so, and for nobody', async () => {
+    const named = { host: 'sheep.example', 'x-forwarded-for': '198.51.100.1' };
+    expect(await status((await run({ options: { metrics: 'all' } })).server.port, named)).toBe(200);
+    expect(await status((await run({ options: { metrics: 'off' } })).server.port, { host: 'localhost' })).toBe(404);
+  });
+});
+
 describe('links', () => {
   const make = (port: number, key: string, headers: Record<string, string>) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {

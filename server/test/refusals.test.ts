@@ -3,12 +3,14 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { faultOf, Refused } from '@bellwether/wire';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { Asker } from '../src/net/work.ts';
 import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { run, scratchFolder, seated, WOLF } from './help.ts';
+import { me, secondDevice } from './person/help.ts';
 
 /** What a server answers to these very bytes, without the head. */
 function raw(port: number, text: string): Promise<string> {
@@ -50,12 +52,22 @@ it('a content type without a body is no reason to refuse', async () => {
   }
 });
 
-it('a command that does not fit is refused with its id, if that can be read', async () => {
+it('[M10] a refused command has its id in the answer, if that can be read', async () => {
   const running = await run();
+  const { api } = running;
   const { table, keys } = await seated(running, WOLF, ['Clover']);
-  const send = (more: object) =>
-    running.api.post(`/api/tables/${table}/commands`, { id: 'readable-id', rev: 1, key: keys[0], action: { kind: 'start' }, ...more });
-  expect(await send({ rev: 1e300 })).toMatchObject({ status: 400, json: { id: 'readable-id', code: 'bad-message', where: 'rev' } });
+  const [key = ''] = keys;
+  const lost = await secondDevice(api, key);
+  const { devices } = await me(api, key);
+  expect((await api.post('/api/me/device/revoke', { key, device: devices.find(({ here }) => !here)?.device })).status).toBe(204);
+  const send = (more: object, at = table) =>
+    api.post(`/api/tables/${at}/commands`, { id: 'readable-id', rev: 1, key, action: { kind: 'start' }, ...more });
+  const refused = (code: string) => ({ t: 'refused', id: 'readable-id', code });
+  expect(await send({ rev: 1e300 })).toMatchObject({ status: 400, json: { ...refused('bad-message'), where: 'rev' } });
+  expect(await send({}, '0'.repeat(16))).toMatchObject({ status: 404, json: refused('unknown-table') });
+  expect(await send({ key: lost })).toMatchObject({ status: 403, json: refused('revoked') });
+  vi.spyOn(Asker.prototype, 'isExhausted').mockReturnValue(true);
+  expect(await send({})).toMatchObject({ status: 429, json: refused('too-often') });
   expect((await send({ id: '<script>' })).json).not.toHaveProperty('id');
 });
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { Api } from '../proof/harness/api.ts';
 import { Client } from '../proof/harness/client.ts';
 import { backup } from '../src/ops/backup.ts';
@@ -165,4 +166,19 @@ it('limits are counted by code, for /metrics and the operator, and logged withou
   const line = running.log.find((text) => text.includes('too-many-tables'));
   expect(line).toContain('"address":"127.0.0.1"');
   expect(running.log.join('')).not.toContain(key);
+});
+
+it('pages of other sites are counted and logged, at the socket and elsewhere', async () => {
+  const { api, log } = await run();
+  const origin = 'https://other.example';
+  const answer = await api.post('/api/keys', undefined, { origin });
+  expect(answer).toMatchObject({ status: 403, json: { t: 'refused', code: 'bad-message', where: 'origin' } });
+  const socket = new WebSocket(api.socket, { origin });
+  await new Promise((resolve) => socket.once('error', resolve));
+  const figures = await (await fetch(`${api.base}/metrics`)).text();
+  expect(figures).toContain('bellwether_refused_total{code="foreign-origin"} 1');
+  expect(figures).not.toContain('bellwether_refused_total{code="bad-message"}');
+  expect(figures).toContain('bellwether_closed_total{code="403"} 1');
+  for (const code of ['"foreign-origin"', '403']) expect(log.join('')).toContain(`"code":${code},"address":"127.0.0.1","msg":"limit"`);
+  expect(log.join('')).not.toContain('other.example');
 });

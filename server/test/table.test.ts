@@ -108,10 +108,26 @@ it('a timer that runs out while an entry is on its way to the disk waits for its
   expect(looks()).toBeGreaterThan(before);
 });
 
-it("nobody spoils another's command by using its id first", async () => {
+it("[M11] nobody spoils another's command by using its id first", async () => {
   const { table } = await playing();
   const say = { id: 'the-same-id', rev: 5, action: { kind: 'say', seat: 1, phrase: 'hello' } } as const;
   const [own, other] = KEYS as [string, string];
   expect(await table.do({ ...say, key: other }, hashKey(other))).toMatchObject({ code: 'wrong-key' });
   expect(await table.do({ ...say, key: own }, hashKey(own))).toMatchObject({ t: 'done' });
+});
+
+it("[M11] strangers' nonsense does not push out what somebody at the table was told", async () => {
+  const { table } = await playing();
+  const [own = ''] = KEYS;
+  const command = { id: 'refused-once', rev: 5, key: own };
+  const again = { ...command, action: { kind: 'rematch', seat: 1 } } as const;
+  const refused = await table.do(again, hashKey(own));
+  expect(refused).toMatchObject({ code: 'game-not-over' });
+  for (let i = 0; i < 200; i++) {
+    const key = `${i}`.padStart(24, 'x');
+    expect(await table.do({ ...again, key }, hashKey(key))).toMatchObject({ code: 'wrong-key' });
+  }
+  expect(await table.do(again, hashKey(own))).toEqual(refused);
+  const say = { kind: 'say', seat: 1, phrase: 'hello' } as const;
+  expect(await table.do({ ...command, action: say }, hashKey(own))).toMatchObject({ code: 'id-reused' });
 });

@@ -1,6 +1,6 @@
 import { FastRandom, ParseError, readRecord, splitHeaders, unhex, verifyDeal } from '@bellwether/kernel';
 import { cardText, DECK, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { wolfAndHoundWithPositions as wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { mayRun, verify } from './python.ts';
 import { gameOf, playedRecord, randomSeed, sheepConfigs, tamperings, withHeaders, wolfConfigs } from './records.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { shows, untilChanged } from './changes.ts';
 
 /** Without motion, suggestions and second presses a whole game takes seconds. Call before the first visit. */
@@ -8,7 +8,7 @@ export async function quick(page: Page, more: Readonly<Record<string, unknown>> 
     (settings) => {
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
-    { speed: 'instant', suggest: false, confirm: 'never', ...more },
+    { speed: 'instant', still: true, suggest: false, confirm: 'never', ...more },
   );
 }
 
@@ -40,6 +40,52 @@ export async function answered(page: Page, choose: () => Promise<void>): Promise
   await untilChanged(page, CHANGING, before);
 }
 
+/** Chooses by key: a forced click goes where the choice was, and our letters, which come a moment later, may have moved it. */
+export async function choose(choice: Locator, on = true): Promise<void> {
+  if ((await choice.isChecked()) !== on) await choice.press('Space');
+  await expect(choice).toBeChecked({ checked: on });
+}
+
+/** English last: that is how a page is left. */
+export const LANGUAGES = ['de', 'fr', 'ja', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** Has the words of the page at hand in every language. From then on what was opened and typed outlives a change of language. */
+export async function learnLanguages(page: Page, ready: Locator): Promise<void> {
+  await inEvery(LANGUAGES, page, () => ready.waitFor());
+}
+
+/** Looks at the page as it is now in each of these languages, and leaves it in the last of them. */
+export async function inEvery(languages: readonly Language[], page: Page, look: (language: Language) => Promise<void>): Promise<void> {
+  for (const language of languages) {
+    await speak(page, language);
+    await look(language);
+  }
+}
+
+/** From now on the app speaks this language, as if another tab had set it. Waits for the words that it has to fetch. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const coming = new Set<Request>();
+  const comes = (request: Request) => coming.add(request);
+  const came = (request: Request) => coming.delete(request);
+  page.on('request', comes).on('requestfinished', came).on('requestfailed', came);
+  await page.evaluate((wanted) => {
+    const key = 'bellwether.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: wanted }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await drawn(page);
+  await expect.poll(() => coming.size).toBe(0);
+  await drawn(page);
+  page.off('request', comes).off('requestfinished', came).off('requestfailed', came);
+}
+
+/** Waits until what changed has been drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Goes to another page of the app and waits until it is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
@@ -50,7 +96,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Sets the size of the window and waits until all that measures itself has drawn itself anew. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
 }
 
 /** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */
@@ -76,11 +122,23 @@ export async function overflowing(page: Page): Promise<string[]> {
 
 /** axe finds nothing on the page as it is now. */
 export async function expectClean(page: Page): Promise<void> {
-  // Four times as quick: only what is wrong is written down, and pages without frames need no second page to gather it.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  await expectNothing(axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+}
+
+/** The same by day and at dusk. All that axe looks at but colours is the same in both lights. */
+export async function expectCleanInBothLights(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNothing(axe(page).withRules(['color-contrast', 'link-in-text-block']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectClean(page);
+}
+
+/** Four times as quick: only what is wrong is written down, and pages without frames need no second page to gather it. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+}
+
+async function expectNothing(looking: AxeBuilder): Promise<void> {
+  const { violations } = await looking.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
 }

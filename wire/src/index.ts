@@ -1,6 +1,7 @@
 export * from './check.ts';
 export * from './codes.ts';
 export * from './commands.ts';
+export * from './faces.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './match.ts';

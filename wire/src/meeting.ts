@@ -26,6 +26,10 @@ export type ForGame = Static<typeof ForGame>;
 /** Who can follow a link: everybody, whoever is in the house, or only the machine that the server runs on. */
 export const REACHES = ['everybody', 'house', 'machine'] as const;
 
+/** Where others reach the server: what stands before `#` in a link to pass on. */
+export const OwnAddress = only({ address: Text(), reach: oneOf(REACHES) });
+export type OwnAddress = Static<typeof OwnAddress>;
+
 /** All the ways to a table. */
 export const TableDoors = only({
   link: Text(),

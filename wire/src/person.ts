@@ -1,22 +1,8 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static, String as Text, Unknown } from 'typebox';
+import { FACES } from './faces.ts';
 import { Invite } from './http.ts';
 import { Count, Key, Name, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
-/** Faces to choose from; the pictures are the page's. */
-export const FACES = [
-  'shepherd-1',
-  'shepherd-2',
-  'shepherd-3',
-  'shepherd-4',
-  'shepherd-5',
-  'shepherd-6',
-  'shepherd-7',
-  'shepherd-8',
-  'lamb',
-  'sheep',
-  'fox',
-  'wolf',
-] as const;
 export const Face = oneOf(FACES);
 export type Face = (typeof FACES)[number];
 

@@ -1,4 +1,13 @@
-import { FastRandom, type Game, type GameTypes, ParseError, reading, type Seat, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import {
+  FastRandom,
+  type GameTypes,
+  type GameWithPositions,
+  ParseError,
+  reading,
+  type Seat,
+  splitHeaders,
+  writeHeaders,
+} from '@bellwether/kernel';
 import type { ViewText } from './puzzle.ts';
 
 /** `?3` in a line of cards: three cards that the viewer does not know. */
@@ -26,7 +35,7 @@ export function seatLine(line: string): SeatLine {
  * cards never come near it, and `hide` blanks what was imagined.
  */
 export function writeView<T extends GameTypes>(
-  game: Game<T>,
+  game: GameWithPositions<T>,
   { config, viewer, view }: { readonly config: T['Config']; readonly viewer: Seat; readonly view: T['View'] },
   hide: (line: string) => string,
 ): ViewText {
@@ -36,7 +45,7 @@ export function writeView<T extends GameTypes>(
 
 /** `filler` gives a card for every blank: any will do that the position may hold, for the viewer does not see it. */
 export function readView<T extends GameTypes>(
-  game: Game<T>,
+  game: GameWithPositions<T>,
   { setup, seat, view }: ViewText,
   filler: (lines: readonly string[]) => () => string,
 ): T['View'] | ParseError {

@@ -1,6 +1,6 @@
 /** Looks back at finished games. Used by reviews. */
 
-import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { Analyst, Shares, Weighed } from '../shared/analyst.ts';
 import { candidatesOf } from './candidates.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
@@ -68,7 +68,7 @@ function effectOf({ table, player }: Question, move: Move): string {
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);
-  return sheepAndThief.positions.write(after);
+  return sheepAndThiefWithPositions.positions.write(after);
 }
 
 /** A move made in a world, and the round played on. */

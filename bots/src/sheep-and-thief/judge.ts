@@ -1,7 +1,7 @@
 /** A finished game judged, with Wolf's eyes. */
 
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
-import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { Budget } from '../shared/budget.ts';
 import { calibrated, curveOf, odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
@@ -75,7 +75,7 @@ function effect({ table, player }: Question, move: Move): string {
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);
-  return sheepAndThief.positions.write(after);
+  return sheepAndThiefWithPositions.positions.write(after);
 }
 
 function greatest(plies: readonly JudgedPly<SheepAndThief>[]): number[] {

@@ -8,6 +8,7 @@ import {
   riverOf,
   type SheepAndThief,
   sheepAndThief,
+  sheepAndThiefWithPositions,
   tableOf,
   type View,
 } from '@bellwether/sheep-and-thief';
@@ -29,9 +30,10 @@ export const sheepPuzzles: PuzzleKit<SheepAndThief> = {
   modules: SHEEP_MODULES,
   setups: setups(),
   views: {
-    write: (view) => writeView(sheepAndThief, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
+    write: (view) =>
+      writeView(sheepAndThiefWithPositions, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
     // A position does not count its cards.
-    read: (text) => readView(sheepAndThief, text, () => () => '#1'),
+    read: (text) => readView(sheepAndThiefWithPositions, text, () => () => '#1'),
   },
   pointOf,
   themesAt: ({ stage }) => (stage === 'place' ? ['lay', 'drive', 'fox'] : ['draft']),

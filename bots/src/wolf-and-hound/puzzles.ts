@@ -7,6 +7,7 @@ import {
   type View,
   type WolfAndHound,
   wolfAndHound,
+  wolfAndHoundWithPositions,
 } from '@bellwether/wolf-and-hound';
 import type { PuzzleKit } from '../puzzles/puzzle.ts';
 import { blank, readView, seatLine, writeView } from '../puzzles/view-text.ts';
@@ -26,8 +27,9 @@ export const wolfPuzzles: PuzzleKit<WolfAndHound> = {
   modules: WOLF_MODULES,
   setups: setups(),
   views: {
-    write: (view) => writeView(wolfAndHound, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
-    read: (text) => readView(wolfAndHound, text, (lines) => unseenOf(text.setup, lines)),
+    write: (view) =>
+      writeView(wolfAndHoundWithPositions, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
+    read: (text) => readView(wolfAndHoundWithPositions, text, (lines) => unseenOf(text.setup, lines)),
   },
   pointOf: (_, move) => [wolfAndHound.write(move), wolfAndHound.write(move)],
   themesAt: ({ asks }) => (asks === 'exchange' ? ['exchange'] : WOLF_THEMES),

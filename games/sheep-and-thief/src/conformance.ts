@@ -18,11 +18,11 @@ import {
 import { type Card, cardText, readCard } from './cards/card.ts';
 import { aCopy } from './cards/copy.ts';
 import { type Cell, cellsOf, DIRECTIONS, directionOf } from './cells.ts';
-import { sheepAndThief } from './game.ts';
 import { type GivenPosition, setUp } from './given.ts';
 import { readCell } from './notation.ts';
 import { legalCells, mustPlaceFaceDown } from './placing.ts';
 import { positionOf } from './position.ts';
+import { sheepAndThiefWithPositions } from './position-text.ts';
 import { checkDeal, start } from './setup.ts';
 import type { State } from './state.ts';
 import {
@@ -179,7 +179,7 @@ type Expect = ReturnType<ReturnType<typeof readExpect>>;
 
 function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   const position = positionOf(state);
-  const outcome = sheepAndThief.outcome(state);
+  const outcome = sheepAndThiefWithPositions.outcome(state);
   const simple = {
     round: position.round,
     turn: position.stage === 'draft' ? position.starter : position.turn,
@@ -247,7 +247,7 @@ function* turnComparisons(state: State, expect: Expect): Generator<Comparison> {
 
 /** Sheep & Thief in the language of `conformance/FORMAT.md`. */
 export const conformance: ConformanceAdapter<SheepAndThief, Expect> = {
-  game: sheepAndThief,
+  game: sheepAndThiefWithPositions,
   config,
   start: readStart,
   move: readMove,

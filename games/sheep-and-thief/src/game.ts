@@ -5,7 +5,6 @@ import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { configs, deals, read, write } from './notation.ts';
-import { positions } from './position-text.ts';
 import { sample } from './sample.ts';
 import { checkConfig, checkDeal, deal, start } from './setup.ts';
 import { clone, copyInto, type State } from './state.ts';
@@ -43,5 +42,4 @@ export const sheepAndThief: Game<SheepAndThief> = {
   read,
   configs,
   deals,
-  positions,
 };

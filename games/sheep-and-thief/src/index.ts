@@ -24,6 +24,7 @@ export { lawKit } from './laws.ts';
 export { connected, join, newNetwork } from './networks.ts';
 export { writeAction } from './notation.ts';
 export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
+export { sheepAndThiefWithPositions } from './position-text.ts';
 export { randomConfig } from './random-config.ts';
 export {
   cardsNeeded,

@@ -2,8 +2,8 @@ import { type LawKit, pick, type Random, shuffle } from '@bellwether/kernel';
 import { type Card, cardText } from './cards/card.ts';
 import { CELLS, type Cell, DIRECTIONS, type Direction } from './cells.ts';
 import { toAct } from './check.ts';
-import { sheepAndThief } from './game.ts';
 import { positionOf } from './position.ts';
+import { sheepAndThiefWithPositions } from './position-text.ts';
 import { rulesOf } from './rules.ts';
 import { sample } from './sample.ts';
 import { NONE, type State } from './state.ts';
@@ -12,7 +12,7 @@ import { type Action, type Move, PLACED_A_ROUND, ROUNDS, type SheepAndThief } fr
 
 /** What the kernel's laws need to know of this game. */
 export const lawKit: LawKit<SheepAndThief> = {
-  game: sheepAndThief,
+  game: sheepAndThiefWithPositions,
   longest: (config) => {
     const { players, firstHand, keep } = rulesOf(config);
     const choices = firstHand / keep - 1;

@@ -1,16 +1,20 @@
-import { type Codec, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import { type GameWithPositions, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
 import { CELLS, type Cell, cellText } from './cells.ts';
+import { sheepAndThief } from './game.ts';
 import { configs, readCards, readCell, readMission, writeCards } from './notation.ts';
 import { checkPosition, freshBoard, type Position, positionOf, stateOf } from './position.ts';
 import { rulesOf, YARD } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { NONE, type State } from './state.ts';
-import { type BoardView, type CellView, type Config, type Front, type Glimpse, SEATS, STAGES } from './vocabulary.ts';
+import { type BoardView, type CellView, type Config, type Front, type Glimpse, SEATS, type SheepAndThief, STAGES } from './vocabulary.ts';
 
-export const positions: Codec<State> = {
-  write: writePosition,
-  read: (text) => reading(() => readPosition(text)),
+export const sheepAndThiefWithPositions: GameWithPositions<SheepAndThief> = {
+  ...sheepAndThief,
+  positions: {
+    write: writePosition,
+    read: (text) => reading(() => readPosition(text)),
+  },
 };
 
 function writePosition(state: State): string {

@@ -8,7 +8,7 @@ import {
   cardNotation,
   cellAt,
   choicesNow,
-  sheepAndThief as game,
+  sheepAndThiefWithPositions as game,
   handChoices,
   type Refusal,
   SOURCES,

@@ -1,6 +1,14 @@
 import { checkLaws, checkSecrecy, FastRandom, type Game, type GameRecord, LawBroken, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Config, EDITIONS, sheepAndThief as game, lawKit, PLAYERS, randomConfig, type SheepAndThief } from '../src/index.ts';
+import {
+  type Config,
+  EDITIONS,
+  sheepAndThiefWithPositions as game,
+  lawKit,
+  PLAYERS,
+  randomConfig,
+  type SheepAndThief,
+} from '../src/index.ts';
 
 const CONFIGS: Config[] = PLAYERS.flatMap((players) =>
   EDITIONS.flatMap((edition) =>

@@ -1,7 +1,7 @@
 import { attempt, FastRandom, ParseError, perft } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { handOf } from '../src/hands.ts';
-import { type Action, CELLS, type Config, sheepAndThief as game, type Move, type State } from '../src/index.ts';
+import { type Action, CELLS, type Config, sheepAndThiefWithPositions as game, type Move, type State } from '../src/index.ts';
 import { tableOf } from './table.ts';
 
 /** Every action that can be written down at all; which of them are legal when is left to `check`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FastRandom, ParseError, readRecord, replay, writeRecord } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Config, cardsNeeded, deckWarnings, sheepAndThief as game, OUR_DECK, writeFace } from '../src/index.ts';
+import { type Config, cardsNeeded, deckWarnings, sheepAndThiefWithPositions as game, OUR_DECK, writeFace } from '../src/index.ts';
 
 const base: Config = { edition: '2017', players: 4, missions: false, blackSheep: false };
 const cards = (count: number, card = 'meadow') => Array.from({ length: count }, () => card);

@@ -4,7 +4,7 @@ import {
   conformance as adapter,
   type Config,
   type Event,
-  sheepAndThief as game,
+  sheepAndThiefWithPositions as game,
   type Move,
   type Refusal,
   type State,

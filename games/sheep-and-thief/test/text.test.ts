@@ -1,7 +1,16 @@
 import { checkLaws, FastRandom, ParseError, readRecord, writeRecord } from '@bellwether/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_LIMIT, type Config, cardNotation, cardText, sheepAndThief as game, lawKit, OUR_DECK, writeFace } from '../src/index.ts';
+import {
+  CARD_LIMIT,
+  type Config,
+  cardNotation,
+  cardText,
+  sheepAndThiefWithPositions as game,
+  lawKit,
+  OUR_DECK,
+  writeFace,
+} from '../src/index.ts';
 
 const config: Config = { edition: '2017', players: 3, missions: true, blackSheep: true };
 const record = checkLaws(lawKit, config, new FastRandom(21));

@@ -17,10 +17,10 @@ import {
 import { aCopy } from './cards/copy.ts';
 import { aRow } from './cards/custom.ts';
 import { aNumber, anAnimal, animalAt, aSeat, bySeat, fourNumbers } from './conformance-readers.ts';
-import { wolfAndHound } from './game.ts';
 import { readGiven, startFrom } from './given.ts';
 import { aCard } from './numbers.ts';
 import { positionOf } from './position.ts';
+import { wolfAndHoundWithPositions } from './position-text.ts';
 import { checkDeal, start } from './setup.ts';
 import type { State } from './state.ts';
 import { type Card, type Config, EDITIONS, type Move, QUESTIONS, REASONS, type Refusal, TEAMS, type WolfAndHound } from './vocabulary.ts';
@@ -117,7 +117,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
     turn: position.turn,
     asks: position.asks,
     sheep: position.sheep,
-    handSizes: wolfAndHound.view(state, 'spectator').handSizes,
+    handSizes: wolfAndHoundWithPositions.view(state, 'spectator').handSizes,
     deckSize: position.deck.length,
     lastLap: position.lastLap,
     over,
@@ -142,14 +142,14 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
     yield [`dummyDecks.${seat}`, deck, position.dummyDecks[seat - 1]?.map(({ card }) => card)];
   if (expect.legal) {
     yield ['asks', 'play', position.asks];
-    const legal = wolfAndHound.legal(state, position.turn).map((move) => (move.kind === 'play' ? move.card : ''));
+    const legal = wolfAndHoundWithPositions.legal(state, position.turn).map((move) => (move.kind === 'play' ? move.card : ''));
     yield ['legal', sorted([...new Set(expect.legal)]), sorted(legal)];
   }
 }
 
 /** Wolf & Hound in the language of `conformance/FORMAT.md`. */
 export const conformance: ConformanceAdapter<WolfAndHound, Expect> = {
-  game: wolfAndHound,
+  game: wolfAndHoundWithPositions,
   config,
   start: readStart,
   move: readMove,

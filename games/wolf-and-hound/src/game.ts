@@ -5,7 +5,6 @@ import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { legal, sample, toAct } from './legal.ts';
 import { configs, deals, read, write } from './notation.ts';
-import { positions } from './position-text.ts';
 import { checkConfig, checkDeal, deal, start } from './setup.ts';
 import { clone, copyInto, type State } from './state.ts';
 import { tableOf } from './table-of.ts';
@@ -48,5 +47,4 @@ export const wolfAndHound: WolfAndHoundGame = {
   read,
   configs,
   deals,
-  positions,
 };

@@ -26,6 +26,7 @@ export { lawKit } from './laws.ts';
 export { playableTypes } from './legal.ts';
 export { stepsUntilStop, visitsToSeat1 } from './movement.ts';
 export { deckCounts, NO_CARD, numberCard } from './numbers.ts';
+export { wolfAndHoundWithPositions } from './position-text.ts';
 export { randomConfig } from './random-config.ts';
 export { type AnimalRules, type FaceRules, startingSheep, typeOf } from './rules.ts';
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';

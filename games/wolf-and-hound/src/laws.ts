@@ -1,6 +1,6 @@
 import type { LawKit } from '@bellwether/kernel';
-import { wolfAndHound } from './game.ts';
 import { cardsOn, positionOf } from './position.ts';
+import { wolfAndHoundWithPositions } from './position-text.ts';
 import { rulesOf } from './rules.ts';
 import { SEAT_INDICES } from './seats.ts';
 import type { State } from './state.ts';
@@ -9,7 +9,7 @@ import type { Move, WolfAndHound } from './vocabulary.ts';
 
 /** What the kernel's laws need to know of this game. */
 export const lawKit: LawKit<WolfAndHound> = {
-  game: wolfAndHound,
+  game: wolfAndHoundWithPositions,
   // Every card is played once at most, with an answer or two about it; R-ORDER may be asked once an animal and turn.
   longest: (config) => rulesOf(config).deck.length * (4 + config.animals.length),
   candidates,

@@ -1,6 +1,7 @@
-import { type Codec, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import { type GameWithPositions, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
 import { firstWaiting } from './activation.ts';
 import { at } from './at.ts';
+import { type WolfAndHoundGame, wolfAndHound } from './game.ts';
 import { playableTypes } from './legal.ts';
 import { firstChoices } from './metamorphic.ts';
 import { configs, readCards } from './notation.ts';
@@ -19,11 +20,15 @@ import {
   SIDES,
   type StandingAnimal,
   TEAMS,
+  type WolfAndHound,
 } from './vocabulary.ts';
 
-export const positions: Codec<State> = {
-  write: writePosition,
-  read: (text) => reading(() => readPosition(text)),
+export const wolfAndHoundWithPositions: WolfAndHoundGame & GameWithPositions<WolfAndHound> = {
+  ...wolfAndHound,
+  positions: {
+    write: writePosition,
+    read: (text) => reading(() => readPosition(text)),
+  },
 };
 
 function writePosition(state: State): string {

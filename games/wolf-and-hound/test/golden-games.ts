@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commitment, dealFromSeed, FastRandom, type GameRecord, type Played, perft, replay, writeRecord } from '@bellwether/kernel';
-import { type Config, type Event, wolfAndHound as game, type WolfAndHound } from '../src/index.ts';
+import { type Config, type Event, wolfAndHoundWithPositions as game, type WolfAndHound } from '../src/index.ts';
 import { configOf, type Row } from './table.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ParseError, readRecord, replay, verifyDeal } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { wolfAndHound as game } from '../src/index.ts';
+import { wolfAndHoundWithPositions as game } from '../src/index.ts';
 import { countsOf, GOLDEN, goldenText, happenings, makeCounts, makeGolden, readGolden, split, writeGolden } from './golden-games.ts';
 
 if (process.env.GOLDEN === 'write') {

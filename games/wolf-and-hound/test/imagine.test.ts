@@ -1,6 +1,6 @@
 import { FastRandom, ParseError } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Card, deckCounts, wolfAndHound as game, type View } from '../src/index.ts';
+import { type Card, deckCounts, wolfAndHoundWithPositions as game, type View } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { configOf, play, tableOf } from './table.ts';
 

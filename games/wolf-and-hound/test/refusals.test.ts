@@ -1,6 +1,6 @@
 import { attempt } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Config, wolfAndHound as game, REFUSAL_CODES, type Refusal, type RefusalCode } from '../src/index.ts';
+import { type Config, wolfAndHoundWithPositions as game, REFUSAL_CODES, type Refusal, type RefusalCode } from '../src/index.ts';
 import { configOf, layTable, moveOf, tableOf } from './table.ts';
 
 const tested = new Set<RefusalCode>();

@@ -1,7 +1,7 @@
 import { attempt, isRefusal, type Refusal, type Seat } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import type { AnimalRow, Card, Config, Event, Move, View } from '../src/index.ts';
-import { conformance as adapter, wolfAndHound as game } from '../src/index.ts';
+import { conformance as adapter, wolfAndHoundWithPositions as game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { readGiven, readThen } from './statements.ts';
 

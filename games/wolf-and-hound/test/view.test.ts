@@ -1,6 +1,6 @@
 import { FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { wolfAndHound as game, randomConfig, type View } from '../src/index.ts';
+import { wolfAndHoundWithPositions as game, randomConfig, type View } from '../src/index.ts';
 import { configOf, play, tableOf } from './table.ts';
 
 /** Everything a viewer is ever told, and nothing else: a new field must be thought about here. */

@@ -14,7 +14,7 @@ const ONE_IN = 3;
 
 /** Tries some positions of one random game of a random set-up, each with another player. Depends on the seed alone. */
 export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed | { readonly positions: number } {
-  const { game } = bots;
+  const { game } = laws.kit;
   const random = new FastRandom(seed);
   const config = laws.randomConfig(random);
   const state = game.start(config, game.deal(config, random));
@@ -23,7 +23,7 @@ export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed 
     const seat = acting[random.below(acting.length)] as Seat;
     if (random.below(ONE_IN * 3) < ONE_IN) {
       const player = PLAYERS[random.below(PLAYERS.length)] as (typeof PLAYERS)[number];
-      const what = failing(bots, state, seat, player, new FastRandom(seed + positions));
+      const what = failing(bots, laws, state, seat, player, new FastRandom(seed + positions));
       if (what !== undefined) return { what: `${player} at seat ${seat}: ${what}`, position: game.positions.write(state) };
       positions++;
     }
@@ -34,12 +34,12 @@ export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed 
 
 function failing(
   bots: AnyGameBots,
+  { kit: { game } }: Soaked,
   state: GameTypes['State'],
   seat: Seat,
   player: (typeof PLAYERS)[number],
   random: FastRandom,
 ): string | undefined {
-  const { game } = bots;
   const before = game.positions.write(state);
   try {
     const { move, win } = bots.players[player].choose(game.view(state, seat), game.legal(state, seat), { iterations: ITERATIONS }, random);

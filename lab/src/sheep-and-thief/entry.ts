@@ -1,7 +1,7 @@
 import { sheepPuzzles } from '@bellwether/bots/sheep-and-thief/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
-import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { foresee, question, steps } from './choice.ts';
@@ -11,7 +11,7 @@ import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
 export const sheepAndThiefLab: LabGame<SheepAndThief> = {
-  game: sheepAndThief,
+  game: sheepAndThiefWithPositions,
   title: 'Sheep & Thief',
   adapter: anyAdapter(conformance),
   options,
@@ -27,7 +27,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   table,
   question,
   steps,
-  called: (move) => sheepAndThief.write(move),
+  called: (move) => sheepAndThiefWithPositions.write(move),
   foresee,
   tell: tellEvent,
   tellAll: tellEvent,

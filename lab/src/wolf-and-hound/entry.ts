@@ -1,7 +1,7 @@
 import { wolfPuzzles } from '@bellwether/bots/wolf-and-hound/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
-import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHoundWithPositions } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { called, foresee, question, steps } from './choice.ts';
@@ -11,7 +11,7 @@ import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
 export const wolfAndHoundLab: LabGame<WolfAndHound> = {
-  game: wolfAndHound,
+  game: wolfAndHoundWithPositions,
   title: 'Wolf & Hound',
   adapter: anyAdapter(conformance),
   options,

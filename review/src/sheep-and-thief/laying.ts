@@ -17,8 +17,7 @@ import {
 } from '@bellwether/sheep-and-thief';
 import type { Laying } from '../review.ts';
 
-/** What lies on a cell: a card's number, a card's back, or nothing. */
-const BACK = CARD_LIMIT;
+/** What lies on a cell: a card's bits, 0 for a card that shows nothing; or no card. */
 const FREE = -1;
 
 /** Layings tried in one run, and the runs, each from the laying as it was. */
@@ -32,19 +31,29 @@ const FAULT = 1.5;
 
 /**
  * The most gold of towns and rivers that a search found for the cards a seat has laid, were the fox nowhere in the way. It begins with the
- * laying as it was, exchanges what lies on two cells or turns a card over, and goes on from the better one, at first also from a worse
- * one (simulated annealing). A laying counts if rivers meet rivers on all sides and the cards hang together.
+ * cells as they were, all cards face up, exchanges what lies on two cells, and goes on from the better one, at first also from a worse
+ * one (simulated annealing). A laying counts if rivers meet rivers on all sides and the cards hang together. Then each card fits where
+ * it lies, and none may be face down (R-FACEDOWN).
  */
-export function bestLaying(state: State, player: number, random: Random): Laying {
-  const asLaid = new Search(state, player);
-  const laid = asLaid.gold();
-  let best: Found = { gold: laid, cells: asLaid.cells };
+export function bestLaying(state: State, player: number, random: Random, tries = TRIES): Laying {
+  const { rules } = state;
+  const laid = new Search(rules, cellsOf(state, player)).gold();
+  let best: Found = { gold: laid, cells: [] };
   for (let run = 0; run < RUNS; run++) {
-    const found = anneal(new Search(state, player), random);
+    const found = anneal(new Search(rules, cellsOf(state, player, 'face up')), random, tries);
     if (found !== undefined && found.gold > best.gold) best = found;
   }
-  const cells = best.cells.map((value) => (value === FREE ? null : value === BACK ? 'back' : value));
-  return { laid, found: best.gold, cells, tried: RUNS * TRIES };
+  return { laid, found: best.gold, cells: best.cells.map((card) => (card === FREE ? null : card)), tried: RUNS * tries };
+}
+
+/** A player's board by cell. A card's back shows nothing. */
+function cellsOf(state: State, player: number, turned?: 'face up'): number[] {
+  const cells = Array.from({ length: CELLS }, (_, cell) => {
+    const value = cardOn(state, player, cell);
+    return value === 0 ? FREE : value & (CARD_LIMIT - 1);
+  });
+  if (turned) for (const front of state.fronts) if (front.player === player) cells[front.at] = front.card;
+  return cells;
 }
 
 interface Found {
@@ -53,14 +62,14 @@ interface Found {
 }
 
 /** The best laying of one run; undefined if it met none that counts. */
-function anneal(search: Search, random: Random): Found | undefined {
+function anneal(search: Search, random: Random, tries: number): Found | undefined {
   let best: Found | undefined;
   let now = search.gold() - FAULT * search.faults();
-  for (let n = 0; n < TRIES; n++) {
+  for (let n = 0; n < tries; n++) {
     const undo = search.change(random);
     const faults = search.faults();
     const next = search.gold() - FAULT * faults;
-    const heat = WARM * (COLD / WARM) ** (n / TRIES);
+    const heat = WARM * (COLD / WARM) ** (n / tries);
     if (next < now && random.below(0x1_0000) / 0x1_0000 >= Math.exp((next - now) / heat)) {
       undo();
       continue;
@@ -72,30 +81,18 @@ function anneal(search: Search, random: Random): Found | undefined {
 }
 
 class Search {
-  /** What each cell shows. */
   readonly cells: number[];
-  /** The card that lies there, whichever side it shows. */
-  readonly #cards: number[];
-  readonly #state: State;
+  readonly #rules: State['rules'];
   readonly #network = newNetwork();
 
-  constructor(state: State, player: number) {
-    this.#state = state;
-    const fronts = new Map(state.fronts.filter((front) => front.player === player).map(({ at, card }) => [at, card]));
-    this.#cards = [];
-    this.cells = [];
-    for (let cell = 0; cell < CELLS; cell++) {
-      const value = cardOn(state, player, cell);
-      const front = fronts.get(cell);
-      this.#cards.push(value === 0 ? FREE : (front ?? value & (CARD_LIMIT - 1)));
-      this.cells.push(value === 0 ? FREE : front === undefined ? value & (CARD_LIMIT - 1) : BACK);
-    }
+  constructor(rules: State['rules'], cells: number[]) {
+    this.#rules = rules;
+    this.cells = cells;
   }
 
-  /** Exchanges what lies on two cells or, now and then, turns a card over. The farmyard stays. Gives the way back. */
+  /** Exchanges what lies on two cells. The farmyard stays. Gives the way back. */
   change(random: Random): () => void {
     const one = this.#cell(random);
-    if (random.below(16) === 0) return this.#turn(one);
     const other = this.#cell(random);
     this.#swap(one, other);
     return () => this.#swap(one, other);
@@ -106,20 +103,10 @@ class Search {
     return cell < YARD ? cell : cell + 1;
   }
 
-  #turn(cell: number): () => void {
-    const shown = this.cells[cell] as number;
-    if (shown !== FREE) this.cells[cell] = shown === BACK ? (this.#cards[cell] as number) : BACK;
-    return () => {
-      this.cells[cell] = shown;
-    };
-  }
-
   #swap(one: number, other: number): void {
-    for (const list of [this.cells, this.#cards]) {
-      const there = list[one] as number;
-      list[one] = list[other] as number;
-      list[other] = there;
-    }
+    const there = this.cells[one] as number;
+    this.cells[one] = this.cells[other] as number;
+    this.cells[other] = there;
   }
 
   /** Edges where a river meets none, and cards that do not hang together with the farmyard. */
@@ -146,24 +133,22 @@ class Search {
   }
 
   #shown(cell: number): number {
-    const value = this.cells[cell] as number;
-    return value === FREE || value === BACK ? 0 : value;
+    return Math.max(0, this.cells[cell] as number);
   }
 
   /** Towns and rivers (S-TOWNS, S-SCORE). */
   gold(): number {
-    const { rules } = this.#state;
     const network = this.#network;
     this.#joinBy(roadOf);
     const home = connected(network, 1 << YARD);
     let gold = 0;
-    for (const town of rules.towns) {
+    for (const town of this.#rules.towns) {
       if ((home & (1 << town.cell)) !== 0 && (roadOf(this.#shown(town.cell)) & town.edges) !== 0) gold += town.gold;
     }
     this.#joinBy(riverOf);
     for (let left = network.carrying; left !== 0; ) {
       const river = connected(network, left & -left);
-      gold += goldOfRiver(countBits(river), rules.config.edition === '2014');
+      gold += goldOfRiver(countBits(river), this.#rules.config.edition === '2014');
       left &= ~river;
     }
     return gold;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameById } from '../../src/games.ts';
+import { type Match, pointsIn, type Round } from '../../src/match/match.ts';
 import { heldIn, ofKind } from '../../src/person/notes.ts';
 import { endedNote } from '../../src/person/ratings/ended.ts';
 import { UNKNOWN } from '../../src/person/ratings/rating.ts';
@@ -98,19 +99,32 @@ export class Audit {
     return { lost, doubled };
   }
 
-  /** Deals of a match that went wrong: other cards at the other table, told before their time, or somebody at both tables. */
-  async sealedWrongly(match: string): Promise<{ deals: number; wrong: number }> {
-    const found = await this.#db.note('match', match);
-    if (found === undefined) return { deals: 0, wrong: 1 };
-    const { rounds } = heldIn('match', found);
-    let wrong = 0;
-    for (const { tables, seed } of rounds) {
-      if (seed !== undefined) continue;
-      const [one, two] = (await Promise.all(tables.map((table) => this.#stored(table)))) as [StoredTable, StoredTable];
-      if (one.header.seed !== two.header.seed || !areSealed(one, two) || !areSealed(two, one)) wrong++;
-      if (keysOf(one).some((key) => keysOf(two).includes(key))) wrong++;
+  /** Deals of these matches, and how many went wrong: other cards at the other table, told before their time or not at all, counted wrongly, somebody at both tables. */
+  async matches(ids: readonly string[]): Promise<{ deals: number; wrong: number }> {
+    let [deals, wrong] = [0, 0];
+    for (const id of ids) {
+      const found = await this.#db.note('match', id);
+      if (found === undefined) wrong++;
+      else {
+        const match = heldIn('match', found);
+        deals += match.rounds.length;
+        for (const round of match.rounds) if (round.seed === undefined && !(await this.#isRound(match, round))) wrong++;
+      }
     }
-    return { deals: rounds.length, wrong };
+    return { deals, wrong };
+  }
+
+  async #isRound(match: Match, { tables, over, points }: Round): Promise<boolean> {
+    const [one, two] = (await Promise.all(tables.map((table) => this.#stored(table)))) as [StoredTable, StoredTable];
+    if (one.header.seed !== two.header.seed || !areSealed(one, two) || !areSealed(two, one)) return false;
+    if (keysOf(one).some((key) => keysOf(two).includes(key))) return false;
+    if (!over) return true;
+    const fresh = [one, two].map((stored, i) => {
+      const state = this.#stateAt(stored, stored.entries.length);
+      const outcome = state?.served.game.outcome(state.game);
+      return outcome && pointsIn(match, i + 1, outcome);
+    });
+    return [one, two].every(isUnsealed) && isDeepStrictEqual(fresh, points);
   }
 
   /** Games that ended and count, and how many of their players they count for other than once. A game may still wait to be rated. */
@@ -140,9 +154,12 @@ export class Audit {
   }
 }
 
+const unsealsIn = ({ entries }: StoredTable) => entries.filter(({ text }) => readEntry(text).kind === 'unseal');
+const isUnsealed = (table: StoredTable) => unsealsIn(table).length === 1;
+
 /** A table tells its deal once, and not before the other one has ended. */
-function areSealed({ entries }: StoredTable, other: StoredTable): boolean {
-  const unsealed = entries.filter(({ text }) => readEntry(text).kind === 'unseal');
+function areSealed(table: StoredTable, other: StoredTable): boolean {
+  const unsealed = unsealsIn(table);
   const served = gameById(other.header.game);
   if (unsealed.length === 0 || served === undefined) return true;
   const before = other.entries.filter(({ at }) => at <= (unsealed[0]?.at ?? 0));

@@ -4,8 +4,11 @@ import { Api } from '../harness/api.ts';
 import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { type Ledger, Player } from './players.ts';
 
-const DEALS = 16;
+const DEALS = 4;
 const LOOK_EVERY = 300;
+const roomOf = (i: number) => 1 + Math.floor(i / 4);
+const seatOf = (i: number) => 1 + (i % 4);
+
 /** Any set-up for four. */
 function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; config: string[][] } {
   for (let seed = 1; ; seed++) {
@@ -14,36 +17,35 @@ function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; 
   }
 }
 
-/** A duplicate match that is played on whatever happens to the servers: whoever of its players asks begins the next deal. */
+/**
+ * Two fours play one duplicate match after the other, of each game in turn, whatever happens to the servers. Every step may fail and is tried again with the next look;
+ * whoever of them asks begins the next deal.
+ */
 export class MatchRun {
-  readonly match: string;
-  readonly #port: () => number;
+  /** All that were made, the last one under way. */
+  readonly matches: string[] = [];
+  readonly #port: number;
   readonly #keys: readonly string[];
   readonly #ledger: Ledger;
   readonly #players: Player[];
-  readonly #seated = new Set<string>();
+  /** Who sits at a table of a deal, by table and number. */
+  readonly #seated = new Map<string, Player>();
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
+  #isStopped = false;
 
-  private constructor(match: string, keys: readonly string[], port: () => number, ledger: Ledger, players: Player[]) {
-    this.match = match;
-    this.#keys = keys;
+  private constructor(port: number, keys: readonly string[], ledger: Ledger, players: Player[]) {
     this.#port = port;
+    this.#keys = keys;
     this.#ledger = ledger;
     this.#players = players;
   }
 
-  /** Two fours. New players are put into `players`. */
-  static async begin(port: () => number, ledger: Ledger, players: Player[]): Promise<MatchRun> {
-    const api = new Api(port());
-    const keys = await Promise.all(Array.from({ length: 8 }, () => api.key()));
-    const [proved] = PROVED_GAMES as [ProvedGame];
-    const asked = { key: keys[0], ...setUp(proved), form: 'fours', deals: DEALS, grace: 2, botLevel: 'lamb' };
-    const { match } = (await api.post('/api/matches', asked)).json as { match: string };
-    for (const [i, key] of keys.entries()) {
-      await api.post(`/api/matches/${match}/join`, { key, room: 1 + Math.floor(i / 4), seat: 1 + (i % 4), name: `Player ${i}` });
-    }
-    const run = new MatchRun(match, keys, port, ledger, players);
+  /** New players are put into `players`. */
+  static async begin(port: number, ledger: Ledger, players: Player[]): Promise<MatchRun> {
+    const api = new Api(port);
+    const run = new MatchRun(port, await Promise.all(Array.from({ length: 8 }, () => api.key())), ledger, players);
+    await run.#goOn();
     run.#look();
     return run;
   }
@@ -53,25 +55,48 @@ export class MatchRun {
     void this.#goOn()
       .catch(() => {})
       .finally(() => {
-        if (!this.#isOver) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY);
+        if (!this.#isStopped) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY);
       });
   }
 
   async #goOn(): Promise<void> {
-    const api = new Api(this.#port());
-    for (const [i, key] of this.#keys.entries()) {
-      const { dealt, mayDeal } = (await api.post(`/api/matches/${this.match}/look`, { key })).json as MatchInfo;
-      const table = dealt.at(-1)?.tables[Math.floor(i / 4)]?.table;
-      if (table !== undefined && !this.#seated.has(`${table} ${i}`) && !this.#isOver) {
-        this.#seated.add(`${table} ${i}`);
-        this.#players.push(new Player(api.socket, table, key, this.#ledger, 1_000 + this.#seated.size));
-      }
-      if (mayDeal && (i === 0 || dealt.length > 0)) await api.post(`/api/matches/${this.match}/deal`, { key });
+    const api = new Api(this.#port);
+    const match = await this.#current(api);
+    for (const [i, key] of this.#keys.entries()) await this.#goOnAs(api, match, i, key);
+    for (const player of this.#seated.values()) if (player.isTold) player.leave();
+  }
+
+  /** The match under way; a new one where the last is over. */
+  async #current(api: Api): Promise<string> {
+    const last = this.matches.at(-1);
+    if (last !== undefined && !this.#isOver) return last;
+    const proved = PROVED_GAMES[this.matches.length % PROVED_GAMES.length] as ProvedGame;
+    const asked = { key: this.#keys[0], ...setUp(proved), form: 'fours', deals: DEALS, grace: 2, botLevel: 'lamb' };
+    const { json, text } = await api.post('/api/matches', asked);
+    const { match } = json as { match?: string };
+    if (match === undefined) throw new Error(`no match: ${text}`);
+    this.matches.push(match);
+    this.#isOver = false;
+    return match;
+  }
+
+  /** The next thing to do for one of the eight: take a place, go to the table, begin a deal. */
+  async #goOnAs(api: Api, match: string, i: number, key: string): Promise<void> {
+    const ask = (what: string, body: object = {}) => api.post(`/api/matches/${match}/${what}`, { key, ...body });
+    const { places, dealt, mayDeal, deals } = (await ask('look')).json as MatchInfo;
+    if (!places.some(({ me }) => me)) await ask('join', { room: roomOf(i), seat: seatOf(i), name: `Player ${i}` });
+    const table = dealt.at(-1)?.tables[roomOf(i) - 1]?.table;
+    if (table !== undefined && !this.#seated.has(`${table} ${i}`) && !this.#isStopped) {
+      const player = new Player(api.socket, table, key, this.#ledger, 1_000 + this.#seated.size);
+      this.#seated.set(`${table} ${i}`, player);
+      this.#players.push(player);
     }
+    if (mayDeal && places.every(({ name }) => name !== undefined)) await ask('deal');
+    this.#isOver = dealt.length === deals && dealt.at(-1)?.over === true;
   }
 
   stop(): void {
-    this.#isOver = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
   }
 }

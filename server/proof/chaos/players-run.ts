@@ -28,7 +28,7 @@ export class PlayersRun {
       const api = new Api(makers[i % makers.length] as number);
       this.players.push(...(await seatTable(api, proved, this.ledger, seed + i, socket)));
     }
-    this.#match = await MatchRun.begin(() => port, this.ledger, this.players);
+    this.#match = await MatchRun.begin(port, this.ledger, this.players);
   }
 
   /** Every client's view against a fresh replay of what is stored. What a client knows was stored before. */
@@ -63,7 +63,7 @@ export class PlayersRun {
     for (const { client } of this.players) if (!(await audit.toldRight(client))) this.diverged++;
     const { lost, doubled } = await audit.count(this.ledger.acknowledged.values());
     const { games, wrong } = await audit.rated(this.players.map(({ client }) => client.options.table));
-    const match = this.#match && (await audit.sealedWrongly(this.#match.match));
+    const match = await audit.matches(this.#match?.matches ?? []);
     await audit.close();
     for (const { client } of this.players) client.close();
     const reconnects = this.players.reduce((sum, { client }) => sum + client.reconnects, 0);
@@ -71,8 +71,8 @@ export class PlayersRun {
     console.log(
       `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}, games that count ${games}, rated wrongly ${wrong}`,
     );
-    if (match) console.log(`deals of a match ${match.deals}, sealed wrongly ${match.wrong}`);
+    console.log(`matches ${this.#match?.matches.length ?? 0}, their deals ${match.deals}, sealed, told or counted wrongly ${match.wrong}`);
     console.log(`${what}, acknowledged ${this.ledger.acknowledged.size}, lost ${lost}, doubled ${twice}, diverged ${this.diverged}`);
-    return lost + twice + wrong + (match?.wrong ?? 0) + this.diverged === 0;
+    return lost + twice + wrong + match.wrong + this.diverged === 0;
   }
 }

@@ -72,8 +72,7 @@ export class Player {
     const { info } = this.client;
     if (info === undefined) return undefined;
     if (info.paused !== undefined) return { kind: 'resume', seat };
-    // The next deal of a match is played elsewhere.
-    if (info.status === 'over') return info.match === undefined ? this.#wishAfter(seat) : undefined;
+    if (info.status === 'over') return this.isDone ? undefined : this.#wishAfter(seat);
     if (info.seats[seat - 1]?.covered) return { kind: 'return', seat };
     if (!info.toAct.includes(seat) || legal.length === 0) return undefined;
     if (this.#random.below(80) === 0) return { kind: 'pause', seat };
@@ -114,8 +113,25 @@ export class Player {
     else await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
+  /** Nothing more happens at this table but that its deal is told: the next one of the match is played elsewhere. */
+  get isDone(): boolean {
+    const { info } = this.client;
+    return info?.match !== undefined && info.status === 'over';
+  }
+
+  /** The deal of a match has ended at both tables, and this client was told so. */
+  get isTold(): boolean {
+    return this.isDone && this.client.info?.seed !== undefined;
+  }
+
   stop(): void {
     this.#stopped = true;
+  }
+
+  /** What it was told stays, for the audit. */
+  leave(): void {
+    this.stop();
+    this.client.close();
   }
 }
 

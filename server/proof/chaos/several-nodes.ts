@@ -123,7 +123,8 @@ class Scene {
     const newest = new Map<string, number>();
     for (const { client } of this.run.players)
       newest.set(client.options.table, Math.max(newest.get(client.options.table) ?? 0, client.seq));
-    const isRight = () => this.run.players.every(({ client }) => client.seq > (newest.get(client.options.table) ?? 0));
+    // At a table of a match that has ended nothing happens any more.
+    const isRight = () => this.run.players.every(({ client, isDone }) => isDone || client.seq > (newest.get(client.options.table) ?? 0));
     while (!isRight() && performance.now() - began < NEVER) await pause(20);
     this.#waits[fault].push(isRight() ? performance.now() - began : Number.POSITIVE_INFINITY);
     await pause(100 + this.run.random.below(400));

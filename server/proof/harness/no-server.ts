@@ -18,6 +18,7 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     botPause: 0,
     isBanned: () => false,
     isBlocked: async () => false,
+    mayOpen: () => true,
     ended: () => {},
     absentSince: () => 0,
     isWritable: () => true,

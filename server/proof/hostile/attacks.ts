@@ -1,3 +1,4 @@
+import { PEOPLE_ATTACKS } from './people-attacks.ts';
 import { REQUEST_ATTACKS } from './request-attacks.ts';
 import { SOCKET_ATTACKS } from './socket-attacks.ts';
 import { TABLE_ATTACKS } from './table-attacks.ts';
@@ -8,4 +9,5 @@ export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>
   ...TABLE_ATTACKS,
   ...SOCKET_ATTACKS,
   ...REQUEST_ATTACKS,
+  ...PEOPLE_ATTACKS,
 };

@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { CODE_LETTERS } from '@bellwether/wire';
-import { newId } from '../harness/client.ts';
-import { PLAIN } from './prepare.ts';
-import { anyKey, endOf, pause, post, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
+import { anyKey, endOf, pause, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
 
 const times = (count: number, text: string) => text.repeat(count);
 /** The app that the server serves; a page without most of its files would prove nothing. */
@@ -49,81 +46,15 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
     requests(target, 20, '/api/tables', () => `{"key":"${anyKey()}","config":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
   keys: (target) => requests(target, 50, '/api/keys', () => undefined),
   invites: (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/invite`, () => undefined),
-  'codes guessed': (target) => requests(target, 50, '/api/codes', () => ({ code: Array.from({ length: 6 }, letter).join('') })),
-  'all the ways to a table': (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/doors`, () => undefined),
-  'open tables': async (target) => {
-    for (let i = 0; i < 40; i++) await post(target, '/api/tables', { key: anyKey(), ...PLAIN, seat: 1, name: 'Open', access: 'open' });
-    await requests(target, 30, '/api/open', () => ({}));
-  },
-  'play now, always somebody else': (target) =>
-    requests(target, 30, '/api/play', () => ({ key: anyKey(), ...PLAIN, pace: 'quick', name: 'Hurry', mark: newId() })),
-  'play now, another set-up each time': (target) =>
-    requests(target, 30, '/api/play', () => ({
-      key: anyKey(),
-      ...PLAIN,
-      config: [...PLAIN.config, ['Sheep', sheep()]],
-      pace: 'calm',
-      name: 'Odd',
-    })),
-  'matches without end': (target) => requests(target, 30, '/api/matches', () => newMatch(anyKey())),
-  'a match looked at, joined and left': async (target) => {
-    const key = anyKey();
-    const { match } = (await post(target, '/api/matches', newMatch(key))) as { match: string };
-    await together(3, (i) =>
-      requests(target, 20, `/api/matches/${match}/${['look', 'join', 'leave'][i]}`, () => ({
-        key: i === 0 ? key : anyKey(),
-        ...(i === 1 && { room: 1 + upTo(2), seat: 1 + upTo(4), name: 'Clover', mark: newId() }),
-      })),
-    );
-  },
-  'deals begun again and again': async (target) => {
-    const key = anyKey();
-    const { match } = (await post(target, '/api/matches', newMatch(key))) as { match: string };
-    await requests(target, 30, `/api/matches/${match}/deal`, () => ({ key }));
-  },
   'health and figures': async (target) => {
     const end = endOf(target);
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-    await together(50, (i) => until(end, 0, () => fetched(target, ['/healthz', '/readyz', '/metrics', '/api'][i % 4] as string, agent)));
+    await together(50, (i) =>
+      until(end, 0, () => fetched(target, ['/healthz', '/readyz', '/metrics', '/api', '/api/address'][i % 5] as string, agent)),
+    );
     agent.destroy();
   },
-  'all my tables': (target) => myTables(target),
-  'guessed recovery codes': (target) =>
-    requests(target, 50, '/api/recover', () => JSON.stringify({ key: anyKey(), code: String(Math.random()).slice(2).padEnd(24, '7') })),
-  'guessed join secrets': (target) => requests(target, 50, '/api/join', () => JSON.stringify({ key: anyKey(), secret: anyKey() })),
-  'persons without end': (target) => requests(target, 50, '/api/me', () => JSON.stringify({ key: anyKey() })),
-  'names and faces without end': (target) =>
-    requests(target, 50, '/api/me/profile', () => JSON.stringify({ key: anyKey(), name: 'Nobody', face: 'wolf' })),
-  'codes and links without end': async (target) => {
-    const key = anyKey();
-    await together(2, (i) => requests(target, 25, i ? '/api/me/join' : '/api/me/recovery', () => JSON.stringify({ key })));
-  },
-  'passkeys that are none': async (target) => {
-    const response = {
-      id: 'x'.repeat(1_000),
-      rawId: 'x',
-      type: 'public-key',
-      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
-    };
-    await together(2, (i) =>
-      requests(target, 25, i ? '/api/passkey/use' : '/api/me/passkey/keep', () => JSON.stringify({ key: anyKey(), response })),
-    );
-  },
-  'people asked for': (target) => requests(target, 50, `/api/tables/${target.prepared.long.table}/people`, () => '{}'),
-  'reports and mutes': async (target) => {
-    const { table } = target.prepared.long;
-    await together(2, (i) =>
-      requests(target, 25, `/api/tables/${table}/${i ? 'report' : 'regard'}`, () =>
-        JSON.stringify({ key: anyKey(), seat: 1, ...(i ? { why: 'slow' } : { as: 'muted' }) }),
-      ),
-    );
-  },
 };
-
-const newMatch = (key: string) => ({ key, ...PLAIN, form: 'fours', deals: 16 });
-const upTo = (most: number) => Math.floor(Math.random() * most);
-const letter = () => CODE_LETTERS[upTo(CODE_LETTERS.length)] ?? 'A';
-const sheep = () => Array.from({ length: 4 }, () => 1 + upTo(9)).join(' ');
 
 /** The status of a file, once all of it is here. */
 function fetched({ port }: Target, file: string, agent: Agent): Promise<{ status: number }> {
@@ -159,13 +90,4 @@ async function openApp(target: Target, people: number, connections: number): Pro
   if (failed.length > 0) throw new Error(`${failed.length} of ${served} files failed: ${failed.slice(0, 3).join(', ')}`);
   console.log(`          ${served} files for ${people} people in ${took} ms`);
   await pause(Math.max(0, 1_000 * target.seconds - took));
-}
-
-/** One person with very many tables who wants to see and take along all of them. */
-async function myTables(target: Target): Promise<void> {
-  const key = anyKey();
-  const end = endOf(target);
-  for (let i = 0; i < 150; i++)
-    await post(target, '/api/tables', { key, ...PLAIN, seat: 1, name: `Many ${newId().replace(/[^a-z]/gi, '')}` });
-  await together(20, (i) => until(end, 1, () => post(target, i % 2 ? '/api/me/tables' : '/api/me/export', { key })));
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Held } from './loop-watch.ts';
 
 /** The server under attack, in a process of its own, with the defaults that everybody gets. */
 export class ServerProcess {
@@ -59,10 +60,10 @@ export class ServerProcess {
     return peak;
   }
 
-  /** Milliseconds for which its loop was held at most since it was asked last. */
-  held(): Promise<number> {
-    const answer = new Promise<number>((resolve) => {
-      this.#child.once('message', (message) => resolve((message as { held: number }).held));
+  /** For how long its loop was held at most since it was asked last. */
+  held(): Promise<Held> {
+    const answer = new Promise<Held>((resolve) => {
+      this.#child.once('message', (message) => resolve(message as Held));
     });
     this.#child.send('held');
     return answer;

@@ -1,6 +1,7 @@
+import type { Action } from '@bellwether/wire';
 import { newId } from '../harness/client.ts';
 import { BIG_DECK, JUNK, OWN_CARDS, PLAIN, WIDE } from './prepare.ts';
-import { anyKey, endOf, frame, open, pause, post, rawSockets, repeat, requests, type Target, together, until } from './ways.ts';
+import { anyKey, endOf, frame, open, pause, post, rawSockets, repeat, requests, type Target, together, until, upTo } from './ways.ts';
 
 const look = (table: string, more: object = {}) => ({ t: 'watch', table, ...more });
 const act = ({ table, key }: { table: string; key: string }, action: object, rev = 0) => ({
@@ -11,7 +12,31 @@ const act = ({ table, key }: { table: string; key: string }, action: object, rev
   key,
   action,
 });
-const upTo = (most: number) => Math.floor(Math.random() * most);
+
+/** One of each: a new one does not compile before it is tried. */
+const COMMANDS: { readonly [Kind in Action['kind']]: Extract<Action, { kind: Kind }> } = {
+  sit: { kind: 'sit', seat: 2, name: 'Nobody', mark: 'a-browser' },
+  stand: { kind: 'stand', seat: 2 },
+  bot: { kind: 'bot', seat: 2, level: 'wolf' },
+  empty: { kind: 'empty', seat: 2 },
+  mix: { kind: 'mix', mix: 'all' },
+  start: { kind: 'start' },
+  move: { kind: 'move', seat: 1, move: 'B1' },
+  return: { kind: 'return', seat: 1 },
+  say: { kind: 'say', seat: 1, phrase: 'hurry' },
+  react: { kind: 'react', seat: 1, reaction: 'gasp' },
+  rematch: { kind: 'rematch', seat: 1 },
+  ready: { kind: 'ready', seat: 1, ready: false },
+  pause: { kind: 'pause', seat: 1 },
+  resume: { kind: 'resume', seat: 1 },
+  leave: { kind: 'leave' },
+  access: { kind: 'access', access: 'open' },
+  remove: { kind: 'remove', seat: 3 },
+  host: { kind: 'host', seat: 4 },
+  agree: { kind: 'agree', ask: 1, when: 'now' },
+  decline: { kind: 'decline', ask: 1 },
+  withdraw: { kind: 'withdraw' },
+};
 
 /** What is dear at a table: its moves, its past, its words, its bots, its set-up. */
 export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
@@ -47,6 +72,13 @@ export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<
     repeat(target, 30, 19, () =>
       act({ ...target.seat, key: anyKey() }, Math.random() < 0.5 ? { kind: 'remove', seat: 1 } : { kind: 'access', access: 'closed' }),
     ),
+  'every command that there is': (target) => {
+    const all = Object.values(COMMANDS);
+    let next = 0;
+    return repeat(target, 30, 19, () => act(target.prepared.long, all[next++ % all.length] as Action));
+  },
+  'records asked for': (target) => requests(target, 30, `/api/tables/${target.prepared.long.table}/record`, () => ({})),
+  'small talk': (target) => repeat(target, 60, 19, () => ({ t: 'ping' })),
   'moves out of turn': (target) => repeat(target, 30, 19, () => act(target.seat, { kind: 'move', seat: 4, move: 'B1 '.repeat(130) }, 1e9)),
   'old ids': (target) => repeat(target, 100, 19, () => act({ ...target.prepared.long, key: anyKey() }, { kind: 'start' })),
   'old ids of a seat': (target) => repeat(target, 60, 19, () => act(target.seat, { kind: 'start' })),

@@ -17,6 +17,8 @@ export interface Target {
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 export const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL });
+export const upTo = (most: number) => Math.floor(Math.random() * most);
+export const any = <X>(list: readonly X[]) => list[upTo(list.length)] as X;
 export const anyKey = () => `${newId()}${newId()}`.slice(0, 24);
 
 /** Does something again and again, one after the other, until time is up. Failures are what the server is there for. */
@@ -111,8 +113,15 @@ export async function rawSockets(target: Target, sockets: number, listens: boole
   });
 }
 
-export async function post({ port }: Target, path: string, body?: object | string): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+const HERE = '127.0.0.1';
+
+export async function get({ port }: Target, path: string): Promise<void> {
+  const answer = await fetch(`http://${HERE}:${port}${path}`, { signal: AbortSignal.timeout(10_000) });
+  await answer.text();
+}
+
+export async function post({ port }: Target, path: string, body?: object | string, host = HERE): Promise<unknown> {
+  const answer = await fetch(`http://${host}:${port}${path}`, {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(10_000),
@@ -120,9 +129,16 @@ export async function post({ port }: Target, path: string, body?: object | strin
   return answer.json();
 }
 
-export async function requests(target: Target, together_: number, path: string, body: () => object | string | undefined): Promise<void> {
+/** So many who ask the same again and again. `host`: the name by which they know the server. */
+export async function requests(
+  target: Target,
+  count: number,
+  path: string,
+  body: () => object | string | undefined,
+  host?: string,
+): Promise<void> {
   const end = endOf(target);
-  await together(together_, () => until(end, 1, () => post(target, path, body())));
+  await together(count, () => until(end, 1, () => post(target, path, body(), host)));
 }
 
 export async function rawRequests(target: Target, bytes: string): Promise<void> {

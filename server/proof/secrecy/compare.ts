@@ -1,11 +1,13 @@
 import { FastRandom, type GameTypes, type Played, pick, replay } from '@bellwether/kernel';
-import type { ProvedGame } from '../harness/games.ts';
+import { FORMS } from '@bellwether/wire';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
+import { matchTranscript, VARIED } from './match-transcript.ts';
 import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
 
 export interface Comparison {
   readonly compared: boolean;
-  readonly onlooker: Onlooker['kind'];
+  readonly onlooker: Onlooker['kind'] | 'match';
   readonly bytes: number;
   /** The first bytes that differ, if any. */
   readonly difference?: string;
@@ -30,10 +32,27 @@ export async function compareTwins(proved: ProvedGame, one: TwinServer, two: Twi
   };
   // The two do not wait for each other: what one does never helps the other.
   const [a, b] = await Promise.all([transcript(one, record, script), transcript(two, other, script)]);
+  return compared(kind, a, b);
+}
+
+/** Begins one match on two servers, in which room 1 has other cards or makes something else of the same, and compares every byte that those outside room 1 got. */
+export async function compareMatches(proved: ProvedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
+  const random = new FastRandom(seed);
+  const { served, randomConfig } = proved;
+  // Numbers that nothing else on these servers has: they outlive a comparison.
+  const own = MATCHES * (1 + PROVED_GAMES.indexOf(proved)) + seed;
+  const script = { served, config: randomConfig(random), form: pick(FORMS, random), seed: own, varied: pick(VARIED, random) };
+  const [a, b] = await Promise.all([one, two].map((twin, i) => matchTranscript(twin, script, 2 * seed + i)));
+  return a && b ? compared('match', a, b) : { compared: false, onlooker: 'match', bytes: 0 };
+}
+
+const MATCHES = 10_000_000;
+
+function compared(onlooker: Comparison['onlooker'], a: readonly string[], b: readonly string[]): Comparison {
   const bytes = a.reduce((sum, text) => sum + text.length, 0);
   const at = a.findIndex((text, i) => text !== b[i]);
-  if (at < 0 && a.length === b.length) return { compared: true, onlooker: kind, bytes };
-  return { compared: true, onlooker: kind, bytes, difference: `${kind} at message ${at}:\n${a[at]}\n${b[at]}` };
+  if (at < 0 && a.length === b.length) return { compared: true, onlooker, bytes };
+  return { compared: true, onlooker, bytes, difference: `${onlooker} at message ${at}:\n${a[at]}\n${b[at]}` };
 }
 
 /** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */

@@ -1,18 +1,19 @@
-/** `npm run secrecy -- --games N`: N games of each kind, each against a twin that its onlooker must not be able to tell apart. */
+/** `npm run secrecy -- --games N --matches M`: N games and M deals of matches of each game, each against a twin that its onlooker must not be able to tell apart. */
 import { Command } from 'commander';
-import { PROVED_GAMES } from '../harness/games.ts';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { Database } from '../postgres/database.ts';
-import { compareTwins } from './compare.ts';
+import { compareMatches, compareTwins } from './compare.ts';
 import { TwinServer } from './twin-server.ts';
 
 const number = (text: string) => Number.parseInt(text, 10);
-const { games, seed, cluster } = new Command('npm run secrecy --')
+const { games, matches, seed, cluster } = new Command('npm run secrecy --')
   .description('Compares every byte that players, spectators and bots get in two games that differ only in what they may not know.')
   .option('--games <n>', 'comparisons of each game', number, 1_000)
+  .option('--matches <n>', 'deals of duplicate matches of each game', number, 100)
   .option('--seed <n>', 'where to begin', number, 1)
   .option('--cluster', 'on PostgreSQL, through a node that is not the home of the table')
   .parse()
-  .opts<{ games: number; seed: number; cluster?: true }>();
+  .opts<{ games: number; matches: number; seed: number; cluster?: true }>();
 
 /** Pairs of servers at work at the same time: most of the time goes into waiting for sockets. */
 const LANES = 4;
@@ -21,18 +22,18 @@ let made = 0;
 const startTwin = async () => TwinServer.start(await database?.newDatabase(`twin_${++made}`));
 const pairs = await Promise.all(Array.from({ length: LANES }, () => Promise.all([startTwin(), startTwin()])));
 let differing = 0;
-for (const proved of PROVED_GAMES) {
-  const counts = { person: 0, spectator: 0, bot: 0 };
-  let bytes = 0;
-  let next = seed;
-  let left = games;
+
+/** So many comparisons, in all lanes. Gives how many there were of each kind, and their bytes. */
+async function compareAll(proved: ProvedGame, count: number, compare: typeof compareTwins): Promise<string> {
+  const counts = new Map<string, number>();
+  let [bytes, next, left] = [0, seed, count];
   const lane = async ([one, two]: (typeof pairs)[number]) => {
     while (left > 0) {
       const n = next++;
-      const result = await compareTwins(proved, one, two, n);
+      const result = await compare(proved, one, two, n);
       if (!result.compared || left <= 0) continue;
       left--;
-      counts[result.onlooker]++;
+      counts.set(result.onlooker, (counts.get(result.onlooker) ?? 0) + 1);
       bytes += result.bytes;
       if (result.difference === undefined) continue;
       differing++;
@@ -40,8 +41,13 @@ for (const proved of PROVED_GAMES) {
     }
   };
   await Promise.all(pairs.map(lane));
-  const who = `${counts.person} players, ${counts.spectator} spectators, ${counts.bot} bots`;
-  console.log(`${proved.served.game.id}: ${games} games compared (${who}), ${bytes} bytes`);
+  return `${[...counts].map(([kind, many]) => `${kind} ${many}`).join(', ')}; ${bytes} bytes`;
+}
+
+for (const proved of PROVED_GAMES) {
+  const { id } = proved.served.game;
+  console.log(`${id}: ${games} games compared, by onlooker: ${await compareAll(proved, games, compareTwins)}`);
+  console.log(`${id}: deals of matches compared, from outside room 1: ${await compareAll(proved, matches, compareMatches)}`);
 }
 await Promise.all(pairs.flat().map((twin) => twin.stop()));
 await database?.stop();

@@ -1,9 +1,10 @@
 import { hex, type Seat, type Viewer, writeRecord } from '@bellwether/kernel';
-import { type Action, PROTOCOL, type TableDoors } from '@bellwether/wire';
+import type { Action } from '@bellwether/wire';
 import type { ServedGame } from '../../src/games.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Table } from '../../src/table/table.ts';
 import { Client } from '../harness/client.ts';
+import { answerTo, asksOf, farewell } from './asks.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
 
 /** Who looks: a person at a seat, a spectator, or the bot that plays a seat. */
@@ -26,6 +27,8 @@ export interface Script {
   readonly cutAt: number;
 }
 
+/** A match that is not there. */
+const NO_MATCH = 'a'.repeat(16);
 const COMMITMENT = `sha256:${hex(new Uint8Array(32))}`;
 
 /** Plays a record on a server and gives every byte its onlooker got, in order, on every channel. */
@@ -80,7 +83,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
       const { seq } = client;
       client = connect();
       await client.until(({ info }) => info !== undefined);
-      heard.push(JSON.stringify(await look(twin, id, { from: seq, ...(key && { key }) })));
+      heard.push(await answerTo(twin, [`POST /api/tables/${id}/look`, { from: seq, ...(key && { key }) }]));
     }
     const away = ply >= cutAt && ply < cutAt + 2;
     if (!away) await client.until(({ seq }) => seq === before + 1);
@@ -95,26 +98,13 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
         JSON.stringify(await client.do({ kind: 'move', seat: onlooker.seat, move }, { id: `try-${move.length}-${heard.length}x` })),
       );
   }
-  heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
-  heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, protocol: PROTOCOL, ...(key && { key }) })));
-  // The link names the port of its server; all else is the same.
-  const doors = (await door.post(`/api/tables/${id}/doors`)).json as TableDoors;
-  heard.push(JSON.stringify({ ...doors, link: '', qr: [] }));
   // Once a game is over its record is everybody's, deal and all.
-  const isOver = client.info?.status === 'over';
-  const paths = [
-    '/api/me',
-    '/api/me/tables',
-    `/api/tables/${id}/people`,
-    ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`]),
-  ];
-  for (const path of paths) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
-  if (!key) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/people`, {})));
-  if (key && onlooker.kind === 'person') {
-    for (const [path, more] of saidOf(id, onlooker.seat)) heard.push(JSON.stringify(await answerOf(twin, path, { key, ...more })));
-  }
-  if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
+  const tells = client.info?.status === 'over' ? /\/(?:record|export)$/ : /^$/;
   client.close();
+  const seat = onlooker.kind === 'spectator' ? 1 : onlooker.seat;
+  const set = { game: game.id, config: game.configs.write(record.config) };
+  const asks = asksOf({ table: id, match: NO_MATCH, seat, ...set, ...(key && { key }) });
+  for (const ask of [...asks, ...(key ? [farewell(key)] : [])]) if (!tells.test(ask[0])) heard.push(await answerTo(twin, ask));
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
 }
 
@@ -135,31 +125,4 @@ async function comings(
   if (own === undefined) return;
   await act(own, { kind: 'pause', seat: rests });
   await act(own, { kind: 'resume', seat: rests });
-}
-
-/** What a person says of its neighbour and of itself: the answers are told of no card. */
-function saidOf(table: string, seat: Seat): [string, object][] {
-  const other = seat === 1 ? 2 : 1;
-  return [
-    [`/api/tables/${table}/regard`, { seat: other, as: 'muted' }],
-    [`/api/tables/${table}/report`, { seat: other, why: 'slow' }],
-    [`/api/tables/${table}/hint`, { seat }],
-    [`/api/tables/${table}/hint`, { seat: other }],
-    ['/api/me', {}],
-  ];
-}
-
-function look(twin: TwinServer, table: string, body: object): Promise<object> {
-  return answerOf(twin, `/api/tables/${table}/look`, body);
-}
-
-/** Status, headers and body; without what only the hour and the count of requests decide. */
-async function answerOf({ door }: TwinServer, path: string, body: object): Promise<object> {
-  const answer = await fetch(`${door.base}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const headers = [...answer.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
-  return { status: answer.status, headers, body: await answer.text() };
 }

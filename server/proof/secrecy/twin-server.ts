@@ -15,8 +15,12 @@ export class ScriptedBots implements BotPlayers {
   readonly heard: string[] = [];
   readonly #waiting = new Map<Seat, (move: string) => void>();
 
+  /** Where the script leaves the moves to the bots. */
+  answer: ((question: BotQuestion) => string) | undefined;
+
   choose(question: BotQuestion): Promise<string> {
     this.heard.push(JSON.stringify(question));
+    if (this.answer !== undefined) return Promise.resolve(this.answer(question));
     return new Promise((resolve) => this.#waiting.set(question.seat, resolve));
   }
 
@@ -30,11 +34,15 @@ export class ScriptedBots implements BotPlayers {
 
   forget(): void {
     this.heard.length = 0;
+    this.answer = undefined;
     this.#waiting.clear();
   }
 
   async close(): Promise<void> {}
 }
+
+/** Bytes from which a deal is drawn. */
+const SEED = 32;
 
 /** A server in which nothing differs from its twin but the cards: the same ids, secrets and hours, and bots that play by the script. */
 export class TwinServer {
@@ -46,6 +54,7 @@ export class TwinServer {
   readonly #other: Server | undefined;
   #hour = 0;
   #random = new FastRandom(1);
+  #cards = new FastRandom(1);
 
   private constructor(server: Server, bots: ScriptedBots, other?: Server) {
     this.server = server;
@@ -62,7 +71,11 @@ export class TwinServer {
     const time: Time = { now: () => 1_700_000_000_000 + 1_000 * (own.twin?.nextHour() ?? 0), after: () => () => {} };
     const random: RandomSource = (bytes) => own.twin?.bytes(bytes) ?? new Uint8Array(bytes);
     const many = 1_000_000_000;
-    const guards = { ...DEFAULT_GUARDS, burst: many, requestsPerMinute: many, tablesPerHour: many, connectionsPerAddress: many };
+    const work = { workPerAddress: many, workPerPerson: many, workPerTable: many, answersPerAddress: many };
+    const guards = {
+      ...{ ...DEFAULT_GUARDS, ...work },
+      ...{ burst: many, requestsPerMinute: many, tablesPerHour: many, connectionsPerAddress: many },
+    };
     const options = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, guards };
     const log = pino({ level: 'silent' });
     // How long a list may be depends on the machine's pace, and no deal does: here all of it is listed.
@@ -75,10 +88,11 @@ export class TwinServer {
     return own.twin;
   }
 
-  /** The same beginning for both. */
-  reset(seed: number): void {
+  /** The same beginning for both; but for the cards, where that is what differs. */
+  reset(seed: number, cards = seed): void {
     this.#hour = 1_000 * seed;
     this.#random = new FastRandom(seed);
+    this.#cards = new FastRandom(cards);
     this.bots.forget();
   }
 
@@ -91,7 +105,7 @@ export class TwinServer {
   }
 
   bytes(count: number): Uint8Array {
-    return Uint8Array.from({ length: count }, () => this.#random.below(256));
+    return Uint8Array.from({ length: count }, () => (count === SEED ? this.#cards : this.#random).below(256));
   }
 
   async stop(): Promise<void> {

@@ -38,6 +38,8 @@ export interface Door {
 const LARGE = 4_000;
 /** Milliseconds. */
 const A_BROKEN_REQUEST = 0.2;
+/** Told as it is, and noted under a name of its own. */
+const FOREIGN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'origin' });
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
@@ -89,18 +91,21 @@ function bareApp(options: Options, work: Work): FastifyInstance {
   });
 }
 
-/** Neither the banned nor pages of other sites come in. Every refusal is noted. */
+/** Neither the banned nor pages of other sites come in. Every refusal is noted, and has the id of its command if the body was read. */
 function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: Door): void {
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
-    if (isRefusal(payload)) note('refused', payload.code, request.ip);
-    return payload;
+    if (!isRefusal(payload)) return payload;
+    note('refused', payload.code, request.ip);
+    return { ...payload, ...idOf(request.body) };
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api') && isBanned(request.ip)) refuse(reply, 403, 'banned');
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    if (!isOurOrigin(request.headers.origin, request.headers.host, options.origins)) refuse(reply, 403, 'bad-message', 'origin');
+    if (isOurOrigin(request.headers.origin, request.headers.host, options.origins)) return;
+    note('refused', 'foreign-origin', request.ip);
+    reply.code(403).type('application/json; charset=utf-8').send(FOREIGN);
   });
 }
 
@@ -119,8 +124,7 @@ function logRequests(app: FastifyInstance, log: Logger): void {
 /** Every error leaves as a refusal with a code. */
 function tellErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Error & { statusCode?: number; fault?: object; code?: string }, request, reply) => {
-    const id = idOf(request.body);
-    if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', ...id, code: 'bad-message', ...error.fault });
+    if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', code: 'bad-message', ...error.fault });
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.code(413).send({ t: 'refused', code: 'too-large' });
     if (status === 429) return reply.code(429).send({ t: 'refused', code: 'too-often' });
@@ -128,7 +132,7 @@ function tellErrors(app: FastifyInstance, log: Logger): void {
       return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
     if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });
     if (!(error instanceof NoHome)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
-    return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
+    return reply.code(500).send({ t: 'refused', code: 'storage-failed' });
   });
 }
 

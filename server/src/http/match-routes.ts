@@ -1,4 +1,16 @@
-import { type Code, type Invite, JoinMatch, LIMITS, type MatchMade, MaybeKey, NewMatch, only, TableId, WithKey } from '@bellwether/wire';
+import {
+  type Code,
+  type Invite,
+  JoinMatch,
+  LIMITS,
+  type MatchMade,
+  MaybeKey,
+  NewMatch,
+  type OwnAddress,
+  only,
+  TableId,
+  WithKey,
+} from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
@@ -8,7 +20,7 @@ import type { Work } from '../net/work.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { houseOf } from '../table/witnesses.ts';
-import { type OwnAddress, ownAddress } from './own-address.ts';
+import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';

@@ -54,10 +54,13 @@ const MOST_LISTED = 100;
 
 /** Meeting others: open tables, *Play now*, codes, and all the ways to a table. */
 export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
-  const { tables, store, waitingRoom, options, random, bans, drain, work, now } = context;
-  const tries = new Buckets(TRIES.atOnce, TRIES.perSecond);
-  const openTables = listReader(store, now);
+  addOpenTables(app, context);
+  addDoors(app, context);
+  addPlayNow(app, context);
+}
 
+function addOpenTables(app: FastifyInstance, { store, work, now }: MeetRoutes): void {
+  const openTables = listReader(store, now);
   app.post<{ Body: ForGame }>('/api/open', { schema: { body: ForGame } }, async (request, reply) => {
     const payer = payerOf(work, request, reply, undefined);
     if (payer === undefined) return reply;
@@ -66,6 +69,11 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
     payer.pay(0, text.length);
     return reply.type('application/json; charset=utf-8').send(text);
   });
+}
+
+/** The ways to a table, and who comes by its code. */
+function addDoors(app: FastifyInstance, { tables, store, options, random, work, now }: MeetRoutes): void {
+  const tries = new Buckets(TRIES.atOnce, TRIES.perSecond);
 
   app.post<{ Params: Params }>('/api/tables/:table/doors', { schema: { params: Params } }, async (request, reply) => {
     const address = ownAddress(options, request);
@@ -97,7 +105,9 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
     if (typeof look !== 'string') return refuse(reply, 404, 'unknown-code');
     return posterIn(JSON.parse(look) as TableMessage);
   });
+}
 
+function addPlayNow(app: FastifyInstance, { waitingRoom, bans, drain, work }: MeetRoutes): void {
   app.post<{ Body: PlayNow }>('/api/play', { schema: { body: PlayNow }, bodyLimit: LIMITS.body }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');

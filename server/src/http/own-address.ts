@@ -1,14 +1,8 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { TableDoors } from '@bellwether/wire';
+import type { OwnAddress } from '@bellwether/wire';
 import ipaddr from 'ipaddr.js';
 import type { Options } from '../options.ts';
-
-/** Where others reach this server, and who can. */
-export interface OwnAddress {
-  readonly address: string;
-  readonly reach: TableDoors['reach'];
-}
 
 /** A name or an address, and maybe a port. */
 const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -58,6 +52,11 @@ function nameOf(host: string): string {
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
     .toLowerCase();
+}
+
+/** Whether a request names this machine as only the machine itself does: no name that somebody made lead here. */
+export function isAskedAsMachine(host: string | undefined): boolean {
+  return host !== undefined && isHost(host) && isOfMachine(nameOf(host));
 }
 
 function isOfMachine(name: string): boolean {

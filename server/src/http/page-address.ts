@@ -1,8 +1,8 @@
-import type { Invite } from '@bellwether/wire';
+import type { Invite, OwnAddress } from '@bellwether/wire';
 import type { FastifyRequest } from 'fastify';
 import { encode } from 'uqr';
 import type { Options } from '../options.ts';
-import { isHost, type OwnAddress } from './own-address.ts';
+import { isHost } from './own-address.ts';
 
 /**
  * Where the page is that asks, as its browser calls it: passkeys belong to that name. Others may reach it elsewhere (`ownAddress`). Undefined if the request names

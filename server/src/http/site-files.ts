@@ -48,11 +48,12 @@ export class SiteFiles {
     if (index !== undefined) this.#files.set('/', index);
   }
 
-  /** False if there is no such file. `address`: where the site is, if that is known. */
-  answer(request: FastifyRequest, reply: FastifyReply, address?: string): boolean {
+  /** False if there is no such file. `addressOf`: where others reach the site, if that is known; asked for the page alone. */
+  answer(request: FastifyRequest, reply: FastifyReply, addressOf: () => string | undefined): boolean {
     const found = this.#files.get(request.url.replace(/\?.*$/, ''));
     if (found === undefined) return false;
-    const file = found === this.#files.get('/') && address !== undefined ? this.#pageAt(found, address) : found;
+    const address = found === this.#files.get('/') ? addressOf() : undefined;
+    const file = address === undefined ? found : this.#pageAt(found, address);
     reply.header('cache-control', file.caching).header('etag', file.tag).header('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.includes(file.tag)) {
       reply.code(304).send();

@@ -1,30 +1,27 @@
 import { LEVELS } from '@bellwether/bots';
-import { type About, PROTOCOL } from '@bellwether/wire';
-import type { FastifyInstance } from 'fastify';
+import { type About, type OwnAddress, PROTOCOL } from '@bellwether/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
+import { isAskedAsMachine, ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const HOST = /^[\w.-]+(:\d+)?$/;
 /** A place that the app does not have. */
 const NOWHERE = '/#/nowhere';
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
-/** Where the site is: as the operator says, or as it was asked for. */
-function addressOf(
-  { publicAddress }: Options,
-  { protocol, host }: { readonly protocol: string; readonly host: string },
-): string | undefined {
-  return publicAddress ?? (HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined);
-}
-
 /** Somebody who opens a page, and no program that asks for a file. */
 function isReader({ url, headers }: { readonly url: string; readonly headers: { readonly accept?: string | undefined } }): boolean {
   return headers.accept?.includes('text/html') === true && !/^\/api\b|\.\w+$/.test(url);
+}
+
+/** Somebody at this very machine: not whom a proxy speaks for, nor a page of another site whose name leads here. */
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isAskedAsMachine(headers.host);
 }
 
 /** Health, figures, what is played here, and the app itself. */
@@ -35,7 +32,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
     return reply.code(now.ok ? 200 : 503).send(now);
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && LOOPBACK.has(request.ip));
+    const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && isLocal(request));
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
@@ -49,12 +46,16 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
       kept: { finished: options.deleteAfterDays ?? null, unfinished: options.deleteUnfinishedAfterDays ?? null },
     }),
   );
+  app.get('/api/address', async (request, reply) => {
+    const own = ownAddress(options, request);
+    return own === undefined ? refuse(reply, 400, 'bad-message', 'host') : (own satisfies OwnAddress);
+  });
   if (options.webFolder === undefined) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
   } else {
     const files = new SiteFiles(options.webFolder);
     app.get('/*', async (request, reply) => {
-      if (files.answer(request, reply, addressOf(options, request))) return reply;
+      if (files.answer(request, reply, () => ownAddress(options, request)?.address)) return reply;
       // Whoever reads with a browser is told by the app, in their own language.
       if (isReader(request)) return reply.redirect(NOWHERE);
       return refuse(reply, 404, 'bad-message', 'path');

@@ -1,4 +1,16 @@
-import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
+import {
+  CommandBody,
+  type Invite,
+  LIMITS,
+  Look,
+  MaybeKey,
+  NewTable,
+  type OwnAddress,
+  only,
+  type Refused,
+  TableId,
+  type TableMade,
+} from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
@@ -12,7 +24,7 @@ import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import { type OwnAddress, ownAddress } from './own-address.ts';
+import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
@@ -37,22 +49,30 @@ const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
 /** Making tables, and everything a client without a socket needs. */
-export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, bans, drain, work, now }: TableRoutes): void {
+export function addTableRoutes(app: FastifyInstance, context: TableRoutes): void {
+  app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(context.random) }));
+  addMaking(app, context);
+  addInviting(app, context);
+  addLooking(app, context);
+  addCommands(app, context);
+}
+
+/** The table, or the answer has been sent already. */
+async function find(tables: Tables, id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> {
+  const table = await tables.get(id, payer);
+  if (typeof table === 'object') return table;
+  refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
+  return undefined;
+}
+
+function answer<T extends object>(reply: FastifyReply, value: T | Refused): FastifyReply {
+  return reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
+}
+
+function addMaking(app: FastifyInstance, { tables, webhooks, options, bans, drain, work, now }: TableRoutes): void {
   const records = new RecordTrial();
   app.addHook('onClose', () => records.close());
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
-
-  /** The table, or the answer has been sent already. */
-  const find = async (id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> => {
-    const table = await tables.get(id, payer);
-    if (typeof table === 'object') return table;
-    refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
-    return undefined;
-  };
-  const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
-    reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
-
-  app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
@@ -69,42 +89,37 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       return reply.code(400).send(refused);
     }
     const table = await tables.create(body, request.person, payer);
-    if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
+    if ('code' in table) return reply.code(table.code === 'too-often' ? 429 : 400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
+}
 
+function addInviting(app: FastifyInstance, { tables, options, work }: TableRoutes): void {
   app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
     const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     const payer = payerOf(work, request, reply, undefined);
-    const table = payer && (await find(request.params.table, reply, payer));
+    const table = payer && (await find(tables, request.params.table, reply, payer));
     if (payer === undefined || table === undefined) return reply;
     const began = performance.now();
     const invite = inviteTo(table.id, address);
     payer.pay(performance.now() - began);
     return invite;
   });
+}
 
+/** The table as its viewer sees it, and its record. */
+function addLooking(app: FastifyInstance, { tables, work }: TableRoutes): void {
   app.post<{ Params: Params; Body: Look }>(
     '/api/tables/:table/look',
     { schema: { params: Params, body: Look } },
     async (request, reply) => {
       const { key } = request.body;
       const payer = payerOf(work, request, reply, key);
-      const table = payer && (await find(request.params.table, reply, payer));
+      const table = payer && (await find(tables, request.params.table, reply, payer));
       if (table === undefined) return reply;
       const text = await table.lookText(request.body, key === undefined ? undefined : request.person, payer);
       return typeof text === 'string' ? reply.type('application/json; charset=utf-8').send(text) : answer(reply, text);
-    },
-  );
-
-  app.post<{ Params: Params; Body: CommandBody }>(
-    '/api/tables/:table/commands',
-    { schema: { params: Params, body: CommandBody } },
-    async (request, reply) => {
-      const payer = payerOf(work, request, reply, request.body.key, false);
-      const table = payer && (await find(request.params.table, reply, payer));
-      return table === undefined ? reply : answer(reply, await table.do(request.body, request.person, payer));
     },
   );
 
@@ -114,10 +129,22 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     async (request, reply) => {
       const { key } = request.body;
       const payer = payerOf(work, request, reply, key);
-      const table = payer && (await find(request.params.table, reply, payer));
+      const table = payer && (await find(tables, request.params.table, reply, payer));
       if (payer === undefined || table === undefined) return reply;
       const record = await table.record(key === undefined ? undefined : request.person, payer);
       return typeof record === 'string' ? reply.type('text/plain; charset=utf-8').send(record) : answer(reply, record);
+    },
+  );
+}
+
+function addCommands(app: FastifyInstance, { tables, work }: TableRoutes): void {
+  app.post<{ Params: Params; Body: CommandBody }>(
+    '/api/tables/:table/commands',
+    { schema: { params: Params, body: CommandBody } },
+    async (request, reply) => {
+      const payer = payerOf(work, request, reply, request.body.key, false);
+      const table = payer && (await find(tables, request.params.table, reply, payer));
+      return table === undefined ? reply : answer(reply, await table.do(request.body, request.person, payer));
     },
   );
 }

@@ -11,6 +11,7 @@ import {
   OLDEST_PROTOCOL,
   PROTOCOL,
   type Refused,
+  TableId,
 } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
@@ -251,19 +252,20 @@ export class Connection implements Watcher {
     this.#context.work.turns.take({
       rank: () => this.#stranger.rank(),
       run: () => this.#read(data, isBinary),
-      refuse: () => this.#refuse({ code: 'too-often' }),
+      refuse: () => this.#read(data, isBinary, true),
     });
   }
 
-  #read(data: Buffer, isBinary: boolean): void {
+  /** `isLate`: it has waited for too long. */
+  #read(data: Buffer, isBinary: boolean, isLate = false): void {
     if (this.#closed) return;
     const began = performance.now();
-    const isTooMuch = !this.#bucket.take(this.#context.now());
+    const isTooMuch = isLate || !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
     const fault = isTooMuch ? undefined : faultOf(ClientMessage, message);
     this.#stranger.pay(A_MESSAGE + performance.now() - began);
-    if (isTooMuch) this.#refuse({ code: 'too-often', ...idOf(message) });
-    else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...idOf(message), ...fault });
+    if (isTooMuch) this.#refuse({ code: 'too-often', ...meantBy(message) });
+    else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...meantBy(message), ...fault });
     else {
       this.#obey(message as ClientMessage);
       return;
@@ -277,7 +279,7 @@ export class Connection implements Watcher {
       return;
     }
     if (!this.#greeted) {
-      this.#refuse({ code: 'hello-first' });
+      this.#refuse({ code: 'hello-first', ...meantBy(message) });
       return;
     }
     switch (message.t) {
@@ -408,10 +410,11 @@ export class Connection implements Watcher {
   }
 }
 
-/** The id of a message that may be anything, if it has one that can be told again. */
-function idOf(message: unknown): { id?: string } {
-  const id: unknown = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
-  return fits(CommandId, id) ? { id } : {};
+/** What a message that may be anything calls itself and its table, as far as it can be told again. */
+function meantBy(message: unknown): Pick<Refused, 'id' | 'table'> {
+  if (typeof message !== 'object' || message === null) return {};
+  const { id, table }: { id?: unknown; table?: unknown } = message;
+  return { ...(fits(CommandId, id) && { id }), ...(fits(TableId, table) && { table }) };
 }
 
 function parse(data: Buffer): unknown {

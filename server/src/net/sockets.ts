@@ -75,7 +75,8 @@ export class Sockets {
     socket.on('error', () => {});
     house.trouble.pay(AN_UPGRADE);
     this.#context.note('closed', Number.parseInt(no, 10), address);
-    socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    // Nobody who is sent away stays until it pleases: thousands who then go at once would hold the loop.
+    socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
   }
 
   #forget(connection: Connection): void {

@@ -14,7 +14,7 @@ interface WorkLimits {
   readonly answers: Allowance;
 }
 
-function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddress }: Guards): WorkLimits {
+export function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddress }: Guards): WorkLimits {
   return {
     address: { atOnce: workPerAddress / 5, perSecond: workPerAddress },
     person: { atOnce: workPerPerson / 2, perSecond: workPerPerson },

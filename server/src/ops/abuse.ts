@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import { household } from '../net/guards.ts';
 import type { Time } from '../time.ts';
 
+/** Codes that no limit gives, and that are told all the same: a ban, and pages of other sites at the socket (HTTP status) and elsewhere. */
+export const TELLING: ReadonlySet<string | number> = new Set(['banned', 403, 'foreign-origin']);
+
 const MINUTE = 60_000;
 const MOST_REMEMBERED = 10_000;
 

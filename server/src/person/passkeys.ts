@@ -14,7 +14,7 @@ export interface Place {
 const ANSWER_WITHIN = 300_000;
 const MOST_PASSKEYS = 10;
 
-/** Loaded when somebody wants a passkey: most servers never need it. */
+/** Loaded when somebody first wants a passkey, which holds the loop once: most servers never need it, and it warns of what Node calls experimental. */
 const library = () => import('@simplewebauthn/server');
 
 /** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */

@@ -4,6 +4,7 @@ import { newKey, type RandomSource } from '../secrets.ts';
 import type { Exchange, Note, Store } from '../store/store.ts';
 import { changedSince, noting } from './device-changes.ts';
 import { Directory } from './directory.ts';
+import { merged } from './merge.ts';
 import { asFound, heldIn, note, ofKind } from './notes.ts';
 import { hashSecret, newCode, tidyCode } from './secrets.ts';
 
@@ -215,7 +216,6 @@ export class Persons {
   async join(key: string, into: string, device?: string): Promise<Code | undefined> {
     const from = (await this.directory.of(key)) ?? key;
     if (from === into) return undefined;
-    const { merged } = await import('./merge.ts');
     const no = await this.#changeDevices(async () => {
       const [own, theirs, about] = await Promise.all([this.#store.notesOf(from), this.#store.notesOf(into), this.#store.notesAbout(from)]);
       const result = merged({ key, from, into, own, theirs, about, device });
@@ -233,7 +233,6 @@ export class Persons {
     // What came meanwhile under the old name, such as a result.
     const [own, theirs] = [await this.#store.notesOf(from), await this.#store.notesOf(into)];
     if (own.length === 0) return;
-    const { merged } = await import('./merge.ts');
     await this.#store.exchange(merged({ key: from, from, into, own, theirs, about: [], device: undefined }));
   }
 

@@ -6,9 +6,16 @@ import { isSame } from './decide.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
-/** Commands remembered for one table: those that were done, the others being on disk, and those that were refused. */
+/** Commands remembered for one table: those that were done, the others being on disk; and refused ones of each who belongs there, and of all others together. */
 const DONE_KEPT = 100;
 const REFUSALS_KEPT = 16;
+/** Stands for all who hold no seat, in place of a key. */
+const STRANGERS = '';
+
+interface RefusedCommand {
+  readonly action: Action;
+  readonly refused: Refused;
+}
 
 /** How a command is kept, in the log too: an id belongs to a person at a table, so that nobody spoils another's. */
 export function commandOf(key: string, id: string): string {
@@ -21,8 +28,8 @@ export class AnsweredCommands {
   /** The newest revision that is not remembered. */
   #forgotten = 0;
   readonly #done = new Map<string, StoredEntry>();
-  /** By key and id: nobody spoils another's ids. */
-  readonly #refused = new Map<string, { readonly action: Action; readonly refused: Refused }>();
+  /** By key, then by key and id: nobody spoils another's ids, nor pushes out what another was told. */
+  readonly #refused = new Map<string, Map<string, RefusedCommand>>();
 
   constructor(state: TableState) {
     this.#state = state;
@@ -45,11 +52,24 @@ export class AnsweredCommands {
   }
 
   noteRefused(key: string, { id, action }: CommandBody, refused: Refused): void {
-    this.#refused.set(commandOf(key, id), { action, refused });
-    for (const old of this.#refused.keys()) {
-      if (this.#refused.size <= REFUSALS_KEPT) break;
-      this.#refused.delete(old);
+    const who = this.#belongs(key) ? key : STRANGERS;
+    let kept = this.#refused.get(who);
+    if (kept === undefined) {
+      for (const left of this.#refused.keys()) if (left !== STRANGERS && !this.#belongs(left)) this.#refused.delete(left);
+      kept = new Map();
+      this.#refused.set(who, kept);
     }
+    kept.set(commandOf(key, id), { action, refused });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= REFUSALS_KEPT) break;
+      kept.delete(oldest);
+    }
+  }
+
+  /** Whoever holds a seat, and the host. */
+  #belongs(key: string): boolean {
+    const { host, seats } = this.#state;
+    return sameHash(host, key) || seats.some((seat) => sameHash(keyAt(this.#state, seat), key));
   }
 
   /**
@@ -60,7 +80,8 @@ export class AnsweredCommands {
     const reused: Refused = { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
     const stored = old ?? this.#done.get(commandOf(key, id)) ?? this.#ofOldRelease(id, key);
     if (stored !== undefined) return isSame(readEntry(stored.text), action) ? { t: 'done', id, seq: stored.revision } : reused;
-    const no = this.#refused.get(commandOf(key, id));
+    const command = commandOf(key, id);
+    const no = this.#refused.get(key)?.get(command) ?? this.#refused.get(STRANGERS)?.get(command);
     return no && (isDeepStrictEqual(no.action, action) ? no.refused : reused);
   }
 

@@ -10,8 +10,8 @@ interface Quota {
 type Sort = 'words' | 'changes';
 
 /** What is written for good and told to everybody, but is no move: words, and who comes and goes. */
-const OF_A_PERSON: Readonly<Record<Sort, Quota>> = { words: { burst: 30, perSecond: 1 }, changes: { burst: 60, perSecond: 2 } };
-const OF_A_TABLE: Readonly<Record<Sort, Quota>> = { words: { burst: 90, perSecond: 4 }, changes: { burst: 180, perSecond: 6 } };
+export const OF_A_PERSON: Readonly<Record<Sort, Quota>> = { words: { burst: 30, perSecond: 1 }, changes: { burst: 60, perSecond: 2 } };
+export const OF_A_TABLE: Readonly<Record<Sort, Quota>> = { words: { burst: 90, perSecond: 4 }, changes: { burst: 180, perSecond: 6 } };
 /** People whose quota is noted at a time. */
 const MOST_NOTED = 64;
 

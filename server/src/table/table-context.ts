@@ -74,6 +74,8 @@ export interface TableContext {
   isBanned(key: string): boolean;
   /** Whether a person does not want to play with another one. */
   isBlocked(by: string, who: string): Promise<boolean>;
+  /** Whether a person may open one more table to everybody now; it counts. */
+  mayOpen(person: string, from: Payer['from']): boolean;
   /** A game has ended that may be rated. */
   ended(): void;
   /** Milliseconds since `at` in which no server looked after tables. */

@@ -153,7 +153,7 @@ export class Table implements TableDoor {
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32), mayNotSit });
       payer.pay(performance.now() - began);
       if ('entry' in decision) {
-        if (!this.#quotas.take(decision.entry.kind, key, this.#context.time.now())) return this.#refused({ code: 'too-often' }, id);
+        if (!this.#mayWrite(decision.entry, key, payer)) return this.#refused({ code: 'too-often' }, id);
         const committed = await this.#commit(decision, commandOf(key, id), payer);
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
@@ -161,6 +161,13 @@ export class Table implements TableDoor {
       answered.noteRefused(key, command, refused);
       return refused;
     });
+  }
+
+  /** Whether somebody may have this written now; it counts. */
+  #mayWrite(entry: Entry, key: string, { from }: Payer): boolean {
+    const { time, mayOpen } = this.#context;
+    if (!this.#quotas.take(entry.kind, key, time.now())) return false;
+    return entry.kind !== 'access' || entry.access !== 'open' || mayOpen(key, from);
   }
 
   #refused(refusal: CommandRefusal, id?: string): Refused {

@@ -246,6 +246,7 @@ export class Tables {
     if (asked.record !== undefined && asked.mix !== undefined) return { code: 'seats-fixed' };
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
     if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
+    if (asked.access === 'open' && !this.#context.mayOpen(key, payer.from)) return { code: 'too-often' };
     const created = time.now();
     for (;;) {
       const id = newTableId(random);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, Header } from '../../src/store/store.ts';
 import { run, scratchFolder, WOLF } from '../help.ts';
-import { ask, lookAt, lookAtTable, PAIRS, PLAIN_BOTS, playTable, seatedMatch } from './help.ts';
+import { ask, lookAt, lookAtTable, PAIRS, playTable, seatedMatch } from './help.ts';
 
 const guards = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workPerAddress: 1e6, workPerPerson: 1e6, workPerTable: 1e6 };
 const parts = { bots: PLAIN_BOTS };

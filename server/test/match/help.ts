@@ -1,20 +1,8 @@
 import type { MatchInfo, TableMessage } from '@bellwether/wire';
 import { newId } from '../../proof/harness/client.ts';
-import type { BotQuestion } from '../../src/bots/choose.ts';
-import { choose } from '../../src/bots/choose.ts';
-import { gameById, type ServedGame } from '../../src/games.ts';
 import type { Running } from '../help.ts';
 
 type Posting = Pick<Running, 'api'>;
-
-/** Bots without a thread, which play by their number alone. */
-export const PLAIN_BOTS = {
-  choose: async (question: BotQuestion) => {
-    const { game, points } = gameById(question.game) as ServedGame;
-    return choose({ game, points, isPublished: () => true }, question, () => 0);
-  },
-  close: async () => {},
-};
 
 export async function makeMatch({ api }: Posting, key: string, asked: object): Promise<string> {
   const { status, json, text } = await api.post('/api/matches', { key, form: 'fours', deals: 2, ...asked });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
 import { me, secondDevice } from '../person/help.ts';
-import { ask, FOURS, lookAt, lookAtTable, makeMatch, PAIRS, PLAIN_BOTS, playTable, seatedMatch } from './help.ts';
+import { ask, FOURS, lookAt, lookAtTable, makeMatch, PAIRS, playTable, seatedMatch } from './help.ts';
 
 const guards = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workPerAddress: 1e6, workPerPerson: 1e6, workPerTable: 1e6 };
 const start = (store = new MemoryStore()) => run({ guards, store, options: { trustProxy: 1 }, parts: { bots: PLAIN_BOTS } });

@@ -49,6 +49,8 @@ describe('a picture for a camera', () => {
       await post(`/api/tables/${made.table}/doors`, {}),
       await post('/api/me/join', { key }),
     ];
+    const own = await fetch(`${api.base}/api/address`, { headers: { 'x-forwarded-host': host } });
+    expect(await own.json()).toEqual({ address: start.replace('/#/', ''), reach: isDrawn ? 'everybody' : 'machine' });
     for (const invite of invites) {
       expect(invite).toHaveProperty('link', expect.stringContaining(start));
       expect('qr' in invite).toBe(isDrawn);

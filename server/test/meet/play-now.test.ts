@@ -203,6 +203,30 @@ describe('open tables', () => {
     };
     await expect.poll(later).toEqual([]);
   });
+
+  it('nobody fills the list alone: not one person, not one house with many keys', async () => {
+    const time = new HeldTime(START);
+    const { api } = await run({ parts: { time }, options: { trustProxy: 1 } });
+    const open = async (key: string, address: string, access = 'open') =>
+      (await api.post('/api/tables', { key, ...WOLF, access }, { 'x-forwarded-for': address })).status;
+    const many = async (count: number, one: () => Promise<number>) => {
+      const said: number[] = [];
+      for (let i = 0; i < count; i++) said.push(await one());
+      return said.filter((status) => status === 201).length;
+    };
+    const key = await api.key();
+    expect(await many(8, () => open(key, '203.0.113.1'))).toBe(6);
+    expect(await open(key, '203.0.113.9')).toBe(429);
+    // By the back door: made for friends, then opened.
+    const { table } = await api.table({ key, ...WOLF });
+    const action = { kind: 'access', access: 'open' };
+    const command = await api.post(`/api/tables/${table}/commands`, { id: 'open-it-then', rev: 0, key, action });
+    expect(command.json).toMatchObject({ code: 'too-often' });
+    expect(await many(40, async () => open(await api.key(), '203.0.113.2'))).toBe(30);
+    expect(await open(await api.key(), '203.0.113.2', 'link')).toBe(201);
+    await time.pass(3_600_000);
+    expect(await many(8, () => open(key, '203.0.113.3'))).toBe(6);
+  });
 });
 
 describe('the ways to a table', () => {

@@ -182,6 +182,25 @@ it('two who fold the same games, and other games of the same person, count each 
   expect(await store.notes('ended', 9)).toEqual([]);
 });
 
+it('one run serves all who asked before it began; a server that ends begins none', async () => {
+  const store = new MemoryStore();
+  let looks = 0;
+  const seen = Object.assign(Object.create(store) as MemoryStore, {
+    notes: (...asked: Parameters<MemoryStore['notes']>) => {
+      looks++;
+      return store.notes(...asked);
+    },
+  });
+  const ratings = new Ratings(seen, new Directory(store), new Regards(store, systemRandom, Date.now), (error) =>
+    expect(error).toBeUndefined(),
+  );
+  await Promise.all(Array.from({ length: 100 }, () => ratings.foldAll()));
+  expect(looks).toBe(1);
+  void ratings.foldAll();
+  await ratings.close();
+  expect(looks).toBe(2);
+});
+
 it('persons who become one have one rating, folded from the games of both', async () => {
   const store = new MemoryStore();
   const running = await start(store);

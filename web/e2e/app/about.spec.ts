@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
 import { deal, still } from '../sheep-and-thief/player.ts';
+import { test } from '../test.ts';
 
 const MAKERS = ['Fukutarou', 'MATSUDA98', 'Osamu Inoue', 'K.K., Alvin Lui', 'Dan Kobayashi', 'Yuichi Sakashita', 'Wee Yee Chong'];
 /** As the book of the language prints them. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 /** By language: a level with many lines in set-up, and the words on the way. */
 const LANGUAGES = {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faintSigns, faintText } from '../contrast.ts';
-import { hand, quick, visit } from '../help.ts';
+import { choose, hand, quick, visit } from '../help.ts';
 import { FULL as SHEEP_FULL, gameAt as sheepAt } from '../sheep-and-thief/positions.ts';
+import { test } from '../test.ts';
 import { FULL as WOLF_FULL, gameAt as wolfAt } from '../wolf-and-hound/positions.ts';
 
 /** Signs that say something without words. */
@@ -56,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await visit(page, 'new/wolf-and-hound');
       await page.getByText('More', { exact: true }).click();
-      await page.getByRole('radio', { name: /2015/ }).check({ force: true });
+      await choose(page.getByRole('radio', { name: /2015/ }));
       await page.evaluate(() => scrollTo(0, 0));
       await expectClear(page, 'green and orange');
     });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { answered, expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { expect, type Page } from '@playwright/test';
+import { answered, choose, expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}') as Record<string, unknown>);
@@ -11,13 +12,13 @@ test('settings show at once what they do, and are kept', async ({ page }) => {
   await visit(page, 'settings');
   const card = () => page.locator('.preview-table rect[stroke-width="2.4"]').first().boundingBox();
   const usual = await card();
-  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Largest' }));
   expect(((await card())?.width ?? 0) / (usual?.width ?? 1)).toBeGreaterThan(1.3);
-  await page.getByRole('switch', { name: /^Left hand/ }).check({ force: true });
+  await choose(page.getByRole('switch', { name: /^Left hand/ }));
   await expect(page.locator('html')).toHaveAttribute('data-left-hand', '');
-  await page.getByRole('switch', { name: 'Sound', exact: true }).check({ force: true });
+  await choose(page.getByRole('switch', { name: 'Sound', exact: true }));
   await page.getByRole('slider', { name: 'Volume' }).fill('30');
-  await page.getByRole('radio', { name: 'Always' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Always' }));
   expect(await kept(page)).toMatchObject({ cards: 'largest', leftHand: true, sound: true, volume: 0.3, confirm: 'always' });
   for (const [width, height] of [
     [320, 568],
@@ -35,22 +36,32 @@ test('whether there is sound is asked once, after the first move', async ({ page
   const offer = page.getByRole('group', { name: 'Play with sounds?' });
   await expect(offer).toHaveCount(0);
   await hand(page).first().click();
-  // It lies on nothing of the game.
-  const [asked, stage] = [await offer.boundingBox(), await page.locator('.stage-box').boundingBox()];
-  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(stage?.y ?? 0);
+  // It lies over nothing that can be pressed.
+  await offer.waitFor();
+  const under = await page.evaluate(() => {
+    const asked = document.querySelector('.sound-offer')?.getBoundingClientRect() ?? new DOMRect();
+    const pressed = [...document.querySelectorAll('button, a, .thing')].filter((one) => !one.closest('.sound-offer, .skip'));
+    return pressed.flatMap((one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const isOver = left < asked.right && right > asked.left && top < asked.bottom && bottom > asked.top;
+      return width > 0 && isOver ? [one.getAttribute('data-key') ?? one.textContent] : [];
+    });
+  });
+  expect(under).toEqual([]);
   await offer.getByRole('button', { name: 'With sounds' }).click();
   await expect(offer).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
 });
 
-test('whoever does not answer whether there is sound is not asked again', async ({ page }) => {
-  await page.clock.install();
+test('whoever plays on without saying whether there is sound is not asked again', async ({ page }) => {
   await page.goto('/');
   await hand(page).first().waitFor();
   await hand(page).first().click();
   const offer = page.getByRole('group', { name: 'Play with sounds?' });
   await offer.waitFor();
-  await page.clock.fastForward(21_000);
+  await hand(page).first().waitFor();
+  await expect(offer).toBeVisible();
+  await hand(page).first().click();
   await expect(offer).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ sound: false, soundAsked: true });
 });
@@ -98,36 +109,38 @@ test('a menu opened while the table still loads stays open', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [430, 932],
-  [1280, 800],
-] as const) {
-  test(`${width} × ${height}: the end is a scene, and the panel does not lie over it`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await quick(page);
-    await page.goto('/');
-    await playOut(page);
-    await expect(over(page)).toBeVisible();
-    await expect(page.locator('.thing.joy').first()).toBeVisible();
-    await expect(page.locator('[data-key^="flag:"]')).toHaveCount(2);
-    const panel = await box(page, '.end-panel');
-    // Every farm with its plate is in sight.
-    for (const plate of await page.locator('.plate').all()) {
-      const seen = (await plate.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
-      expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
-    }
-    // Tools under the sheet are not there until it is closed.
-    const tools = page.getByRole('toolbar');
-    await expect(tools).toBeVisible({ visible: width > 1000 });
-    await expectNoOverflow(page);
-    await expectClean(page);
-    await over(page).getByRole('button', { name: 'Play again' }).click();
-    await expect(tools).toBeVisible();
-    await hand(page).first().waitFor();
-    await expect(page.locator('.thing.joy')).toHaveCount(0);
-  });
-}
+test('the end is a scene, and on no screen does the panel lie over it', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await playOut(page);
+  const tools = page.getByRole('toolbar');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [430, 932],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await resize(page, width, height);
+      await expect(over(page)).toBeVisible();
+      await expect(page.locator('.thing.joy').first()).toBeVisible();
+      await expect(page.locator('[data-key^="flag:"]')).toHaveCount(2);
+      const panel = await box(page, '.end-panel');
+      // Every farm with its plate is in sight.
+      for (const plate of await page.locator('.plate').all()) {
+        const seen = (await plate.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
+        expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
+      }
+      // Tools under the sheet are not there until it is closed.
+      await expect(tools).toBeVisible({ visible: width > 1000 });
+      await expectNoOverflow(page);
+      await expectClean(page);
+    });
+  }
+  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(tools).toBeVisible();
+  await hand(page).first().waitFor();
+  await expect(page.locator('.thing.joy')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 
 /** How often the page's main thread made a frame in a second and a half in which nobody touched it. The time is what is measured. */
 async function frames(browser: Browser, page: Page): Promise<number> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 for (const [game, sought, rule] of [
   ['wolf-and-hound', 'grandpa meat', 'R-MEAT-GRANDPA'],

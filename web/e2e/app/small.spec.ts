@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
+import { test } from '../test.ts';
 
 /** 320 pixels wide, and what 200 % zoom leaves of a phone of 390 and of a small laptop: the same as half the pixels. */
 const SCREENS = [

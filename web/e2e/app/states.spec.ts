@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
-import { answered, answers, expectClean, hand, quick } from '../help.ts';
+import { expect, type Page } from '@playwright/test';
+import { answered, answers, choose, expectCleanInBothLights, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
+import { test } from '../test.ts';
 
 /** What axe must not find where the walks through both tables do not come by. */
 
@@ -17,87 +18,82 @@ async function until(page: Page, reached: () => Promise<boolean>): Promise<void>
   throw new Error('this state did not come');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test.setTimeout(150_000);
+test.describe.configure({ timeout: 150_000 });
 
-    test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
-      await quick(page);
-      await page.goto('/#/new/wolf-and-hound');
-      await page.getByRole('radio', { name: /^2/ }).check();
-      await page.locator('.deal-bar .primary').click();
-      await until(page, () => answers(page).first().isVisible());
-      await expectClean(page);
-      // Not the question now: the rules answer.
-      await page.keyboard.type('k');
-      await page.keyboard.type('zz');
-      await page.keyboard.press('Enter');
-      await expectClean(page);
-      await page.keyboard.press('?');
-      await page.getByRole('dialog').waitFor();
-      await expectClean(page);
-      await page.goto('/#/cards');
-      await page.getByRole('button', { name: 'Metamorphic 02' }).click();
-      await page.getByRole('dialog').locator('svg').nth(1).waitFor();
-      await expectClean(page);
-    });
+test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/wolf-and-hound');
+  await page.getByRole('radio', { name: /^2/ }).check();
+  await page.locator('.deal-bar .primary').click();
+  await until(page, () => answers(page).first().isVisible());
+  await expectCleanInBothLights(page);
+  // Not the question now: the rules answer.
+  await page.keyboard.type('k');
+  await page.keyboard.type('zz');
+  await page.keyboard.press('Enter');
+  await expectCleanInBothLights(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await expectCleanInBothLights(page);
+  await page.goto('/#/cards');
+  await page.getByRole('button', { name: 'Metamorphic 02' }).click();
+  await page.getByRole('dialog').locator('svg').nth(1).waitFor();
+  await expectCleanInBothLights(page);
+});
 
-    test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table', async ({ page }) => {
-      await quick(page);
-      await page.goto('/#/new/wolf-and-hound');
-      await page.getByRole('radio', { name: 'My own choice' }).check();
-      await page.getByRole('checkbox', { name: /Black Blanket/ }).check({ force: true });
-      await page.getByRole('alert').waitFor();
-      await expectClean(page);
-      await page.getByRole('checkbox', { name: /Black Blanket/ }).uncheck({ force: true });
-      for (const name of [/Grandpa Wolf/, /Metamorphic 01/, /Sheep 02/, /Hound 02/]) {
-        await page.getByRole('checkbox', { name }).check({ force: true });
-      }
-      await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
-      await page.locator('.deal-bar .primary').click();
-      await hand(page).first().waitFor();
-      await expect(page.locator('.thing .animal')).not.toHaveCount(2);
-      await expectClean(page);
-    });
+test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/wolf-and-hound');
+  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
+  await page.getByRole('alert').waitFor();
+  await expectCleanInBothLights(page);
+  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }), false);
+  for (const name of [/Grandpa Wolf/, /Metamorphic 01/, /Sheep 02/, /Hound 02/]) {
+    await choose(page.getByRole('checkbox', { name }));
+  }
+  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
+  await page.locator('.deal-bar .primary').click();
+  await hand(page).first().waitFor();
+  await expect(page.locator('.thing .animal')).not.toHaveCount(2);
+  await expectCleanInBothLights(page);
+});
 
-    test('a link that cannot be read, a game that is not here', async ({ page }) => {
-      await page.goto(`/#/record/${deflateRawSync('[Game "chess"]').toString('base64url')}`);
-      await page.getByRole('alert').waitFor();
-      await expectClean(page);
-      // Cut in the middle of an escape.
-      await page.goto('/#/game/%E3%81');
-      await page.getByRole('alert').waitFor();
-      await page.goto('/#/game/00000000');
-      await page.getByRole('alert').waitFor();
-      await expectClean(page);
-    });
+test('a link that cannot be read, a game that is not here', async ({ page }) => {
+  await page.goto(`/#/record/${deflateRawSync('[Game "chess"]').toString('base64url')}`);
+  await page.getByRole('alert').waitFor();
+  await expectCleanInBothLights(page);
+  // Cut in the middle of an escape.
+  await page.goto('/#/game/%E3%81');
+  await page.getByRole('alert').waitFor();
+  await page.goto('/#/game/00000000');
+  await page.getByRole('alert').waitFor();
+  await expectCleanInBothLights(page);
+});
 
-    test('Sheep & Thief: curtain, another board, what to do with a card, rules and keys', async ({ page }) => {
-      await still(page);
-      await deal(page, { players: 3, people: 2 });
-      await page.locator('.curtain').waitFor();
-      await expectClean(page);
-      await deal(page, { players: 3 });
-      for (;;) {
-        await mayPress(page).waitFor();
-        if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) break;
-        await act(page);
-      }
-      await place(page);
-      await page.getByRole('button', { name: 'End turn' }).click();
-      const rule = page.locator('.sheep-rule');
-      await rule.or(mayPress(page)).first().waitFor();
-      if (await rule.isVisible()) {
-        await expectClean(page);
-        await rule.click();
-        await page.getByRole('dialog').waitFor();
-        await expectClean(page);
-        await page.keyboard.press('Escape');
-      }
-      await page.keyboard.press('?');
-      await page.getByRole('dialog').waitFor();
-      await expectClean(page);
-    });
-  });
-}
+test('Sheep & Thief: curtain, another board, what to do with a card, rules and keys', async ({ page }) => {
+  await still(page);
+  await deal(page, { players: 3, people: 2 });
+  await page.locator('.curtain').waitFor();
+  await expectCleanInBothLights(page);
+  await deal(page, { players: 3 });
+  for (;;) {
+    await mayPress(page).waitFor();
+    if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) break;
+    await act(page);
+  }
+  await place(page);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  const rule = page.locator('.sheep-rule');
+  await rule.or(mayPress(page)).first().waitFor();
+  if (await rule.isVisible()) {
+    await expectCleanInBothLights(page);
+    await rule.click();
+    await page.getByRole('dialog').waitFor();
+    await expectCleanInBothLights(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await expectCleanInBothLights(page);
+});

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { hand, over, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 /** A plain address of the house, which no browser takes for secure: there are no locks there. */
 const HOUSE = 'house.test';

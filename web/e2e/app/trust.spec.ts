@@ -3,10 +3,9 @@ import { deflateRawSync } from 'node:zlib';
 import { type AnyGame, FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
-
-test.use({ serviceWorkers: 'block' });
+import { test } from '../test.ts';
 
 /** A game of random moves to its end. */
 function whole(any: AnyGame, config: object, sitters: readonly string[]): string {
@@ -64,7 +63,8 @@ test.describe('in German', () => {
   });
 });
 
-test('a page left open over an update shows no empty room: it offers to load anew, and the game is kept', async ({ page }) => {
+test('a page left open over an update shows no empty room: it offers to load anew, and the game is kept', async ({ page, faults }) => {
+  faults.allow(/status of 404 .*\/assets\//);
   await quick(page);
   await page.goto('/');
   await hand(page).first().click();
@@ -132,7 +132,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await expect(page.getByText('0 games added, 1 game is longer now')).toBeVisible();
 
   // Another device.
-  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const other = await (await browser.newContext()).newPage();
   await quick(other);
   await other.goto(new URL('/#/data', page.url()).href);
   await other.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: longer });
@@ -175,6 +175,34 @@ test('after a finished game: storage is asked to stay, and the app offers itself
   await expect(hint).toHaveCount(0);
   await page.goto('/#/settings');
   await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
+test('who passes on a game of their own is called by name, and strangers do not sign it', async ({ page, context, browser }) => {
+  await quick(page);
+  await page.goto('/#/me');
+  await page.getByLabel('Name', { exact: true }).fill('Clover');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto('/#/');
+  await playOut(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const linkOf = async (from: Page) => {
+    await from.getByRole('dialog').getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(from.getByText('Copied.')).toBeVisible();
+    return await from.evaluate(() => navigator.clipboard.readText());
+  };
+  await over(page).getByRole('button', { name: 'Share' }).click();
+  const link = await linkOf(page);
+  const strange = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+  const stranger = await strange.newPage();
+  await quick(stranger);
+  await stranger.goto(link);
+  const looking = stranger.getByRole('region', { name: 'Looking back' });
+  await expect(looking).toContainText('Move 0 of');
+  await expect(stranger.locator('.stage')).toContainText('Clover');
+  await looking.getByRole('button', { name: 'Share' }).click();
+  expect(await linkOf(stranger)).toBe(link);
+  await strange.close();
 });
 
 for (const [name, text, who] of [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 /** A day of Wolf & Hound. */
 const WOLF_DAY = new Date('2026-11-17T12:00:00Z');

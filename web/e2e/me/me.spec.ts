@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 import { keepGames } from './rows.ts';
 
 const rows = (page: Page) => page.locator('.kept-game');

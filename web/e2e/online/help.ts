@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContextOptions, test as base, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { type Serving, serve } from '../../serving.ts';
 import { quick } from '../help.ts';
+import { test as base } from '../test.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
@@ -17,6 +18,9 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
   ],
 });
 
+/** What a browser says of a server that is gone. */
+export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|closed before receiving a handshake/;
+
 interface House {
   readonly browser: Browser;
   /** The same server by another name. */
@@ -28,25 +32,35 @@ interface House {
  * other than localhost, as a phone in the house does. To the browser such a page is not secure, and half of its powers are gone.
  */
 export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving>; readonly house: House }>({
-  house: async ({ browserName: _ }, use) => {
+  house: async ({ faults }, use) => {
     const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
+    browser.on('context', faults.hear);
+    // Such a browser says which headers it does not heed.
+    faults.allow(/Cross-Origin-Opener-Policy header has been ignored/);
     await use({ browser, address: (server) => server.address.replace('localhost', 'sheep.test') });
     await browser.close();
   },
-  serve: async ({ browserName: _ }, use) => {
+  serve: async ({ faults }, use) => {
     const started: Serving[] = [];
     await use(async (...options) => {
       const server = await serve('--bot-pause', '0', ...options);
       started.push(server);
-      return server;
+      return {
+        ...server,
+        kill() {
+          faults.allow(GONE);
+          return server.kill();
+        },
+      };
     });
+    faults.allow(GONE);
     await Promise.all(started.map((server) => server.close()));
   },
 });
 
 /** A person with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = PHONE): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
   await quick(page);
   return page;
@@ -107,7 +121,7 @@ export const bar = (page: Page) => page.locator('.online-bar');
 /** Somebody in the list of those at the table. The bar names them too when they are to move. */
 export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
 
-/** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
+/** These do `once` what they may, all at a time, until the first of them sees the end, or `until` says so: it is asked before each round. */
 export async function playOn(
   pages: readonly Page[],
   once: (page: Page) => Promise<void>,
@@ -116,7 +130,7 @@ export async function playOn(
   const [first] = pages as [Page];
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
     if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
-    for (const page of pages) await once(page);
+    await Promise.all(pages.map(once));
     // Whom the next move is asked of is for the table to say: look again in a moment.
     await first.waitForTimeout(20);
   }

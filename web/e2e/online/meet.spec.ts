@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
+import { choose, expectClean, expectNoOverflow } from '../help.ts';
 import { bar, choices, comeBack, DESKTOP, here, makeTable, person, playCard, playOn, sit, start, test, viewsOf, waitsOf } from './help.ts';
 
 const now = (page: Page) => page.getByRole('region', { name: 'Play now' });
@@ -58,7 +58,7 @@ test('an open table is found in the list, a late comer plays from the next deal 
   const [clover, thistle, teasel] = await Promise.all([person(browser, DESKTOP), person(browser), person(browser)]);
   const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await sit(thistle, link, 'Thistle', 3);
-  await clover.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+  await choose(clover.getByRole('radio', { name: 'Anybody' }));
   await expect(clover.getByText('The table is listed.')).toBeVisible();
   await expectClean(clover);
   await expectNoOverflow(thistle);
@@ -80,7 +80,7 @@ test('an open table is found in the list, a late comer plays from the next deal 
   expect(seen.filter(({ viewer }) => viewer !== 'spectator')).toEqual([]);
 
   await bar(clover).getByRole('button', { name: 'This table' }).click();
-  await clover.getByRole('radio', { name: 'Nobody new' }).check({ force: true });
+  await choose(clover.getByRole('radio', { name: 'Nobody new' }));
   await clover.getByRole('button', { name: 'Thistle: choose' }).click();
   await clover.getByRole('button', { name: 'Make host' }).click();
   await expect(bar(thistle).getByText('Thistle is the host now.')).toBeHidden();
@@ -132,9 +132,15 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await expect(clover.getByRole('region', { name: 'What was said' })).toContainText('Good luck!');
   await clover.keyboard.press('Escape');
 
+  // What is to be known lies over the table: the hand stays where it is.
+  const cards = () =>
+    clover.locator('[data-key^="hand:"]').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await cards();
+  expect(before.length).toBeGreaterThan(0);
   await bar(thistle).getByRole('button', { name: 'This table' }).click();
   await thistle.getByRole('button', { name: 'Pause' }).click();
   await expect(bar(clover).getByText(/asked for a pause/)).toBeVisible();
+  expect(await cards()).toEqual(before);
   await bar(clover).getByRole('button', { name: 'Go on' }).click();
   await expect(bar(thistle).getByText(/asked for a pause/)).toBeHidden();
   await playOn([clover, thistle, bramble], playCard);

@@ -5,21 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dealFromSeed, writeRecord } from '@bellwether/kernel';
 import { wolfAndHound as game } from '@bellwether/wolf-and-hound';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { words as german } from '../../src/words/de/online.ts';
 import { words as english, type OnlineWords } from '../../src/words/en/online.ts';
 import { words as french } from '../../src/words/fr/online.ts';
 import { words as japanese } from '../../src/words/ja/online.ts';
-import { expectNoOverflow } from '../help.ts';
+import { expectNoOverflow, inEvery, LANGUAGES } from '../help.ts';
 import { bar, person, test } from './help.ts';
 
 const ADMIN = path.resolve(import.meta.dirname, '../../../server/src/admin/main.ts');
-const LANGUAGES: readonly (readonly [string, OnlineWords])[] = [
-  ['en-GB', english],
-  ['de-DE', german],
-  ['fr-FR', french],
-  ['ja-JP', japanese],
-];
+const WORDS: Readonly<Record<(typeof LANGUAGES)[number], OnlineWords>> = { en: english, de: german, fr: french, ja: japanese };
 
 /** A game that has not begun, whose cards its host knows. */
 function knownDeal(): string {
@@ -33,34 +28,32 @@ async function post(address: string, way: string, body?: object): Promise<Record
   return (await (await fetch(`${address}${way}`, { method: 'POST', ...json })).json()) as Record<string, string>;
 }
 
-for (const [locale, words] of LANGUAGES) {
-  test(`a brought deal, a restart and what is kept are told (${locale})`, async ({ browser, serve }) => {
-    const data = mkdtempSync(path.join(tmpdir(), 'bellwether-operator-'));
-    const server = await serve('--data', data, '--delete-after', '30');
-    const order = (...args: string[]) => spawnSync(process.execPath, [ADMIN, ...args, '--data', data, '--yes'], { encoding: 'utf8' });
-    const { key } = await post(server.address, 'api/keys');
-    const { table, link } = await post(server.address, 'api/tables', { key, record: knownDeal(), seat: 1, name: 'Clover' });
-    const guest = await person(browser, { locale, viewport: { width: 360, height: 640 } });
-    await guest.goto(String(link));
-    await expect(guest.getByText(words.table.brought)).toBeVisible();
-    await expectNoOverflow(guest);
-    await post(server.address, `api/tables/${table}/commands`, { id: 'start-it', rev: 1, key, action: { kind: 'start' } });
-    await expect(bar(guest).getByText(words.table.brought)).toBeVisible();
+test('a brought deal, a restart and what is kept are told, in every language', async ({ browser, serve }) => {
+  const data = mkdtempSync(path.join(tmpdir(), 'bellwether-operator-'));
+  const server = await serve('--data', data, '--delete-after', '30');
+  const order = (...args: string[]) => spawnSync(process.execPath, [ADMIN, ...args, '--data', data, '--yes'], { encoding: 'utf8' });
+  const { key } = await post(server.address, 'api/keys');
+  const { table, link } = await post(server.address, 'api/tables', { key, record: knownDeal(), seat: 1, name: 'Clover' });
+  const guest = await person(browser, { viewport: { width: 360, height: 640 } });
+  const told = async (where: Page | Locator, sentences: (words: OnlineWords) => readonly string[]) =>
+    await inEvery(LANGUAGES, guest, async (language) => {
+      for (const text of sentences(WORDS[language])) await expect(where.getByText(text)).toBeVisible();
+      await expectNoOverflow(guest);
+    });
+  await guest.goto(String(link));
+  await told(guest, ({ table }) => [table.brought]);
+  await post(server.address, `api/tables/${table}/commands`, { id: 'start-it', rev: 1, key, action: { kind: 'start' } });
+  await told(bar(guest), ({ table }) => [table.brought]);
 
-    const notice = bar(guest).getByText(words.restart(words.minutes(10)));
-    await expect(notice).toHaveCount(0);
-    expect(order('drain', '--in', '10')).toMatchObject({ status: 0 });
-    await expect(notice).toBeVisible();
-    await expectNoOverflow(guest);
-    expect(order('undrain')).toMatchObject({ status: 0 });
-    await expect(notice).toHaveCount(0);
+  const notice = bar(guest).getByText(english.restart(english.minutes(10)));
+  await expect(notice).toHaveCount(0);
+  expect(order('drain', '--in', '10')).toMatchObject({ status: 0 });
+  await told(bar(guest), (words) => [words.restart(words.minutes(10))]);
+  expect(order('undrain')).toMatchObject({ status: 0 });
+  await expect(notice).toHaveCount(0);
 
-    await guest.goto(`${server.address}#/online/data`);
-    await expect(guest.getByRole('heading', { name: words.kept.title })).toBeVisible();
-    await expect(guest.getByText(words.kept.finished(words.days(30)))).toBeVisible();
-    await expect(guest.getByText(words.kept.unfinishedStay)).toBeVisible();
-    await expect(guest.getByText(words.kept.erase)).toBeVisible();
-    await expectNoOverflow(guest);
-    rmSync(data, { recursive: true, force: true });
-  });
-}
+  await guest.goto(`${server.address}#/online/data`);
+  await told(guest.locator('.head'), ({ kept }) => [kept.title]);
+  await told(guest, ({ kept, days }) => [kept.finished(days(30)), kept.unfinishedStay, kept.erase]);
+  rmSync(data, { recursive: true, force: true });
+});

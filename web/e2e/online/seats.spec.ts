@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
+import { choose, expectClean, expectNoOverflow } from '../help.ts';
 import { bar, DESKTOP, person, playCard, playOn, test, viewsOf } from './help.ts';
 
 const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
@@ -27,9 +27,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
 
   // Chosen in set-up, carried to the table, told to whoever comes.
   await clover.goto(`${server.address}#/new/wolf-and-hound`);
-  await mixes(clover)
-    .getByRole('radio', { name: /^Mixed Chance/ })
-    .check({ force: true });
+  await choose(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ }));
   await clover.getByRole('button', { name: 'Play online' }).click();
   await clover.getByLabel('Your name').fill('Clover');
   await clover.getByRole('button', { name: 'Create the table' }).click();
@@ -43,15 +41,11 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
     await expect(page.getByText(/^The seats are mixed at the start\. Nobody can choose/)).toBeVisible();
     await expect(mixes(page)).toHaveCount(0);
   }
-  await mixes(clover)
-    .getByRole('radio', { name: /^Mixed, partners/ })
-    .check({ force: true });
+  await choose(mixes(clover).getByRole('radio', { name: /^Mixed, partners/ }));
   await expect(thistle.getByText(/partners stay together/)).toBeVisible();
   await expectClean(clover);
   await expectNoOverflow(thistle);
-  await mixes(clover)
-    .getByRole('radio', { name: /^Mixed Chance/ })
-    .check({ force: true });
+  await choose(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ }));
   await expect(thistle.getByText(/partners stay together/)).toBeHidden();
 
   // It stands for a few seconds, at all three at once.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+import { choose, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
@@ -93,7 +93,9 @@ test('a page of another version is told to refresh, and is at its table again', 
 test('a table that cannot be fetched, as after an update, says so, and is there when the page is loaded anew', async ({
   browser,
   serve,
+  faults,
 }) => {
+  faults.allow(/status of 404 .*\/assets\//);
   const server = await serve();
   const clover = await person(browser);
   await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover' });
@@ -151,7 +153,7 @@ test('a phone in the same house, without TLS, plays and joins', async ({ serve, 
 
 test('a push message becomes a notice that opens the table', async ({ browser, serve }) => {
   const server = await serve();
-  const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'] });
+  const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'], serviceWorkers: 'allow' });
   const page = await context.newPage();
   await quick(page);
   await page.goto(`${server.address}#/online`);
@@ -159,7 +161,7 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
     await navigator.serviceWorker.register('./sw.js');
     await navigator.serviceWorker.ready;
   });
-  await page.getByRole('switch').check({ force: true });
+  await choose(page.getByRole('switch', { name: 'Sag mir, wenn ich dran bin' }));
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

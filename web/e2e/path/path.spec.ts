@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { coach, follow } from '../learn/pupil.ts';
+import { test } from '../test.ts';
 
 const click = async (target: Locator) => target.click();
 const inHand = (page: Page, card: string) => page.locator(`[data-key="hand:${card}:0"]`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
+import { choose, expectClean, expectNoOverflow } from '../help.ts';
 import { bar, makeTable, person, sit, test } from '../online/help.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -8,7 +8,7 @@ async function callMyself(page: Page, address: string, name: string, face: strin
   await page.goto(`${address}#/me`);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('radio', { name: face, exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: face, exact: true }));
   await expect(page.getByText('Saved.')).toBeVisible();
 }
 
@@ -50,7 +50,10 @@ test('a recovery code brings a person and all tables to another browser', async 
   await expect(fresh.locator('.kept-game')).toHaveCount(1);
 });
 
-test('another device joins by a link that works once, and is taken away again', async ({ browser, house, serve }) => {
+test('another device joins by a link that works once, and is taken away again', async ({ browser, house, serve, faults }) => {
+  // A link that was used, and a device that was removed.
+  faults.allow(/status of 404 .*\/api\/join$/);
+  faults.allow(/status of 403 .*\/api\/me$/);
   const server = await serve();
   const [mine, phone, late] = await Promise.all([person(browser), person(browser), person(browser)]);
   await callMyself(mine, server.address, 'Clover', 'Lamb');
@@ -83,6 +86,25 @@ test('another device joins by a link that works once, and is taken away again', 
   await expect(phone.getByText(/This device was removed/)).toBeVisible();
   await phone.getByRole('button', { name: 'Begin anew on this device' }).click();
   await expect(card(phone, 'My devices').getByText('Device 1')).toBeVisible();
+});
+
+test('a chosen face is at the seat, for everybody at the table', async ({ browser, serve }) => {
+  const server = await serve();
+  const [fox, host] = await Promise.all([person(browser), person(browser)]);
+  const link = await makeTable(host, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await sit(fox, link, 'Thistle', 2);
+  await expect(fox.locator('.ring-seat .person-face')).toHaveCount(0);
+  await callMyself(fox, server.address, 'Thistle', 'Fox');
+  await fox.goto(link);
+  await expect(fox.locator('.ring-seat.mine .person-face')).toBeVisible();
+  await host.reload();
+  await expect(host.locator('.ring-seat', { hasText: 'Thistle' }).locator('.person-face')).toBeVisible();
+  await expect(host.locator('.ring-seat', { hasText: 'Clover' }).locator('.person-face')).toHaveCount(0);
+  await host.getByRole('button', { name: 'Start' }).click();
+  for (const page of [fox, host]) {
+    await expect(bar(page).locator('[data-seat="2"] .person-face')).toBeVisible();
+    await expect(bar(page).locator('.person-face')).toHaveCount(1);
+  }
 });
 
 test('mute, report, and delete everything: others see a former player', async ({ browser, serve }) => {

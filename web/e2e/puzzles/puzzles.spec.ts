@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 /** Of the first pack of a game and level: the id and the best move of a puzzle that asks for a card. */
 function firstPuzzle(game: string, level: string): { readonly id: string; readonly best: string } {
@@ -62,15 +63,19 @@ test('Sheep & Thief: the answer is shown on the boards, and nothing overflows in
   await expectNoOverflow(page);
 });
 
-test('packs that were opened once need no network', async ({ page, context }) => {
-  await quick(page);
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await visit(page, 'puzzles/wolf-and-hound/herder/all');
-  await hand(page).first().waitFor();
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('puzzles')).keys()).length)).toBeGreaterThan(1);
-  await context.setOffline(true);
-  await page.reload();
-  await hand(page).first().waitFor();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('packs that were opened once need no network', async ({ page, context }) => {
+    await quick(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await visit(page, 'puzzles/wolf-and-hound/herder/all');
+    await hand(page).first().waitFor();
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('puzzles')).keys()).length)).toBeGreaterThan(1);
+    await context.setOffline(true);
+    await page.reload();
+    await hand(page).first().waitFor();
+  });
 });

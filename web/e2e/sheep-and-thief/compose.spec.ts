@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 import { act, mayPress, still } from './player.ts';
 
 /** A deck of 32 cards that are all alike: what can be composed is known beforehand. */
@@ -96,4 +97,28 @@ test('a refusal opens the help at its rule, and the turn is still there', async 
   await expect(page.getByRole('dialog').locator('.law.here')).toContainText('R-ANYORDER');
   await page.keyboard.press('Escape');
   await expect(end(page)).toBeVisible();
+});
+
+test('a hint leads through the turn, and says so where the turn has left its way', async ({ page }) => {
+  await open(page);
+  const told = page.locator('.sheep-told');
+  await page.getByRole('button', { name: 'Undo step' }).tap();
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await expect(told).toHaveText(/^Hint: .+ to row \d, column \d/);
+  // Both cells beside the farmyard take every card of this deck.
+  const hinted = page.locator('.sheep-cell.sheep-hinted');
+  const other = (await hinted.getAttribute('data-key')) === 'cell:1:1' ? cell(page, 2, 1) : cell(page, 1, 2);
+  await page.locator('.sheep-hand.sheep-suggested').first().tap();
+  await other.tap();
+  await expect(told).toHaveText(/^Hint: undo first, then .+ to row \d, column \d\.$/);
+  await page.getByRole('button', { name: 'Undo step' }).tap();
+  await page.locator('.sheep-hand.sheep-suggested').first().tap();
+  await hinted.tap();
+  await expect(told).toHaveText(/^Hint: (take a sheep|drive .+ from row \d, column \d to row \d, column \d|send every fox \w+)\.$/);
+  const before = await told.textContent();
+  if (before?.includes('sheep.')) await image(page, 'sheep').tap();
+  else {
+    await image(page, before?.includes('fox') ? 'fox' : 'dog').tap();
+    await expect(hinted).toHaveClass(/sheep-open/);
+  }
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 import { act, deal, mayPress, still } from './player.ts';
 import { FULL, gameAt } from './positions.ts';
 

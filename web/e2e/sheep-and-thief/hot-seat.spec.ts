@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../test.ts';
 import { act, deal, mayPress, place, still } from './player.ts';
 
 test('two people at one device: a curtain between hidden hands, and nothing behind it', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asked, focused, heard, keepCards, placeCard, press } from '../by-ear.ts';
+import { test } from '../test.ts';
 import { still } from './player.ts';
 
 test('what lies on the boards of the others can be heard without enlarging them', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 import { act, click, deal, finish, mayPress, place, playOut, sent, still, tap } from './player.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' } as const;
@@ -176,23 +177,25 @@ async function toPlacing(page: Page): Promise<void> {
   }
 }
 
-test('works offline after the first visit, bots included', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await still(page);
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
-  );
-  await context.setOffline(true);
-  await page.reload();
-  await deal(page, { players: 2 });
-  expect(await playOut(page)).toMatchObject({ over: 1, turn: 12 });
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works offline after the first visit, bots included', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await still(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(
+      async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await deal(page, { players: 2 });
+    expect(await playOut(page)).toMatchObject({ over: 1, turn: 12 });
+  });
 });
 
-test('a page of Sheep & Thief fetches nothing of Wolf & Hound', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a page of Sheep & Thief fetches nothing of Wolf & Hound', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await still(page);
@@ -200,5 +203,4 @@ test('a page of Sheep & Thief fetches nothing of Wolf & Hound', async ({ browser
   await mayPress(page).waitFor();
   expect(asked.some((path) => path.includes('sheep-and-thief-table'))).toBe(true);
   expect(asked.filter((path) => path.includes('wolf'))).toEqual([]);
-  await context.close();
 });

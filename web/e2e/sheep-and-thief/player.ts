@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shows, untilChanged } from '../changes.ts';
+import { choose } from '../help.ts';
 
 /** Plays Sheep & Thief as somebody at the screen would: sees what is lit, presses it. */
 
@@ -15,11 +16,7 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
   await page.goto('#/new/sheep-and-thief');
   const form = page.locator('.form');
   await form.waitFor();
-  // By key: a forced click goes where the choice was, and our letters, which come a moment later, may have moved it.
-  await form
-    .locator('input[type=radio]')
-    .nth(players - 2)
-    .press('Space');
+  await choose(form.locator('input[type=radio]').nth(players - 2));
   const seats = form.locator('.sheep-sitters li');
   for (let seat = 0; seat < players; seat++) {
     await seats
@@ -28,21 +25,16 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
       .check();
   }
   const switches = form.locator('input[role=switch]');
-  if (missions) await turnOn(switches.nth(0));
-  if (black) await turnOn(switches.nth(1));
+  if (missions) await choose(switches.nth(0));
+  if (black) await choose(switches.nth(1));
   await form.locator('.primary.big').click();
-}
-
-/** By key too: on a low screen the bar with the Deal button would lie over it. */
-async function turnOn(choice: Locator): Promise<void> {
-  if (!(await choice.isChecked())) await choice.press('Space');
 }
 
 /** No motion, so that nothing need be waited for. */
 export async function still(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript((settings) => {
     const old = JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}');
-    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'instant', ...settings }));
+    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'instant', still: true, ...settings }));
   }, more);
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 import { still } from './player.ts';
 import { FULL, gameAt, PAIR } from './positions.ts';
 
@@ -22,6 +23,8 @@ const SMALL = [
 
 /** A card to choose is at least this wide: its images are then a quarter of an inch on a phone. */
 const READABLE = 88;
+/** A rival's board with its border, with four at the table: its cards are then told apart. */
+const RIVAL = 73;
 
 const TABLES = {
   'four deal, with missions and the black sheep': gameAt(FULL, 0, 3),
@@ -90,6 +93,19 @@ for (const [width, height] of WHOLE) {
       if (table.includes('deal') || table.includes('draft'))
         for (const card of all.filter(isOf('packet:')))
           expect(card.right - card.left, `${table}: ${card.name}`).toBeGreaterThanOrEqual(READABLE);
+      else {
+        const boards = all.filter(isOf('border:'));
+        expect(boards.length, table).toBeGreaterThan(0);
+        for (const board of boards) expect(board.right - board.left, `${table}: ${board.name}`).toBeGreaterThanOrEqual(RIVAL);
+        // Every source of gold is named in letters that can be read.
+        const letters = await page
+          .locator('.sheep-chip-name')
+          .evaluateAll((names) =>
+            names.map((one) => one.getBoundingClientRect().height && Number.parseFloat(getComputedStyle(one).fontSize)),
+          );
+        expect(letters.length, table).toBeGreaterThan(3);
+        expect(Math.min(...letters), table).toBeGreaterThan(table.startsWith('two') ? 8 : 5);
+      }
     }
   });
 }

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { answered, expectClean, expectNoOverflow, hand, quick, resize } from '../help.ts';
+import { expect } from '@playwright/test';
+import { answered, choose, expectClean, expectNoOverflow, hand, quick, resize } from '../help.ts';
+import { test } from '../test.ts';
 
 test('bots are chosen by face and sit there with name, level and way of play', async ({ page }) => {
   await quick(page);
@@ -32,7 +33,7 @@ test('bots are chosen by face and sit there with name, level and way of play', a
 test('a bot says why in a bubble, for those who wish it', async ({ page }) => {
   await quick(page);
   await page.goto('/#/settings');
-  await page.getByRole('switch', { name: 'Bots say why, in a bubble at their seat' }).check({ force: true });
+  await choose(page.getByRole('switch', { name: 'Bots say why, in a bubble at their seat' }));
   await page.goto('/');
   await hand(page).first().waitFor();
   await expect(page.locator('.bubble')).toHaveCount(0);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, expectNoOverflow, hand } from '../help.ts';
+import { test } from '../test.ts';
 
 /** As somebody comes for the first time, only quicker. */
 async function arrive(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { hand, quick } from '../help.ts';
+import { expect } from '@playwright/test';
+import { answered, hand, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 const SPOKEN = '.wolf-prompt-line [role=log] p';
 
@@ -21,6 +22,13 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('[data-key="pile:1:0"]')).toHaveClass(/last/);
   await line.click();
   await expect(page.locator('.thing.last')).toHaveCount(3);
+  // Seat 1 begins a lap: a line below its turn.
+  await answered(page, () => hand(page).last().click());
+  await hand(page).first().waitFor();
+  const laps = page.locator('.log-list .lap');
+  await expect(laps).toHaveText([/You play/, /You play/]);
+  await expect(laps.first()).toHaveCSS('border-bottom-style', 'solid');
+  await expect(laps.last()).toHaveCSS('border-bottom-style', 'none');
 });
 
 test('a tap and the space bar end what is under way; the pace is on the table', async ({ page }) => {

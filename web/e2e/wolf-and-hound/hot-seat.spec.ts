@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, expectClean, hand, over, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
 const names = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => /^\w+ \d/.exec(one.getAttribute('aria-label') ?? '')?.[0]));

@@ -1,7 +1,21 @@
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, test } from '@playwright/test';
-import { hand, over, playOut, quick, visit } from '../help.ts';
+import { expect } from '@playwright/test';
+import { answered, hand, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
+
+test('a game that runs is shared as a picture of what lies open, and as nothing else', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await answered(page, () => hand(page).first().click());
+  await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: /link|record/i })).toHaveCount(0);
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  await expect(sheet.locator('details', { hasText: 'Advanced' })).toHaveCount(0);
+  expect(await sheet.innerHTML()).not.toMatch(/\[Deal|#\/record\//);
+});
 
 test('record, link, replay, play on from here, list of games', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -73,18 +87,22 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await expect(page.getByRole('alert')).toContainText('Cannot read this');
 });
 
-test('works offline after the first visit, bots included', async ({ page, context }) => {
-  await quick(page);
-  await page.goto('/');
-  await hand(page).first().waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
-  );
-  await context.setOffline(true);
-  await page.reload();
-  await playOut(page);
-  await expect(over(page)).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works offline after the first visit, bots included', async ({ page, context }) => {
+    await quick(page);
+    await page.goto('/');
+    await hand(page).first().waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(
+      async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await playOut(page);
+    await expect(over(page)).toBeVisible();
+  });
 });
 
 test('what a browser kept before is found again: games, records, the name at online tables', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { answered, answers, hand, over, playOut, quick } from '../help.ts';
+import { expect } from '@playwright/test';
+import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -82,7 +83,7 @@ test('a blanket set, with Meat & Bone', async ({ page }) => {
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: 'Designer’s cards' }).check();
   await page.getByRole('button', { name: /Black Blanket/ }).click();
-  await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
   await page.getByRole('button', { name: 'Deal' }).click();
   await playOut(page);
   await expect(over(page)).toBeVisible();
@@ -96,9 +97,9 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2/ }).check();
   await page.getByRole('radio', { name: 'My own choice' }).check();
-  await page.getByRole('checkbox', { name: /^Wolf 01/ }).uncheck({ force: true });
-  for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await page.getByRole('checkbox', { name }).check({ force: true });
-  await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /^Wolf 01/ }), false);
+  for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await choose(page.getByRole('checkbox', { name }));
+  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
   await page.getByRole('button', { name: 'Deal' }).click();
   let asked = 0;
   const answer = async () => {
@@ -138,6 +139,29 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
   await context.close();
 });
 
+test('after the end a card is only a card, pressed or typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await quick(page);
+  await page.goto('/');
+  const left = page.locator('[data-key^="hand:"]');
+  for (let games = 0; games < 8; games++) {
+    if (games > 0) await over(page).getByRole('button', { name: 'Play again' }).click();
+    await playOut(page);
+    if ((await left.count()) > 0) break;
+  }
+  const cards = await left.all();
+  expect(cards.length).toBeGreaterThan(0);
+  const told = await page.locator('.told').innerText();
+  const [, colour = '', value = ''] = /^(\w)\w+ (\d)/.exec((await cards[0]?.getAttribute('aria-label')) ?? '') ?? [];
+  for (const card of cards) await card.click();
+  await page.keyboard.type(`${colour}${value}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.locator('.told').innerText()).toBe(told);
+  await expect(left).toHaveCount(cards.length);
+  await expect(over(page)).toBeVisible();
+});
+
 test('a reload resumes the game where it was', async ({ page }) => {
   await quick(page);
   await page.goto('/');
@@ -154,7 +178,7 @@ test('a bad combination explains itself', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: 'My own choice' }).check();
-  await page.getByRole('checkbox', { name: /Black Blanket/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
   await expect(page.getByRole('alert')).toContainText('The three blanket cards only play together.');
   await expect(page.getByRole('button', { name: 'Deal' })).toBeDisabled();
 });

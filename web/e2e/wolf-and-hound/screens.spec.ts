@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow, hand, quick, resize } from '../help.ts';
+import { test } from '../test.ts';
 import { FULL, gameAt } from './positions.ts';
 
 /** Board and hand are seen together, without scrolling. 640 × 400 is 1280 × 800 at 200 % zoom. */

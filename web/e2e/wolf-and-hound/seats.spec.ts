@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
+import { expect, type Page } from '@playwright/test';
+import { choose, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
+import { test } from '../test.ts';
 
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal' }).click();
 const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
@@ -9,9 +10,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await expect(mixes(page).getByRole('radio', { name: 'As chosen' })).toBeChecked();
-  await mixes(page)
-    .getByRole('radio', { name: /^Mixed, partners together/ })
-    .check({ force: true });
+  await choose(mixes(page).getByRole('radio', { name: /^Mixed, partners together/ }));
   await deal(page);
   const partners = await keptSeats(page);
   expect(partners.mix).toBe('partners');
@@ -21,9 +20,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   const again = async () => {
     await visit(page, 'new/wolf-and-hound');
     await expect(mixes(page).getByRole('radio', { name: /^Mixed/, checked: true })).toHaveCount(1);
-    await mixes(page)
-      .getByRole('radio', { name: /^Mixed Chance/ })
-      .check({ force: true });
+    await choose(mixes(page).getByRole('radio', { name: /^Mixed Chance/ }));
     await deal(page);
   };
   await page.goto('/#/help/wolf-and-hound/R-SEATS');
@@ -67,9 +64,7 @@ test('[R-SEATS] around one device people have names, and names move with the sea
   await page.getByLabel('Name of the person at Brook').fill('Ada');
   await page.getByLabel('Name of the person at Oak').fill('Änne; "B"');
   await expect(page.getByLabel('Name of the person at Oak')).toHaveValue('Änne B');
-  await mixes(page)
-    .getByRole('radio', { name: /^Mixed Chance/ })
-    .check({ force: true });
+  await choose(mixes(page).getByRole('radio', { name: /^Mixed Chance/ }));
   await expectClean(page);
   await expectNoOverflow(page);
   await deal(page);

@@ -57,7 +57,7 @@ interface RoomProps {
 function Room({ to, text, about, here = false, Sign }: RoomProps) {
   const { colon } = useShell();
   return (
-    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about && colon(text, about)}>
+    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about ? colon(text, about) : text}>
       <Sign />
       {/* “Wolf &” and “Hound”: two lines, not three. */}
       <span>{text.replace(' & ', '\u00a0& ')}</span>

@@ -88,7 +88,7 @@ function Motion({ words }: PartProps) {
   return (
     <Group words={words} of="pace">
       <Choice
-        label={words.speed}
+        label={pace.name}
         value={speed}
         options={SPEEDS.map((one) => [one, pace[one]])}
         change={(value) => change({ speed: value })}

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useSiteAddress } from '../share/address.ts';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
@@ -31,6 +32,7 @@ export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
   const week = weekOf(date).map((one) => (all[one] === undefined ? 'none' : all[one].won ? 'won' : 'lost'));
   const shell = useShell();
+  const at = useSiteAddress();
   const share = async () => {
     if (drawing.current === null) return;
     const picture = await pngOf(drawing.current);
@@ -54,7 +56,7 @@ export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
           type="button"
           class="button"
           onClick={async () => {
-            await copyText(signsOf(words.title, title, date, result, streak));
+            await copyText(signsOf({ title: words.title, game: title, date, at }, result, streak));
             setCopied(true);
           }}
         >

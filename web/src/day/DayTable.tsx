@@ -56,7 +56,7 @@ export function DayTable({ words, date, today }: DayTableProps) {
   if (open === undefined) return null;
   const { Table, source, found } = open;
   return (
-    <div class="day-room">
+    <div class="table-room">
       {over && (
         <section class="day-over" aria-label={words.title}>
           <p role="status">{words.over}</p>

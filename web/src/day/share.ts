@@ -19,8 +19,12 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   });
 }
 
-/** The result in signs: whether it was won, by how much, what Wolf made of it, and the streak. No card is told. */
-export function signsOf(title: string, game: string, date: string, { won, mine, theirs, wolf }: DayResult, streak: number): string {
+/** The result in signs: whether it was won, by how much, what Wolf made of it, and the streak; `at`: where it is played. No card is told. */
+export function signsOf(
+  { title, game, date, at }: { readonly title: string; readonly game: string; readonly date: string; readonly at: string },
+  { won, mine, theirs, wolf }: DayResult,
+  streak: number,
+): string {
   const sign = (yes: boolean) => (yes ? '✅' : '❌');
   return [
     `Bellwether · ${title} · ${date}`,
@@ -28,7 +32,7 @@ export function signsOf(title: string, game: string, date: string, { won, mine, 
     `🧑‍🌾 ${sign(won)} ${mine} : ${theirs}`,
     ...(wolf ? [`🐺 ${sign(wolf.won)} ${wolf.mine} : ${wolf.theirs}`] : []),
     ...(streak > 1 ? [`🔥 ${streak}`] : []),
-    `${location.origin}${location.pathname}#/day`,
+    `${at}#/day`,
   ].join('\n');
 }
 

@@ -68,7 +68,7 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   // Nobody is waited for but the reader.
   const rests = over || step?.kind === 'tell';
   return (
-    <div class={`lesson ${hides ? 'asks' : ''} ${rests ? 'rests' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>
+    <div class={`lesson table-room ${hides ? 'asks' : ''} ${rests ? 'rests' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>
       <Coach
         words={words}
         at={at}

@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, ParseError, readRecord, replay, type Seat } from '@bellwether/kernel';
+import { type AnyGame, type AnyGameWithPositions, type GameTypes, ParseError, readRecord, replay, type Seat } from '@bellwether/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../words/catalogue.ts';
 
@@ -93,14 +93,14 @@ export interface Standing {
   readonly plies: number;
 }
 
-export function standingAt(game: AnyGame, lesson: Lesson, index: number): Standing {
+export function standingAt(game: AnyGameWithPositions, lesson: Lesson, index: number): Standing {
   const { state, plies } = beginningOf(game, lesson);
   const moves = lesson.steps.slice(0, index).filter((step) => step.kind !== 'tell');
   for (const step of moves) game.apply(state, seatOf(game, state, step), moveOf(game, step.move));
   return { state, plies: plies + moves.length };
 }
 
-export function beginningOf(game: AnyGame, lesson: Lesson): Standing {
+export function beginningOf(game: AnyGameWithPositions, lesson: Lesson): Standing {
   if ('position' in lesson) {
     const state = game.positions.read(lesson.position);
     if (state instanceof ParseError) throw state;

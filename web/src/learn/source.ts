@@ -1,4 +1,4 @@
-import { type AnyGame, firstMoves, type GameTypes, type Seat } from '@bellwether/kernel';
+import { type AnyGameWithPositions, firstMoves, type GameTypes, type Seat } from '@bellwether/kernel';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import { type Sitter, sitterOf } from '../table-kit/sitter.ts';
 import type { TableSource, Update } from '../table-kit/source.ts';
@@ -38,7 +38,7 @@ const ALWAYS = { kind: 'update', viewer: LEARNER, why: [], live: true, over: fal
 const MOST_LISTED = 2000;
 
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
-export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: GameTypes['Refusal']): LessonSource {
+export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: number, notNow: GameTypes['Refusal']): LessonSource {
   const at = createSignal(from);
   const tries = createSignal(0);
   const broadcast = createBroadcast<GameTypes>();

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bellwether/kernel';
+import type { AnyGameWithPositions } from '@bellwether/kernel';
 import { beginningOf, LEARNER, type Lesson, type LessonWords, moveOf, type Play, type Step } from '../learn/lesson.ts';
 import { spaced } from '../words/grammar/fr.ts';
 import type { Language } from '../words/languages.ts';
@@ -31,7 +31,7 @@ export type Ask = string | Readonly<Record<string, string>>;
 const QUESTIONS = ['card', 'cell', 'step'];
 
 /** The drill as a lesson: moves of the learner's and of the others, and nothing to read in between. `at`: what its questions are about, on the page. */
-export function lessonOf(game: AnyGame, id: string, { position, moves, says }: Drill, at?: string): Lesson {
+export function lessonOf(game: AnyGameWithPositions, id: string, { position, moves, says }: Drill, at?: string): Lesson {
   const start = { id, game: game.id, position, steps: [] };
   const { state } = beginningOf(game, start);
   let mine = 0;

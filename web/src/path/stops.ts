@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, ParseError } from '@bellwether/kernel';
+import { type AnyGameWithPositions, type GameTypes, ParseError } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import type { TaughtProps } from '../learn/lesson.ts';
 import type { Drill } from './drill.ts';
@@ -16,7 +16,7 @@ export interface Chapter {
 
 /** The path through a game. */
 export interface GamePath {
-  readonly engine: AnyGame;
+  readonly engine: AnyGameWithPositions;
   readonly chapters: readonly Chapter[];
   /** Undefined while the words load. */
   readonly useNames: () => PathNames | undefined;

@@ -1,24 +1,24 @@
 import type { Face as FaceName } from '@bellwether/wire';
-import { BotHead } from '../art/BotFace.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import { lookOf } from './look.tsx';
 
 /** Coats of people who look like a shepherd: the first four, and the same again in another colour. */
 const COATS = ['var(--blue)', 'var(--yellow)', 'var(--devil)', '#6f8f5a'] as const;
 
+interface FaceProps {
+  readonly face: FaceName;
+  /** The coat of a seat, where it says who plays with whom. */
+  readonly paint?: string;
+}
+
 /** The picture of a face that a person chose, cut from a figure. Beside a name it says nothing new. */
-export function Face({ face }: { readonly face: FaceName }) {
-  const [kind, number] = face.split('-');
-  const n = Number(number ?? 1);
-  const paint = COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
-  const head =
-    kind === 'shepherd' ? undefined : kind === 'sheep' ? (
-      <BotHead level="lamb" variant={0} />
-    ) : (
-      <BotHead level={kind === 'lamb' ? 'lamb' : kind === 'fox' ? 'fox' : 'wolf'} variant={kind === 'lamb' ? 1 : 0} />
-    );
+export function Face({ face, paint }: FaceProps) {
+  const look = lookOf(face);
+  const n = look.seat;
+  const coat = paint ?? COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
   return (
     <svg viewBox="12 4 40 44" class="person-face" aria-hidden="true">
-      <Shepherd seat={n} x={32} y={64} size={64} paint={paint} crook={false} head={head} />
+      <Shepherd {...look} x={32} y={64} size={64} paint={coat} crook={false} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
 import { regard, report } from './api.ts';
 import { Face } from './Face.tsx';
-import { askAgain, tablePeople } from './muted.ts';
+import { askAgain, tablePeople } from './table-people.ts';
 import './person.css';
 import { placeOf } from './Ratings.tsx';
 import type { PersonWords } from './words/en.ts';

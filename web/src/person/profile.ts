@@ -1,12 +1,13 @@
-import { FACES, type Face, type Me } from '@bellwether/wire';
+import type { Face, Me } from '@bellwether/wire';
 import { keyIfAny, myName, rememberName } from '../online/connection/me.ts';
 import { note, recall } from '../storage/identity.ts';
 import { createSignal } from '../ui/signal.ts';
 import { keepProfile } from './api.ts';
+import { faceOf } from './mine.ts';
 
 /** The face of whoever uses this device; undefined until one is chosen. */
 export const myFace = createSignal<Face | undefined>(undefined);
-recall('face').then((kept) => myFace.set(FACES.find((face) => face === kept)));
+recall('face').then((kept) => myFace.set(faceOf(kept)));
 
 /** Kept once: on this device, and on the server if it knows this device. */
 export async function saveProfile(name: string, face: Face | undefined): Promise<void> {

@@ -91,7 +91,7 @@ function OnTable({ words, entry, ready: { face, bots, Table }, puzzle, next }: O
   useEffect(() => () => source?.close(), [source]);
   if (source === undefined || own === undefined) return null;
   return (
-    <div class="puzzle-room">
+    <div class="puzzle-room table-room">
       <SeatNames.Provider value={names}>
         <Table source={source} id={`puzzle-${puzzle.id}`} />
       </SeatNames.Provider>

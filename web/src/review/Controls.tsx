@@ -1,5 +1,6 @@
 import type { TurningPoint } from '@bellwether/review';
 import { AnyIcon, type AnyIconName } from '../ui/AnyIcon.tsx';
+import { isSettled } from './lines.ts';
 import type { Looking } from './useLooking.ts';
 
 interface ControlsProps extends Looking {
@@ -23,7 +24,7 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
         <Step far icon="last" label={steps.last} off={ply === plies} act={() => seek(plies)} />
       </div>
       <div class="review-jumps">
-        <Jump sign="◆" text={words.seek.turning} to={turn} seek={seek} />
+        <Jump sign={isSettled(review) ? '◆' : '◇'} text={words.seek.turning} to={turn} seek={seek} />
         <Jump sign="?" text={words.seek.mistake} to={mistake} seek={seek} />
       </div>
       <label class="review-eyes">

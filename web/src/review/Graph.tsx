@@ -8,6 +8,8 @@ import type { ReviewWords } from './words/en.ts';
 
 export interface GraphProps {
   readonly words: ReviewWords;
+  /** Where there are several graphs, which one it is. */
+  readonly title?: string;
   readonly plies: number;
   readonly ply: number;
   readonly seek: (ply: number) => void;
@@ -15,6 +17,8 @@ export interface GraphProps {
   /** The other side, where there are but two. */
   readonly against: Side | undefined;
   readonly turns: readonly TurningPoint[];
+  /** Before that all of it may change, and is drawn paler. */
+  readonly settled: boolean;
   /** Moves with a label. */
   readonly mistakes: readonly number[];
   /** Who wins with open cards and best play, by number of moves made. */
@@ -27,7 +31,7 @@ export interface GraphProps {
 
 /** The chance to win after every move: a slider, for the eye a picture. */
 export function Graph(props: GraphProps) {
-  const { words, plies, ply, seek, told } = props;
+  const { words, title = words.graph.title, plies, ply, seek, told } = props;
   const [box, size] = useSize<HTMLDivElement>();
   const pressed = useRef(false);
   const frame: Frame | undefined = size && { ...size, plies };
@@ -42,7 +46,7 @@ export function Graph(props: GraphProps) {
       class="review-graph"
       role="slider"
       tabIndex={0}
-      aria-label={words.graph.title}
+      aria-label={title}
       aria-description={words.graph.hint}
       aria-valuemin={0}
       aria-valuemax={plies}
@@ -99,14 +103,14 @@ function stepOf(key: string, { ply, plies, turns }: Pick<GraphProps, 'ply' | 'pl
 /** Lines are told apart by their dashes too. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'];
 
-function Picture({ frame, lines, against, turns, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
+function Picture({ frame, lines, against, turns, settled, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
   const { width, height } = frame;
   const [first] = lines;
   const alone = lines.length === 1 || against !== undefined ? first : undefined;
   const shown = alone ? [alone] : lines;
   const y = (win: number) => yOf(frame, win);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} class={settled ? '' : 'provisional'} aria-hidden="true">
       {alone && <path d={areaTo(frame, alone.wins, 0)} fill={`var(--${alone.side.colour})`} class="review-area" />}
       {alone && against && <path d={areaTo(frame, alone.wins, 1)} fill={`var(--${against.colour})`} class="review-area" />}
       {[0, 0.5, 1].map((win) => (
@@ -119,7 +123,7 @@ function Picture({ frame, lines, against, turns, mistakes, truth, firstTry, ply,
       ))}
       <Truth frame={frame} truth={truth} />
       {firstTry && <path d={lineThrough(frame, firstTry)} class="review-then" />}
-      {alone && <path d={bandOf(frame, alone)} fill={`var(--${alone.side.colour})`} class="review-band" />}
+      {alone && settled && <path d={bandOf(frame, alone)} fill={`var(--${alone.side.colour})`} class="review-band" />}
       {shown.map(({ side, wins }, i) => (
         <g key={side.team}>
           <path d={lineThrough(frame, wins)} class="review-line-edge" />

@@ -1,5 +1,6 @@
 import { useShell } from '../words/catalogue.ts';
-import { linesFor, turnsFor } from './lines.ts';
+import { linesFor, turnName, turnsFor } from './lines.ts';
+import { Provisional } from './Provisional.tsx';
 import type { Looking } from './useLooking.ts';
 
 /** The graph as a table, for the ear and for whoever likes figures better. */
@@ -12,6 +13,7 @@ export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
   return (
     <details class="more review-words">
       <summary>{words.graph.inWords}</summary>
+      <Provisional words={words} review={review} />
       <table class="review-table">
         <thead>
           <tr>
@@ -25,7 +27,7 @@ export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
             <tr key={ply}>
               <th scope="row">{ply}</th>
               <td>
-                {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{words.graph.turning}.</b>}
+                {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{turnName(words, review)}.</b>}
               </td>
               <td>{shell.list(lines.map(({ side, wins }) => words.graph.chance(side.name, wins[ply] ?? 0)))}</td>
             </tr>

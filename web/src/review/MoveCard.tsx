@@ -1,6 +1,6 @@
 import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
-import type { Decision, Label } from '@bellwether/review';
-import { useMemo, useState } from 'preact/hooks';
+import { type Decision, LABEL_FROM, type Label } from '@bellwether/review';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
@@ -8,6 +8,7 @@ import { freshId } from '../local/local-source.ts';
 import { useShell } from '../words/catalogue.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
+import { Provisional } from './Provisional.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
 import { outcomeOf } from './source.ts';
@@ -18,8 +19,13 @@ export function MoveCard(looking: Looking) {
   const { words, review, record, ply, told, sides, who } = looking;
   const seat = record.moves[ply - 1]?.seat;
   const side = seat === undefined ? undefined : sides[seat - 1];
+  const card = useRef<HTMLElement>(null);
+  // Another move is read from its beginning. What scrolls is the card, or on a phone the box it lies in.
+  useEffect(() => {
+    for (const box of [card.current, card.current?.closest('.review-read')]) if (box) box.scrollTop = 0;
+  }, [ply]);
   return (
-    <section class="review-card review-move" aria-label={words.tabs.move}>
+    <section class="review-card review-move" aria-label={words.tabs.move} ref={card}>
       <h2>
         {side && seat !== undefined && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
         <span>{ply === 0 ? words.graph.start : words.graph.after(ply, review.plies)}</span>
@@ -27,6 +33,7 @@ export function MoveCard(looking: Looking) {
       </h2>
       <p>{ply === 0 ? words.story.deal : told[ply - 1]}</p>
       <Swing {...looking} />
+      <Provisional {...looking} />
       {ply > 0 && <Judged {...looking} ply={ply - 1} />}
     </section>
   );
@@ -57,9 +64,12 @@ function Judged(looking: Looking) {
     <>
       {decision?.label && <LabelChip label={decision.label} text={words.move.label[decision.label]} />}
       {verdict === 'label' && decision ? (
-        <p>
-          {words.move.better(name(decision.best), Math.max(0, decision.given), decision.sure)} <Why {...looking} decision={decision} />
-        </p>
+        <>
+          <p>
+            {words.move.better(name(decision.best), decision.given, decision.sure)} <Why {...looking} decision={decision} />
+          </p>
+          <p class="small">{words.move.rule(LABEL_FROM)}</p>
+        </>
       ) : (
         <p class="small">{words.move[verdict === 'label' ? 'best' : verdict]}</p>
       )}
@@ -79,11 +89,11 @@ function LabelChip({ label, text }: { readonly label: Label; readonly text: stri
 }
 
 /** Moves as their player names them, from notation. */
-function useMoveName({ game, record, parts, gameWords, ply }: Looking): (text: string) => string {
+function useMoveName({ words, game, record, parts, gameWords, ply }: Looking): (text: string) => string {
   const view = useMemo(() => viewBefore({ game, record }, ply), [game, record, ply]);
   return (text) => {
     const move = game.read(text);
-    return view === undefined || move instanceof ParseError ? text : parts.moveName(gameWords, view, move);
+    return view === undefined || move instanceof ParseError ? text : parts.moveName(words, gameWords, view, move);
   };
 }
 
@@ -94,13 +104,13 @@ function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: num
   return game.view(replay(game, record, ply), seat);
 }
 
-/** The first reason that can be told. In its words “you” is whoever looks. */
+/** The first reason that weighs anything and can be told. In its words “you” is whoever looks. */
 function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
   const view = viewBefore({ game, record }, ply);
   if (view === undefined) return null;
   const listener = { ...view, viewer: me ?? 'spectator' };
-  const [why] = decision.reasons.map((reason) => parts.reason(gameWords, listener, reason)).filter((text) => text !== '');
-  return <>{why}</>;
+  const heavy = decision.reasons.filter(({ worth }) => Math.round(100 * worth) > 0);
+  return <>{heavy.map((reason) => parts.reason(gameWords, listener, reason)).find((text) => text !== '')}</>;
 }
 
 /** With open cards: a sure win that this move gave away, and what would have kept it. */
@@ -122,13 +132,14 @@ function Weighed({ words, decision, name }: Looking & { readonly decision: Decis
   return (
     <details class="more review-weighed">
       <summary>{words.move.weighed}</summary>
+      <p class="small">{words.balance.withinAbout}</p>
       <ul>
         {decision.moves.map(({ move, win, error }) => (
           <li key={move} class="review-choice">
             <span class="review-bar" style={{ '--win': `${(100 * win).toFixed(0)}%` }}>
               {name(move)} {move === decision.played && <em>({words.move.played})</em>}
             </span>
-            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(1.96 * error)}</small>
+            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(words.share(1.96 * error))}</small>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Controls } from './Controls.tsx';
 import { Graph } from './Graph.tsx';
 import { GraphInWords } from './GraphInWords.tsx';
 import { Hands } from './Hands.tsx';
+import { isSettled } from './lines.ts';
 import { MoveCard } from './MoveCard.tsx';
 import { useMistakes } from './mistakes.ts';
 import { Story } from './Story.tsx';
@@ -46,7 +47,7 @@ export function Room(props: RoomProps) {
         <section class="review-side">
           {wide && <MoveCard {...looking} />}
           <Tabs words={words} tabs={wide ? TABS.slice(1) : TABS} tab={shown} choose={setTab} />
-          <div class="review-read">
+          <div class="review-read" key={shown}>
             {shown === 'move' && <MoveCard {...looking} />}
             {shown === 'story' && <Story {...looking} />}
             {shown === 'summary' && <Summary {...looking} retry={then?.retry} />}
@@ -87,7 +88,7 @@ function GraphHead({ words, review, eyes, who }: Looking) {
       {stage !== 'done' && (
         <span class="review-state">
           <progress value={progress} aria-label={words.title} />
-          {stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress)}
+          {isSettled(review) ? words.refining(progress) : words.provisional.state(progress)}
         </span>
       )}
       <span class="hidden" role="status">

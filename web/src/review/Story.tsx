@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { turnsFor } from './lines.ts';
+import { isSettled, turnName, turnsFor } from './lines.ts';
 import type { Looking } from './useLooking.ts';
 
 /** The whole story, in step with graph and table: pressing a line goes there. */
@@ -36,7 +36,11 @@ export function Story({ words, review, record, told, ply, eyes, seek, sides }: L
                 {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
                 <span>
                   {told[i]}
-                  {turns.has(i) && <em class="review-tag turn">◆ {words.graph.turning}</em>}
+                  {turns.has(i) && (
+                    <em class="review-tag turn">
+                      {isSettled(review) ? '◆' : '◇'} {turnName(words, review)}
+                    </em>
+                  )}
                   {label && <em class={`review-tag ${label}`}>? {words.move.label[label]}</em>}
                 </span>
               </button>

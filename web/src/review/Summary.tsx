@@ -1,12 +1,14 @@
-import type { Balance } from '@bellwether/review';
 import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { turnsFor } from './lines.ts';
+import { pointsOf, signed, sumOf } from './luck.ts';
+import { Provisional } from './Provisional.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
 import { Compared } from './ThenAndNow.tsx';
 import type { Looking } from './useLooking.ts';
+import type { ReviewWords } from './words/en.ts';
 
 /** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
 export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry | undefined }) {
@@ -45,12 +47,14 @@ function Results({ words, parts, gameWords, game, record, review, who }: Looking
 }
 
 /** The greatest swings through the eyes that look: pressing one goes there. */
-function Turns({ words, review, eyes, sides, who, seek }: Looking) {
+function Turns(looking: Looking) {
+  const { words, review, eyes, sides, who, seek } = looking;
   const turns = turnsFor(review, eyes);
   if (turns.length === 0) return null;
   return (
     <section class="review-part">
       <h3>{words.graph.turnings}</h3>
+      <Provisional {...looking} />
       <ul class="review-turns">
         {turns.map(({ ply, by, seat, from, to }) => (
           <li key={ply}>
@@ -65,66 +69,66 @@ function Turns({ words, review, eyes, sides, who, seek }: Looking) {
   );
 }
 
-/** One sentence for each person, then the figures of all. */
+/** One sentence for each person, then the figures of all: a reader can add them up. */
 function Balances({ words, review, who, sides }: Looking) {
-  const people = review.balance.filter(({ seat }) => review.seats[seat - 1]?.isPerson);
-  const { given, cards } = words.balance.columns;
+  const rows = review.balance.flatMap((one) => {
+    const facts = review.seats[one.seat - 1];
+    return facts ? [{ ...one, isPerson: facts.isPerson, sum: sumOf(facts, one) }] : [];
+  });
+  const { columns, sentence } = words.balance;
   return (
     <>
-      {people.map((one) => (
-        <p key={one.seat} class="review-sentence">
-          {words.balance.sentence(who(one.seat), one.given, one.rivalsGave, one.luck)}
-        </p>
-      ))}
-      <table class="review-table">
+      {rows
+        .filter(({ isPerson }) => isPerson)
+        .map(({ seat, given, rivalsGave, sum }) => (
+          <p key={seat} class="review-sentence">
+            {sentence(who(seat), given, rivalsGave, sum.cards / 100)}
+          </p>
+        ))}
+      <table class="review-table review-sum">
         <caption class="hidden">{words.balance.title}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{given}</th>
-            <th scope="col">{cards}</th>
+            <th scope="col">{columns.start}</th>
+            <th scope="col">{columns.moves}</th>
+            <th scope="col">{columns.cards}</th>
+            <th scope="col">{columns.result}</th>
           </tr>
         </thead>
         <tbody>
-          {review.balance.map((one) => {
-            const side = sides[one.seat - 1];
+          {rows.map(({ seat, given, givenError, luckError, sum }) => {
+            const side = sides[seat - 1];
             return (
-              <tr key={one.seat}>
+              <tr key={seat}>
                 <th scope="row">
                   <span class="review-source">
-                    {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(one.seat)} />}
-                    {who(one.seat).you ? words.eyes.you : who(one.seat).name}
+                    {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
+                    {who(seat).you ? words.eyes.you : who(seat).name}
                   </span>
+                  <small class="review-off">
+                    {words.balance.given(`${pointsOf(Math.max(0, given))}\u00a0${within(words, givenError)}`)}
+                  </small>
                 </th>
+                <td>{sum.start}</td>
+                <td>{signed(sum.moves)}</td>
                 <td>
-                  <Figure words={words} part={Math.max(0, one.given)} error={one.givenError} />
+                  {signed(sum.cards)} <small class="review-off">{within(words, luckError)}</small>
                 </td>
-                <td>
-                  <Figure words={words} part={one.luck} error={one.luckError} signed />
-                </td>
+                <td>{sum.result}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <p class="small">{words.balance.about}</p>
+      <p class="small">
+        {words.balance.about} {words.balance.withinAbout}
+      </p>
     </>
   );
 }
 
-interface FigureProps extends Pick<Looking, 'words'> {
-  readonly part: Balance['luck'];
-  readonly error: number;
-  readonly signed?: boolean;
-}
-
-/** A share, with how far it may be off. */
-function Figure({ words, part, error, signed = false }: FigureProps) {
-  const sign = !signed || Math.round(100 * part) === 0 ? '' : part > 0 ? '+' : '−';
-  return (
-    <>
-      {sign}
-      {words.share(part)} <small class="review-off">{words.balance.within(1.96 * error)}</small>
-    </>
-  );
+/** How far a figure may be off, for 19 of 20. */
+function within(words: ReviewWords, error: number): string {
+  return words.balance.within(String(pointsOf(1.96 * error)));
 }

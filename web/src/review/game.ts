@@ -16,8 +16,15 @@ export interface GameReview {
   /** `me`: whoever looks, who is “you”. */
   readonly side: (words: GameWords, config: GameTypes['Config'], seat: Seat, me: Seat | undefined) => Side;
   readonly seatName: (words: GameWords, config: GameTypes['Config'], seat: Seat) => string;
-  /** A move as its player would name it. `view`: the player's own, before it. */
-  readonly moveName: (words: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;
+  /** What a move was, in sentences, by its events as the mover was shown them. `view`: whose viewer is “you”. */
+  readonly tellMove: (
+    words: ReviewWords,
+    game: GameWords,
+    view: GameTypes['View'],
+    events: readonly GameTypes['EventView'][],
+  ) => readonly string[];
+  /** A move as its player would name it, with all its steps. `view`: the player's own, before it. */
+  readonly moveName: (words: ReviewWords, game: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;
   /** Why a bot would make it, as a sentence; empty if that cannot be told. */
   readonly reason: (words: GameWords, view: GameTypes['View'], reason: Reason) => string;
   /** What a seat got in the end: sheep, gold. */

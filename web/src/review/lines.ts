@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Review, TurningPoint } from '@bellwether/review';
 import type { Eyes } from './place.ts';
+import type { ReviewWords } from './words/en.ts';
 
 /** How a seat's side is drawn and called: colour is never the only sign. */
 export interface Side {
@@ -33,6 +34,15 @@ export function linesFor(review: Review, sides: readonly Side[], eyes: Eyes): Dr
     drawn.add(side.team);
     return [{ side, wins: points.map(({ win }) => win), errors: points.map(({ error }) => error) }];
   });
+}
+
+/** Whether graph and turning points stay as they are: before they are refined all of them may change. */
+export function isSettled({ stage }: Pick<Review, 'stage'>): boolean {
+  return stage === 'truth' || stage === 'done';
+}
+
+export function turnName(words: ReviewWords, review: Review): string {
+  return isSettled(review) ? words.graph.turning : words.graph.maybe;
 }
 
 /** The turning points through these eyes, in the order of the game, each move once. */

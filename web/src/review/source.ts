@@ -27,13 +27,13 @@ export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: strin
   };
 }
 
-/** All that happened, by ply, as this viewer was shown it. */
-export function storyOf(game: AnyGame, record: GameRecord<GameTypes>, viewer: Viewer): readonly (readonly GameTypes['EventView'][])[] {
+/** All that happened, by ply, as the mover was shown it. */
+export function storyOf(game: AnyGame, record: GameRecord<GameTypes>): readonly (readonly GameTypes['EventView'][])[] {
   const state = game.start(record.config, record.deal);
   return record.moves.map(({ seat, move }) => {
     const events: GameTypes['EventView'][] = [];
     game.apply(state, seat, move, (event) => {
-      const shown = game.show(event, viewer);
+      const shown = game.show(event, seat);
       if (shown !== undefined) events.push(shown);
     });
     return events;

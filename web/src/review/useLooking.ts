@@ -2,13 +2,13 @@ import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameWords } from '../app/games.ts';
-import { become } from '../app/routes.ts';
+import { become, route } from '../app/routes.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import { useKeys } from '../table-kit/useKeys.ts';
 import { sentences } from '../words/sentences.ts';
 import type { GraphProps } from './Graph.tsx';
-import { linesFor, mistakesOf, type Side, turnsFor } from './lines.ts';
-import type { Eyes, Place } from './place.ts';
+import { isSettled, linesFor, mistakesOf, type Side, turnName, turnsFor } from './lines.ts';
+import { type Eyes, type Place, placeOf } from './place.ts';
 import type { Parts } from './ReviewPage.tsx';
 import { lookedAt, storyOf } from './source.ts';
 import type { Reviewed } from './useReview.ts';
@@ -42,9 +42,16 @@ export interface Looking extends RoomProps {
 export function useLooking(props: RoomProps): Looking {
   const { gameWords, game, record, parts, place, me } = props;
   const plies = record.moves.length;
-  const [ply, setPly] = useState(Math.min(place.ply ?? plies, plies));
-  const [eyes, look] = useState<Eyes>(eyesOf(place.eyes, game.seats(record.config).length) ?? me ?? 'all');
+  const seats = game.seats(record.config).length;
+  const plyOf = (to: Place) => Math.min(to.ply ?? plies, plies);
+  const through = (to: Place) => eyesOf(to.eyes, seats) ?? me ?? 'all';
+  const [ply, setPly] = useState(plyOf(place));
+  const [eyes, look] = useState<Eyes>(through(place));
   const seek = (to: number) => setPly(Math.max(0, Math.min(plies, to)));
+  useAddress(place, (to) => {
+    setPly(plyOf(to));
+    look(through(to));
+  });
   const source = useMemo(() => lookedAt(game, record, place.what), [game, record]);
   const viewer = eyes === 'all' ? (me ?? 'spectator') : eyes;
   useEffect(() => source.seek(ply, viewer), [source, ply, viewer]);
@@ -55,6 +62,20 @@ export function useLooking(props: RoomProps): Looking {
   const told = useTold(props);
   useRoomKeys(seek, ply, plies);
   return { ...props, ply, eyes, seek, look, viewer, source, who, sides, told };
+}
+
+/** Follows an address of the same game that somebody pastes or a link leads to. What the room itself puts there is no such change. */
+function useAddress({ kind, what }: Place, follow: (place: Place) => void): void {
+  const now = useRef(follow);
+  now.current = follow;
+  useEffect(() => {
+    const changed = () => {
+      const to = placeOf(route.get());
+      if (to?.kind === kind && to.what === what) now.current(to);
+    };
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, [kind, what]);
 }
 
 /** What the graph draws of it. Where there are but two sides one line is enough for both: my side's, if I have one. */
@@ -72,6 +93,7 @@ export function graphOf(looking: Looking, then: Then | undefined): GraphProps {
     lines: two ? lines.slice(0, 1) : lines,
     against: two ? sides.find(({ team }) => team !== first?.team) : undefined,
     turns: turnsFor(review, eyes),
+    settled: isSettled(review),
     mistakes: mistakesOf(review, eyes === 'all' ? me : eyes),
     truth: eyes === 'all' ? (review.openCards?.winners.map((team) => sides.find((side) => side.team === team)) ?? []) : [],
     firstTry: then?.line(eyes, eyes === 'all' ? sides.findIndex(({ team }) => team === first?.team) + 1 : eyes),
@@ -91,29 +113,25 @@ function eyesOf(eyes: Eyes | undefined, seats: number): Eyes | undefined {
   return typeof eyes === 'number' && eyes > seats ? undefined : eyes;
 }
 
-/** Sentences for what happened, by move: in the words of the table, for whoever looks. */
-function useTold({ game, record, entry, gameWords, me }: RoomProps): readonly string[] {
-  const [tell, setTell] = useState<Awaited<ReturnType<typeof entry.teller>>>();
-  useEffect(() => {
-    entry.teller().then((teller) => setTell(() => teller));
-  }, [entry]);
+/** Sentences for what happened, by move: for whoever looks. */
+function useTold({ words, game, record, parts, gameWords, me }: RoomProps): readonly string[] {
   return useMemo(() => {
-    if (tell === undefined) return record.moves.map(() => '');
     const state = game.start(record.config, record.deal);
-    return storyOf(game, record, me ?? 'spectator').map((events, i) => {
+    return storyOf(game, record).map((events, i) => {
       const { seat, move } = record.moves[i] as (typeof record.moves)[number];
       game.apply(state, seat, move);
-      return sentences(tell(gameWords, game.view(state, me ?? 'spectator'), events));
+      return sentences(parts.tellMove(words, gameWords, game.view(state, me ?? 'spectator'), events));
     });
-  }, [tell, game, record, gameWords, me]);
+  }, [words, game, record, parts, gameWords, me]);
 }
 
 /** The move that is looked at, in a sentence: for the ear. */
 function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
   const what = at === 0 ? words.graph.start : words.colon(words.graph.after(at, review.plies), told[at - 1] ?? '');
-  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${words.graph.turning}. ` : '';
-  return `${what} ${turns}${words.list(chances)}`;
+  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${turnName(words, review)}. ` : '';
+  const said = `${what} ${turns}${words.list(chances)}`;
+  return isSettled(review) ? said : sentences([`${said}.`, words.provisional.about]);
 }
 
 /** Steps by key anywhere in the room; in the graph they are its own. */

@@ -11,8 +11,8 @@ export interface Moment {
   readonly scene: ComponentChildren;
 }
 
-/** The moment as a picture to pass on: the table, what game it is, how it went, and where it can be played. */
-export function MomentPicture({ moment: { title, lines, scene } }: { readonly moment: Moment }) {
+/** The moment as a picture to pass on: the table, what game it is, how it went, and where it can be played (`at`). */
+export function MomentPicture({ moment: { title, lines, scene }, at }: { readonly moment: Moment; readonly at: string }) {
   const [first, ...rest] = lines;
   return (
     <div class="moment" style={{ width: `${PICTURE.width}px`, height: `${PICTURE.height}px` }}>
@@ -27,7 +27,7 @@ export function MomentPicture({ moment: { title, lines, scene } }: { readonly mo
         </div>
         <div class="moment-where">
           <b>{title}</b>
-          <span>{placeOf(location)}</span>
+          <span>{placeOf(new URL(at))}</span>
         </div>
       </div>
     </div>
@@ -35,6 +35,6 @@ export function MomentPicture({ moment: { title, lines, scene } }: { readonly mo
 }
 
 /** The address of the site as people say it. */
-export function placeOf({ host, pathname }: Pick<Location, 'host' | 'pathname'>): string {
+export function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): string {
   return `${host}${pathname}`.replace(/\/(index\.html)?$/, '');
 }

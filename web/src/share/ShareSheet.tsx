@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { go, href } from '../app/routes.ts';
+import { go, href, route } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { gameOf } from '../local/games.ts';
 import { carry } from '../online/pages/pending.ts';
+import { recall } from '../storage/identity.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
 import type { TableSource, Update } from '../table-kit/source.ts';
 import { copyText } from '../ui/copy.ts';
@@ -12,9 +13,11 @@ import { save } from '../ui/save.ts';
 import { PAGES } from '../words/areas.ts';
 import { type Area, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
+import { siteAddress, useSiteAddress } from './address.ts';
 import { type Moment, MomentPicture } from './Moment.tsx';
 import { openView } from './open-view.ts';
 import { draw, fileOf } from './picture.ts';
+import { signed } from './signed.ts';
 import type { ShareWords } from './words/en.ts';
 import '../ui/rest.css';
 import './share.css';
@@ -42,7 +45,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
   const [said, setSaid] = useState('');
   const { over, live, ply } = update;
   useEffect(() => {
-    if (over) source.record().then(setText);
+    if (over) toPassOn(source).then(setText);
   }, [source, over]);
   if (words === undefined) return null;
   return (
@@ -70,6 +73,12 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
   );
 }
 
+/** The record, with the name of whoever played it alone at this device. What came by a link is somebody else's. */
+async function toPassOn<T extends GameTypes>(source: TableSource<T>): Promise<string | undefined> {
+  const [record, name = ''] = await Promise.all([source.record(), recall('name')]);
+  return record === undefined || source.online || route.get()[0] === 'record' ? record : signed(record, name);
+}
+
 interface PartProps {
   readonly words: ShareWords;
   readonly say: (said: string) => void;
@@ -86,7 +95,8 @@ function Picture<T extends GameTypes>({ words, update, moment, say }: PicturePro
       const game = (await gameOf(update.game)) as unknown as Game<T>;
       const { current } = canvas;
       if (current === null) return;
-      await draw(current, <MomentPicture moment={await moment(openView(game, update.view), words.ply(update.ply))} />);
+      const shown = await moment(openView(game, update.view), words.ply(update.ply));
+      await draw(current, <MomentPicture moment={shown} at={await siteAddress()} />);
       setFile(await fileOf(current, `${update.game}.png`));
     };
     make().catch(() => setFile(null));
@@ -112,7 +122,8 @@ function Picture<T extends GameTypes>({ words, update, moment, say }: PicturePro
 }
 
 function Links({ words, text, ply, say }: PartProps & { readonly text: string; readonly ply: number | undefined }) {
-  const linkTo = async (...more: readonly number[]) => `${location.origin}${location.pathname}${href('record', await pack(text), ...more)}`;
+  const address = useSiteAddress();
+  const linkTo = async (...more: readonly number[]) => `${address}${href('record', await pack(text), ...more)}`;
   const copy = async (...more: readonly number[]) => {
     await copyText(await linkTo(...more));
     say(words.copied);

@@ -1,20 +1,25 @@
-import { useEffect } from 'preact/hooks';
+import type { GameTypes } from '@bellwether/kernel';
+import { useEffect, useRef } from 'preact/hooks';
 import { change } from '../app/settings.ts';
+import type { Update } from '../table-kit/source.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
 
-/** Whoever does not answer until then, in milliseconds, plays on as before and is not asked again. */
-const PATIENCE = 20_000;
-
-/** Asked once, after the first move: whether this table is to be heard. */
-export function SoundOffer() {
+/**
+ * Asked once, after the first move: whether this table is to be heard. Whoever plays on or leaves without an answer is not asked again. It has
+ * a line of its own, which comes and goes with a move: then nobody is about to press something that gives way.
+ */
+export function SoundOffer({ update }: { readonly update: Update<GameTypes> }) {
   const words = useWords(SETTINGS)?.offer;
+  const { plies, last, viewer } = update;
+  const since = useRef(plies);
+  const playsOn = plies > since.current && last?.seat === viewer;
   useEffect(() => {
-    const silence = setTimeout(() => change({ soundAsked: true }), PATIENCE);
-    return () => clearTimeout(silence);
-  }, []);
+    if (playsOn) change({ soundAsked: true });
+  }, [playsOn]);
+  useEffect(() => () => change({ soundAsked: true }), []);
   if (words === undefined) return null;
   const answer = (sound: boolean) => {
     change({ sound, soundAsked: true });

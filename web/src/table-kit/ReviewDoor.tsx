@@ -1,4 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { useContext } from 'preact/hooks';
 import { go, href, route } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { noteMine } from '../review/mine.ts';
@@ -8,6 +9,7 @@ import { later } from '../ui/later.ts';
 import { PAGES } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
+import { MatchDoor } from './match-door.ts';
 import type { TableSource, Update } from './source.ts';
 
 const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
@@ -31,6 +33,7 @@ export function ReviewDoor<T extends GameTypes>({ source, update }: ReviewDoorPr
 
 export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer } }: ReviewDoorProps<T>) {
   const words = useWords(PAGES)?.looking;
+  const isSealed = useContext(MatchDoor)?.sealed === true;
   const [page, packed] = route.get();
   const open = async () => {
     if (page === 'record' && packed !== undefined) return go('review', 'record', packed);
@@ -41,7 +44,7 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
     if (typeof viewer === 'number') noteMine(text, viewer);
     go('review', 'record', await pack(text));
   };
-  return words === undefined ? null : (
+  return words === undefined || isSealed ? null : (
     <button type="button" class="button review-door" aria-label={words.review} onClick={open}>
       <AnyIcon name="review" /> <span>{words.review}</span>
     </button>

@@ -1,5 +1,7 @@
+import type { Face } from '@bellwether/wire';
 import { BotHead } from '../art/BotFace.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import { lookOf as lookOfPerson } from '../person/look.tsx';
 import { type Character, hasHead, lookOf } from './characters.ts';
 
 interface SeatsPictureProps {
@@ -7,6 +9,8 @@ interface SeatsPictureProps {
   readonly cast: readonly (Character | undefined)[];
   /** The colour of every seat. */
   readonly paints: readonly string[];
+  /** Faces that people here chose, by seat. */
+  readonly faces: readonly (Face | undefined)[];
 }
 
 /** Places at a round table by how many sit there: the first at the near side, the others clockwise. In a box of 360 by 168. */
@@ -32,12 +36,12 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
 const MIDDLE = 80;
 
 /** Everybody at the table that is being set up, drawn as they will sit. */
-export function SeatsPicture({ cast, paints }: SeatsPictureProps) {
+export function SeatsPicture({ cast, paints, faces }: SeatsPictureProps) {
   const places = PLACES[cast.length] ?? [];
   const figures = (isNear: boolean) =>
     places.map(([x, y], i) =>
       y > MIDDLE === isNear ? (
-        <Figure key={i} x={x} y={y} seat={i + 1} bot={cast[i]} paint={paints[i] ?? 'var(--blue)'} left={x > 180} />
+        <Figure key={i} x={x} y={y} seat={i + 1} bot={cast[i]} face={faces[i]} paint={paints[i] ?? 'var(--blue)'} left={x > 180} />
       ) : null,
     );
   return (
@@ -66,15 +70,17 @@ interface FigureProps {
   readonly y: number;
   readonly seat: number;
   readonly bot: Character | undefined;
+  readonly face: Face | undefined;
   readonly paint: string;
   readonly left: boolean;
 }
 
-function Figure({ x, y, seat, bot, paint, left }: FigureProps) {
+function Figure({ x, y, seat, bot, face, paint, left }: FigureProps) {
+  const own = face && lookOfPerson(face);
   return (
     <Shepherd
-      seat={bot ? lookOf(bot) : seat}
-      head={bot && hasHead(bot) && <BotHead {...bot} />}
+      seat={bot ? lookOf(bot) : (own?.seat ?? seat)}
+      head={bot ? hasHead(bot) && <BotHead {...bot} /> : own?.head}
       x={x}
       y={y}
       size={58}

@@ -1,7 +1,9 @@
 import { LEVELS } from '@bellwether/bots/levels';
+import type { Face } from '@bellwether/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BotFace } from '../art/BotFace.tsx';
+import { Face as PersonFace } from '../person/Face.tsx';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
 import { SEATS } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
@@ -19,27 +21,29 @@ interface SitterSelectProps {
   readonly change: (sitter: Sitter) => void;
   /** The colour of the seat. */
   readonly paint: string;
+  /** Of whoever sits there, if they chose one. */
+  readonly face?: Face | undefined;
   /** How many bots of that level sit before. */
   readonly variant?: number | undefined;
 }
 
 /** Who sits at a seat, chosen by face: somebody here, or a bot of some level. */
-export function SitterSelect({ labelledBy, words, value, change, paint, variant = 0 }: SitterSelectProps) {
+export function SitterSelect({ labelledBy, words, value, change, paint, face, variant = 0 }: SitterSelectProps) {
   const { level, colon } = useShell();
   const name = useId();
-  const radio = (sitter: Sitter, label: string, text: string, face: ComponentChildren) => {
+  const radio = (sitter: Sitter, label: string, text: string, picture: ComponentChildren) => {
     const isChosen = sitter === (isGuest(value) ? 'guest' : value);
     return (
       <label key={sitter} class={`sitter-face ${isChosen ? 'chosen' : ''}`} title={label}>
         <input type="radio" name={name} value={sitter} checked={isChosen} aria-label={label} onChange={() => change(sitter)} />
-        {face}
+        {picture}
         <span aria-hidden="true">{text}</span>
       </label>
     );
   };
   return (
     <div class="sitter-faces" role="radiogroup" aria-labelledby={labelledBy}>
-      {radio('guest', words.person, words.person, <AnyIcon name="people" />)}
+      {radio('guest', words.person, words.person, face ? <PersonFace face={face} /> : <AnyIcon name="people" />)}
       {LEVELS.map((one) =>
         radio(
           `bot:${one}`,

@@ -22,8 +22,8 @@ export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled 
   if (update.live)
     return (
       <>
+        {!soundAsked && update.plies > 0 && <SoundOffer update={update} />}
         <Toolbar update={update} {...tools} />
-        {!soundAsked && update.plies > 0 && <SoundOffer />}
       </>
     );
   return <ReplayBar source={tools.source} update={update} settled={settled} seats={seats} share={() => tools.open('record')} />;

@@ -45,12 +45,16 @@ export function WhatNext({ game, again, againText, mix, partners, teamsStay = fa
         <button type="button" class="primary" onClick={match ? match.open : () => again(next)}>
           {match?.text ?? againText ?? shell.again}
         </button>
-        <button type="button" class="button" onClick={look}>
-          {shell.replay}
-        </button>
-        <button type="button" class="button" onClick={share}>
-          {shell.share}
-        </button>
+        {!match?.sealed && (
+          <>
+            <button type="button" class="button" onClick={look}>
+              {shell.replay}
+            </button>
+            <button type="button" class="button" onClick={share}>
+              {shell.share}
+            </button>
+          </>
+        )}
         <button type="button" class="button" onClick={() => go('new', game)}>
           {shell.newGame}
         </button>

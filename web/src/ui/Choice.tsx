@@ -1,9 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './rest.css';
 
 interface ChoiceProps<X extends string> {
   readonly label: string;
-  readonly options: readonly (readonly [value: X, text: string, about?: string])[];
+  readonly options: readonly (readonly [value: X, text: ComponentChildren, about?: string])[];
   readonly value: X;
   readonly change: (value: X) => void;
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, isRefusal } from '@bellwether/kernel';
+import { type AnyGameWithPositions, type GameTypes, isRefusal, type LawKit } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -17,11 +17,12 @@ import { LEARN } from '../../src/words/areas.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-/** The lessons and engines of every game, found by folder. */
+/** The lessons of every game, found by folder. */
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/games/*/lessons/*.ts', { eager: true });
 const LESSONS = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isLesson));
-const ENGINES = Object.values(import.meta.glob<AnyGame>('../../src/games/*/engine.ts', { import: 'engine', eager: true }));
-const engine = (lesson: Lesson) => ENGINES.find(({ id }) => id === lesson.game) as AnyGame;
+/** Every game with its positions, found by folder. */
+const KITS = Object.values(import.meta.glob<LawKit<GameTypes>>('../../../games/*/src/index.ts', { import: 'lawKit', eager: true }));
+const engine = (lesson: Lesson) => KITS.find(({ game }) => game.id === lesson.game)?.game as AnyGameWithPositions;
 
 function isLesson(value: unknown): value is Lesson {
   return typeof value === 'object' && value !== null && 'steps' in value;

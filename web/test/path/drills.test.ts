@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, ParseError } from '@bellwether/kernel';
+import { type AnyGame, type AnyGameWithPositions, type GameTypes, type LawKit, ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -15,13 +15,14 @@ import { type Chapter, configOf, nextStop, stopsOf } from '../../src/path/stops.
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-const ENGINES = import.meta.glob<AnyGame>('../../src/games/*/engine.ts', { import: 'engine', eager: true });
+/** Every game with its positions, found by folder. */
+const KITS = Object.values(import.meta.glob<LawKit<GameTypes>>('../../../games/*/src/index.ts', { import: 'lawKit', eager: true }));
 const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../src/games/*/path/chapters.ts', { import: 'CHAPTERS', eager: true });
 
 /** The path of every game, found by folder. */
 const PATHS = await Promise.all(
   GAMES.map(async ({ id, words, lessons }) => {
-    const engine = ENGINES[`../../src/games/${id}/engine.ts`];
+    const engine = KITS.find(({ game }) => game.id === id)?.game;
     const chapters = CHAPTERS[`../../src/games/${id}/path/chapters.ts`];
     if (engine === undefined || chapters === undefined) throw new Error(`no path for ${id}`);
     return { id, words, path: { engine, chapters }, lessons: (await lessons?.())?.all.map((one) => one.id) ?? [] };
@@ -32,14 +33,14 @@ const DRILLS = PATHS.flatMap(({ id, words, path }) =>
 );
 const CASES = DRILLS.map((one) => [`${one.of} ${one.id}`, one] as const);
 
-function stateOf(game: AnyGame, { position }: Drill): GameTypes['State'] {
+function stateOf(game: AnyGameWithPositions, { position }: Drill): GameTypes['State'] {
   const state = game.positions.read(position);
   if (state instanceof ParseError) throw state;
   return state;
 }
 
 /** Plays it through; `first` instead of its first move. Undefined if a later move does not fit any more. */
-function played(game: AnyGame, drill: Drill, first = drill.moves[0] ?? '') {
+function played(game: AnyGameWithPositions, drill: Drill, first = drill.moves[0] ?? '') {
   const state = stateOf(game, drill);
   const events: GameTypes['Event'][] = [];
   for (const text of [first, ...drill.moves.slice(1)]) {

@@ -1,9 +1,10 @@
 import type { Mirror } from '@bellwether/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rememberName } from '../../src/online/connection/me.ts';
-import { isMutedAt, noteSeats, tablePeople } from '../../src/person/muted.ts';
+import { faceOf, facesAt } from '../../src/person/mine.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
+import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
 import { words } from '../../src/person/words/en.ts';
 import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
 import { guest } from '../../src/table-kit/sitter.ts';
@@ -39,6 +40,14 @@ it('a name that was typed once is the first around this device too', () => {
   expect(keptSeats()).toEqual({ names: ['Ada', 'Bo'], mix: 'all' });
 });
 
+it('a face that was chosen is mine at local seats: alone, and among several by my name', () => {
+  const mine = { name: 'Ada', face: 'fox' } as const;
+  expect(facesAt(['guest', 'bot:lamb'], mine)).toEqual(['fox', undefined]);
+  expect(facesAt(['guest:Bo', 'bot:lamb', 'guest:Ada'], mine)).toEqual([undefined, undefined, 'fox']);
+  expect(facesAt(['guest', 'guest'], { name: '', face: 'fox' })).toEqual([undefined, undefined]);
+  expect([faceOf('shepherd-8'), faceOf('dragon'), faceOf(undefined)]).toEqual(['shepherd-8', undefined, undefined]);
+});
+
 it('who sits there is asked when that changes, and not of bots', async () => {
   const asked: string[] = [];
   vi.stubGlobal('document', { baseURI: 'http://localhost/' });
@@ -49,13 +58,15 @@ it('who sits there is asked when that changes, and not of bots', async () => {
   const mirror = (...names: string[]) =>
     ({
       viewer: 1,
-      info: {
-        seats: [{ seat: 1, kind: 'human' }, ...names.map((name, i) => ({ seat: i + 2, kind: name === '' ? 'bot' : 'human', name }))],
-      },
+      info: { seats: names.map((name, i) => ({ seat: i + 1, kind: name === '' ? 'bot' : 'human', name })) },
     }) as unknown as Mirror;
-  noteSeats('t', mirror('', ''));
-  noteSeats('t', mirror('Ada', ''));
-  noteSeats('t', mirror('Ada', ''));
-  noteSeats('t', mirror('Ada', 'Bo'));
-  await vi.waitFor(() => expect(asked).toEqual(['/api/tables/t/people', '/api/tables/t/people']));
+  noteSeats('bots', mirror('', '', ''));
+  noteSeats('one', mirror('Cy', '', ''));
+  noteSeats('two', mirror('Cy', 'Ada', ''));
+  noteSeats('two', mirror('Cy', 'Ada', ''));
+  noteSeats('two', mirror('Cy', 'Ada', 'Bo'));
+  await vi.waitFor(() => expect(asked).toEqual(['/api/tables/one/people', '/api/tables/two/people', '/api/tables/two/people']));
+  forgetSeats();
+  noteSeats('two', mirror('Cy', 'Ada', 'Bo'));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
 });

@@ -1,7 +1,9 @@
-import type { Decision, Review, TurningPoint } from '@bellwether/review';
+import { FastRandom } from '@bellwether/kernel';
+import { type Decision, type Review, STAGES, type TurningPoint } from '@bellwether/review';
 import { describe, expect, it } from 'vitest';
 import { areaTo, EDGE, lineThrough, plyAt, xOf, yOf } from '../../src/review/graph.ts';
-import { linesFor, mistakesOf, type Side, turnsFor, verdictOf } from '../../src/review/lines.ts';
+import { isSettled, linesFor, mistakesOf, type Side, turnsFor, verdictOf } from '../../src/review/lines.ts';
+import { signed, sumOf } from '../../src/review/luck.ts';
 import { placeOf } from '../../src/review/place.ts';
 
 const FRAME = { width: 364, height: 116, plies: 10 };
@@ -76,6 +78,24 @@ describe('the graph', () => {
     expect(turnsFor(REVIEW, 'all').map(({ ply }) => ply)).toEqual([0, 1]);
     expect(turnsFor(REVIEW, 2).map(({ ply }) => ply)).toEqual([1]);
     expect(turnsFor(REVIEW, 1)).toEqual([]);
+  });
+
+  it('is provisional until it is refined', () => {
+    expect(STAGES.filter((stage) => !isSettled({ stage }))).toEqual(['graph', 'decisions', 'refining']);
+  });
+});
+
+describe('luck', () => {
+  it('can be added up as it is printed', () => {
+    const random = new FastRandom(7);
+    const share = () => random.below(10_000) / 10_000;
+    for (let n = 0; n < 500; n++) {
+      const [start, result, choices] = [share(), [0, 1 / 3, 1 / 2, 1][n % 4] ?? 0, 4 * share() - 2];
+      const sum = sumOf({ start, result }, { choices });
+      expect(sum.start + sum.moves + sum.cards).toBe(sum.result);
+      expect(Math.abs(sum.cards - 100 * (result - start - choices))).toBeLessThan(1.51);
+    }
+    expect([5, -12, 0, sumOf({ start: 0.5, result: 0.5 }, { choices: -0.001 }).moves].map(signed)).toEqual(['+5', '−12', '0', '0']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { LABELS } from '@bellwether/review';
+import { LABEL_FROM, LABELS } from '@bellwether/review';
 import { describe, expect, it } from 'vitest';
 import { words as de } from '../../src/review/words/de.ts';
 import { words as en, type ReviewWords, type Who } from '../../src/review/words/en.ts';
@@ -49,8 +49,22 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
 
   it('say how sure, but never that it is certain', () => {
     expect(words.move.better('B3', 0.12, 1)).toContain('B3');
-    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?%.*99 ?%/);
+    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?(points|Punkte|ポイント).*99 ?%/);
     expect(plain(words.move.better('B3', 0.12, 0.964))).toMatch(/96 ?%/);
+  });
+
+  it('say where a label begins, in the points that are told', () => {
+    expect(words.move.rule(LABEL_FROM)).toMatch(/\D3\D+7\D+15\D/);
+    expect(words.move.better('B', 0.0693, 0.99)).toMatch(/^\D*7\D+99\D*$/);
+  });
+
+  it('name a move with its card, its cell and all its steps', () => {
+    const { dog, fox, steps, hides } = words.turn;
+    const said = steps(['#17', fox('N'), dog('2', true, 'a', 'b')]);
+    expect(said).toMatch(/#17.*N.*2.*a.*b/);
+    expect(dog('', true, 'a', 'b')).not.toMatch(/^\W*(and|und|et|と)/);
+    expect(hides(ANNA, '#4', 'a')).toMatch(/Anna.*#4.*a/);
+    expect(hides(YOU, '#4', 'a')).not.toContain('Otto');
   });
 });
 

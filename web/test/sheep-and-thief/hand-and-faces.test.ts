@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
-import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
+import { layOut, type Sitting } from '../../src/games/sheep-and-thief/layout.ts';
 import { chipsOf } from '../../src/games/sheep-and-thief/scene/chips.ts';
 import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
 import type { SceneOf } from '../../src/games/sheep-and-thief/scene/thing.ts';
@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 438 };
 const WIDE = { width: 1560, height: 760 };
 const { view } = played({ players: 4 }, 60, 3);
 
-function layoutOf(size: typeof PHONE, more: { readonly cardFactor?: number; readonly leftHand?: boolean } = {}) {
+function layoutOf(size: typeof PHONE, more: Partial<Sitting> = {}) {
   return layOut(size, { players: 4, chips: chipsOf(view).length + 1, mission: false, drafting: false, rem: 16, ...more });
 }
 
@@ -40,6 +40,29 @@ describe('the hand as the reader wants it', () => {
   });
 });
 
+describe('whoever only looks on', () => {
+  it('has no room for a hand: the boards take it', () => {
+    for (const size of [PHONE, LOW, WIDE])
+      for (const players of [2, 3, 4]) {
+        const [hers, looked] = [layoutOf(size, { players }), layoutOf(size, { players, seated: false })];
+        // What is gained in one board is not lost in the others.
+        const shown = ({ plot }: typeof hers) => plot(0).cell * plot(1).cell;
+        // A wide table is as high as its boards already.
+        expect(shown(looked) / shown(hers), `${players} at ${size.width}`).toBeGreaterThanOrEqual(size === PHONE ? 1.2 : 1);
+        const ends = Array.from({ length: players }, (_, at) => layoutEnd(looked, at));
+        const low = Math.max(...ends, looked.chip(0, 5).y + looked.chipSize(5).height / 2);
+        expect(low).toBeLessThanOrEqual(size.height + 1);
+        expect(size.height - low, `empty below ${players} at ${size.width}`).toBeLessThan(size.height * 0.2);
+      }
+  });
+});
+
+/** Where a board ends, with the name under it. */
+function layoutEnd({ plot, plate, plateSize }: ReturnType<typeof layoutOf>, at: number): number {
+  const { y, cell } = plot(at);
+  return Math.max(y + 4.4 * cell, at === 0 ? 0 : plate(at).y + plateSize(at).height / 2);
+}
+
 describe('who plays a board', () => {
   const cast = castOf(['guest', 'bot:fox', 'bot:lamb', 'bot:fox']);
 
@@ -55,7 +78,13 @@ describe('who plays a board', () => {
     for (const size of [PHONE, LOW, WIDE])
       for (const seat of [2, 3, 4]) {
         const [said] = sceneOf(size, { says: { seat, text: 'Because.' } }).filter(({ key }) => key.startsWith('bubble:'));
-        expect(said?.art).toEqual({ kind: 'bubble', text: 'Because.' });
+        expect(said?.art).toMatchObject({ kind: 'bubble', text: 'Because.' });
+        const { y, cell } = layoutOf(size).plot(seat - 1);
+        const [top, bottom] = [(said?.at.y ?? 0) - (said?.height ?? 0) / 2, (said?.at.y ?? 0) + (said?.height ?? 0) / 2];
+        // What it speaks of is seen.
+        expect(bottom <= y + 1 || top >= y + 4 * cell - 1, `${size.width}: ${seat}`).toBe(true);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(size.height);
         expect((said?.at.x ?? 0) - (said?.width ?? 0) / 2).toBeGreaterThanOrEqual(0);
         expect((said?.at.x ?? 0) + (said?.width ?? 0) / 2).toBeLessThanOrEqual(size.width);
       }

@@ -115,7 +115,7 @@ describe('foresight', () => {
     const ways = [
       'Sheep 01 → Mill (1 step counter-clockwise).',
       'Schaf 01 → Mühle (1 Schritt gegen den Uhrzeigersinn).',
-      'Mouton 01 → Bois (1 pas dans le sens antihoraire).',
+      'Mouton 01 → Bois (1 espace dans le sens antihoraire).',
       'シープ 01 → 水車さん（反時計回りに1\u2060歩）。',
     ];
     for (const [i, says] of ways.entries()) expect(back[i]).toContain(says);

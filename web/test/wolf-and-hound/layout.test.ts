@@ -42,6 +42,17 @@ describe('a layout as the reader wants it', () => {
     }
   });
 
+  it('gives the room of the hand to the table for whoever only looks on', () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      const [hers, looked] = [layOut(size), layOut(size, { seated: false })];
+      expect(looked.tableHeight).toBe(size.height);
+      const { x, y, width, height } = looked.plot(0);
+      expect(width * height).toBeGreaterThan(hers.plot(0).width * hers.plot(0).height);
+      expect(y + height + looked.plateHeight).toBeGreaterThan(size.height - 4);
+      expect(x + width / 2).toBeCloseTo(size.width / 2);
+    }
+  });
+
   it('lets animals at the sides stand in the gate, not before the sheep', () => {
     for (const size of [PHONE, LOW, WIDE]) {
       const layout = layOut(size);
@@ -58,6 +69,21 @@ describe('a layout as the reader wants it', () => {
 });
 
 describe('played cards', () => {
+  it('keep clear of the edges of a small phone, however many there are', () => {
+    for (const size of [PHONE, { width: 320, height: 400 }]) {
+      const layout = layOut(size);
+      for (const at of [0, 1, 2, 3] as const)
+        for (let of = 1; of <= 12; of++)
+          for (let i = 0; i < of; i++) {
+            const { x, size: scale = 1 } = layout.pileCard(at, i, of);
+            const half = (layout.smallCard.width * scale) / 2;
+            const where = `${size.width}: card ${i} of ${of} at ${at}`;
+            expect(x - half, where).toBeGreaterThanOrEqual(6);
+            expect(x + half, where).toBeLessThanOrEqual(size.width - 6);
+          }
+    }
+  });
+
   it('open as a row when pressed, and say what lies there', () => {
     for (const size of [PHONE, WIDE]) {
       const rows = keyed(layOut(size), 'row:');

@@ -95,14 +95,10 @@ describe('the lines of the books', () => {
   });
 
   it.each(LANGUAGES)('mean in %s what the help says of their level', async (language) => {
-    const [words, sets, rules] = [
-      await preload(WOLF_WORDS, language),
-      await preload(WOLF_SETS, language),
-      await preload(WOLF_RULES, language),
-    ];
+    const [sets, rules] = [await preload(WOLF_SETS, language), await preload(WOLF_RULES, language)];
     const lines = (rules.rules['A-LEVELS'].lines ?? []).map((line) => line.toLowerCase().replaceAll(/\s/g, ''));
     for (const level of SET_LEVELS.filter((one) => one !== 'designer')) {
-      const said = (words.setup.levels[level] + sets.levelsAbout[level]).toLowerCase().replaceAll(/\s/g, '');
+      const said = (sets.setup.levels[level] + sets.levelsAbout[level]).toLowerCase().replaceAll(/\s/g, '');
       expect(lines.map((line) => line.replace(/[:：]/, ''))).toContain(said);
     }
   });

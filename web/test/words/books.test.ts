@@ -3,6 +3,7 @@ import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { bookName } from '../../src/games/wolf-and-hound/book-name.ts';
 import { printedName } from '../../src/games/wolf-and-hound/names.ts';
 import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
+import { WOLF_SETS } from '../../src/games/wolf-and-hound/words/sets.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -38,7 +39,8 @@ const SPECIAL = ['extra-01', 'extra-02', 'designer-01', 'designer-02-1', 'design
 
 describe.each(LANGUAGES)('the books in %s', (language) => {
   it('give cards, phases and levels their names', async () => {
-    const { cards, table, setup } = await preload(WOLF_WORDS, language);
+    const { cards, table } = await preload(WOLF_WORDS, language);
+    const { setup } = await preload(WOLF_SETS, language);
     const { 'first-game': first, beginner, experienced, gamer } = setup.levels;
     const ours = [SPECIAL.map((id) => cards[id]?.name), table.phases, [first, beginner, experienced, gamer]];
     expect(ours).toEqual(NAMES[language]);
@@ -139,9 +141,9 @@ it('nobody wakes: every book says "activate"', () => {
 
 /** Names and turns of phrase that no book and no native player has; each stood here once. */
 const MISNOMERS = {
-  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz [1-4] (ist|spielt)|\bTor\b|[Gg]estohlen|stiehlt/,
-  fr: /\b\d or\b|\broute\b|étable|arrondi\w* en bas|sens anti-horaire|au trait|Habitués|avertis|confus\b|des vôtres|\bvotre\b|\bvous êtes\b/i,
-  ja: /ブランケット|まよえる|レッドデビル|おじいちゃん|場札|カード選び|先手|下2列|指せません|復元|主催者|\p{L}: /u,
+  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz (\$\{|[1-4])|\bTor\b|[Gg]estohlen|stiehlt|Fritz|# Personen|[Bb]espr[eo]ch|Tornado-Karten|des Autors|Rückkehr-Code/,
+  fr: /\b\d or\b|\b[Rr]oute\b|[Éé]table|[Aa]rrondi\w* en bas|anti-horaire|au trait|Habitués|avertis|[Cc]onfus\b|des vôtres|\b[Vv]otre\b|\b[Vv]ous êtes\b|artes nombre|\bBots?\b|\bbots\b|\bun bot\b|\bPlace (\$\{|[1-4])|\bplace [1-4]|l’histoire|# pas\b|de l’auteur|[Rr]ivières ne comptent/,
+  ja: /ブランケット|まよえる|レッドデビル|おじいちゃん|場札|カード選び|先手|下2列|指せません|復元|主催者|経過|「自分」のページ|勝ちを分け|プレイ済カード|(?<!空)席(\$\{|[1-4])|ヒツジ|ブラウザー|対局|デザイナーズ|振り返|\p{L}: /u,
 } as const;
 
 describe.each(['de', 'fr', 'ja'] as const)('the words of %s', (language) => {

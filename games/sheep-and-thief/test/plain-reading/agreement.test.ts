@@ -9,7 +9,7 @@ import {
   cellText,
   DIRECTIONS,
   EDITIONS,
-  sheepAndThief as game,
+  sheepAndThiefWithPositions as game,
   legalCellsOfHand,
   type Move,
   PLAYERS,

@@ -1,6 +1,23 @@
-import { checkLaws, checkSecrecy, FastRandom, type Game, LawBroken, type LawKit, ParseError, viewers } from '@bellwether/kernel';
+import {
+  checkLaws,
+  checkSecrecy,
+  FastRandom,
+  type GameWithPositions,
+  LawBroken,
+  type LawKit,
+  ParseError,
+  viewers,
+} from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
+import {
+  type Config,
+  type Event,
+  wolfAndHoundWithPositions as good,
+  lawKit,
+  type Move,
+  type View,
+  type WolfAndHound,
+} from '../../src/index.ts';
 import { seatIndex } from '../../src/seats.ts';
 import type { State } from '../../src/state.ts';
 import { configOf } from '../table.ts';
@@ -12,7 +29,7 @@ const CONFIGS: readonly Config[] = [
   configOf('2p metamorphic-01 metamorphic-03 sheep-02'),
 ];
 
-type Mutation = Partial<Game<WolfAndHound>>;
+type Mutation = Partial<GameWithPositions<WolfAndHound>>;
 
 /** Plays a few dozen games of the mutant; gives the law it broke, or undefined if nobody noticed. */
 function lawBrokenBy(mutation: Mutation, kit: Partial<LawKit<WolfAndHound>> = {}): string | undefined {

@@ -1,7 +1,7 @@
 import { anyAdapter, FastRandom, ParseError, readRecord, replay, runConformance } from '@bellwether/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conformance, wolfAndHound as game, readCustomFile } from '../../src/index.ts';
+import { conformance, wolfAndHoundWithPositions as game, readCustomFile } from '../../src/index.ts';
 import { GOLDEN, readGolden, split } from '../golden-games.ts';
 
 const files = GOLDEN.map(({ file }) => split(readGolden(file)));

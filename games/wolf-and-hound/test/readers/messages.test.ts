@@ -1,6 +1,6 @@
 import { anyAdapter, type Headers, ParseError, readRecord, runConformance } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { conformance, wolfAndHound as game, readCustomFile } from '../../src/index.ts';
+import { conformance, wolfAndHoundWithPositions as game, readCustomFile } from '../../src/index.ts';
 
 const POSITION = `[Edition "2016"]
 [Players "3"]

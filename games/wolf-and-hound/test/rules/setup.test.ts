@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckCounts, wolfAndHound as game } from '../../src/index.ts';
+import { deckCounts, wolfAndHoundWithPositions as game } from '../../src/index.ts';
 import { configOf, rows } from '../table.ts';
 
 const order = (set: string) => [...deckCounts(configOf(set))].flatMap(([card, n]) => Array<string>(n).fill(card));

@@ -7,6 +7,7 @@ import { asFound, heldIn, note, ofKind } from '../notes.ts';
 import { hintName, type Regards } from '../regards.ts';
 import { anchorOf, told } from './anchors.ts';
 import type { Ended } from './ended.ts';
+import { after } from './rate.ts';
 import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
 
 /** Games folded before somebody else has a turn. */
@@ -31,6 +32,8 @@ export class Ratings {
   readonly #regards: Regards;
   readonly #problem: (error: unknown) => void;
   readonly #queue = new JobQueue();
+  #next: Promise<void> | undefined;
+  #isClosed = false;
 
   constructor(store: Store, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
     this.#store = store;
@@ -48,19 +51,34 @@ export class Ratings {
     return found && heldIn('rating', found);
   }
 
-  /** Folds all games that wait, here or left by another node. Resolves when there are none. */
+  /** Folds all games that wait, here or left by another node. Resolves when there are none. A run that has not begun serves all who ask. */
   foldAll(): Promise<void> {
-    return this.#queue.run(async () => {
-      try {
-        for (;;) {
-          const waiting = await this.#store.notes('ended', AT_ONCE);
-          for (const one of waiting) await this.#fold(one);
-          if (waiting.length < AT_ONCE) return;
-        }
-      } catch (error) {
-        this.#problem(error);
-      }
+    this.#next ??= this.#queue.run(() => {
+      this.#next = undefined;
+      return this.#foldWaiting();
     });
+    return this.#next;
+  }
+
+  /** Ends after the game under way. Those that wait are folded by another node or at the next start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#queue.settled();
+  }
+
+  async #foldWaiting(): Promise<void> {
+    try {
+      for (;;) {
+        const waiting = await this.#store.notes('ended', AT_ONCE);
+        for (const one of waiting) {
+          if (this.#isClosed) return;
+          await this.#fold(one);
+        }
+        if (waiting.length < AT_ONCE) return;
+      }
+    } catch (error) {
+      this.#problem(error);
+    }
   }
 
   /** Another node may fold the same game, or another game of the same people: then what we found is no longer so, and we look again. */
@@ -72,8 +90,6 @@ export class Ratings {
       const players = await this.#players(ended);
       const hints = await this.#hinted(ended);
       const counted = countsFor(ended, players, hints);
-      // The library is not needed before the first game has ended.
-      const { after } = await import('./rate.ts');
       const happens = await this.#store.exchange({
         expect: [
           asFound('ended', found.name, found),
@@ -83,7 +99,7 @@ export class Ratings {
           found,
           ...hints.flatMap((isHinted, i) => (isHinted ? [{ kind: 'hint', name: hintName(ended.table, ended.number, i + 1) }] : [])),
         ],
-        put: counted.flatMap((one) => notesFor(one, ended, players, after)),
+        put: counted.flatMap((one) => notesFor(one, ended, players)),
       });
       if (happens) return;
     }
@@ -110,8 +126,6 @@ function gameOf(name: string): string {
   return name.slice(name.indexOf(' ') + 1);
 }
 
-type After = (before: Rating, result: Result) => Rating;
-
 const hasLeft = (player: Ended['seats'][number]) => 'left' in player && player.left === true;
 
 /**
@@ -131,7 +145,7 @@ export function countsFor(ended: Ended, players: readonly (Counted | undefined)[
   });
 }
 
-function notesFor({ person, seat, rating }: Counted, ended: Ended, players: readonly (Counted | undefined)[], after: After): Note[] {
+function notesFor({ person, seat, rating }: Counted, ended: Ended, players: readonly (Counted | undefined)[]): Note[] {
   const { game, at, table, number } = ended;
   const seats = ended.seats.map((player, i): RatedSeat => {
     const { elo, spread } = i === seat || !hasLeft(player) ? (players[i]?.rating ?? botAt(game, player.level)) : botAt(game, player.level);

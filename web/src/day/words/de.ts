@@ -28,7 +28,7 @@ export const words: DayWords = {
   copied: 'Kopiert.',
   picture: 'Ein Bild deines Ergebnisses, ohne eine einzige Karte',
   replay: 'Ansehen',
-  review: 'Besprechen',
+  review: 'Analyse',
   yesterday: 'Gestern',
   late: 'An einem anderen Tag gespielt: zählt nicht für die Serie.',
   next: (hours, minutes) => `Die nächste Partie kommt in ${hours} Std. ${minutes} Min.`,

@@ -25,7 +25,7 @@ export const words: DayWords = {
   copied: 'コピーしました。',
   picture: 'カードを見せない、結果の画像',
   replay: '見返す',
-  review: '振り返る',
+  review: '検討',
   yesterday: '昨日',
   late: '別の日に遊んだため、連続記録には数えません。',
   next: (hours, minutes) => `次の一局まで、あと${hours}時間${minutes}分`,

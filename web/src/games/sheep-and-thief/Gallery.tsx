@@ -1,13 +1,16 @@
-import { OUR_DECK } from '@bellwether/sheep-and-thief';
+import { EDITIONS, OUR_DECK } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CardDoubts } from './copy/Values.tsx';
 import { BlackSheep, Missions, RiverScale, Towns } from './Reference.tsx';
 import { useRules } from './useRules.ts';
+import type { Edition } from './vocabulary.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
@@ -16,15 +19,22 @@ export function SheepGallery() {
   const shell = useShell();
   const words = useWords(SHEEP_WORDS);
   const rules = useRules();
+  const [edition, setEdition] = useState<Edition>('2017');
   if (words === undefined || rules === undefined) return null;
   const part = { words, rules, heading: 'h2' } as const;
   return (
     <Page title={shell.cards}>
-      <div class="content">
+      <div class="content form">
         <GameTabs page="cards" here="sheep-and-thief" />
         <Missions {...part} />
         <Towns {...part} copy={undefined} />
-        <RiverScale {...part} edition="2017" />
+        <Choice
+          label={words.setup.edition}
+          value={edition}
+          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
+          change={setEdition}
+        />
+        <RiverScale {...part} edition={edition} />
         <BlackSheep {...part} copy={undefined} />
         <LookUpPart title={words.table.cardsTitle} heading="h2">
           <CardDoubts />

@@ -48,13 +48,14 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
-  const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
+  const hinted = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
   const line = answer
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   const asked = prompt(words, shown, turn);
   const step = useStep(turn.steps, now, asked);
-  const said = composed ? step : shown.settled ? sentences([happened, turn.stage.kind === 'nothing' ? '' : asked].filter(Boolean)) : '';
+  const heard = composed ? [step] : shown.settled ? [happened, turn.stage.kind === 'nothing' ? '' : asked] : [];
+  const said = sentences([...heard, hinted].filter(Boolean));
   return (
     <div class="sheep-prompt-line">
       <p class={`two-lines sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>

@@ -1,12 +1,9 @@
 import { BLACK_SHEEP_GOLD, CELLS, goldOfRiver, MISSION_GOLD, MISSIONS, printedTable, YARD } from '@bellwether/sheep-and-thief';
-import type { ComponentChildren } from 'preact';
 import { LookUpPart } from '../../help/LookUp.tsx';
-import { Ground } from './art/Backdrop.tsx';
+import { BoardPicture } from './art/BoardPicture.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
-import { Tile } from './art/Tile.tsx';
 import { TableDoubts } from './copy/Values.tsx';
 import { cellName } from './names.ts';
-import { MARGIN } from './room.ts';
 import type { Copy, Edition, Mission } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 import type { SheepRules } from './words/en-rules.ts';
@@ -80,11 +77,11 @@ export function Towns({ words, rules, copy, heading }: ReferenceProps & OfCopyPr
     <LookUpPart title={rules.rules['S-TOWNS'].title} heading={heading}>
       <TableDoubts config={copy ? { copy } : {}} />
       <div class="beside-board">
-        <Board copy={copy}>
+        <BoardPicture copy={copy} class="reference-board">
           <g transform={`translate(${64 * (foxStartsAt & 3)} ${64 * (foxStartsAt >> 2)})`}>
             <Glyph kind="fox" x={32} y={32} size={44} />
           </g>
-        </Board>
+        </BoardPicture>
         <ul class="towns">
           {towns.map(({ name, cell, gold }) => (
             <li key={name}>
@@ -106,7 +103,7 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
   const rows = [0, 1, 2, 3].map((row) => BLACK_SHEEP_GOLD.byCell.slice(4 * row, 4 * row + 4));
   return (
     <LookUpPart title={title} text={text} heading={heading}>
-      <Board copy={copy}>
+      <BoardPicture copy={copy} class="reference-board">
         {BLACK_SHEEP_GOLD.byCell.map((gold, cell) => (
           <g key={cell} transform={`translate(${64 * (cell & 3)} ${64 * (cell >> 2)})`}>
             {cell !== YARD && <Glyph kind="black" x={49} y={47} size={20} />}
@@ -115,7 +112,7 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
             </text>
           </g>
         ))}
-      </Board>
+      </BoardPicture>
       <div class="hidden">
         <table>
           <caption>{title}</caption>
@@ -134,24 +131,6 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
   );
 }
 
-/** A board as it lies before the first card, in cells of 64. */
-function Board({ copy, children }: OfCopyProps & { readonly children: ComponentChildren }) {
-  const { towns, farmyard } = printedTable(copy);
-  const edge = 64 * MARGIN + 2;
-  const side = 256 + 2 * edge;
-  const yard = { x: 64 * (YARD & 3), y: 64 * (YARD >> 2) } as const;
-  return (
-    <svg viewBox={`${-edge} ${-edge} ${side} ${side}`} class="reference-board" aria-hidden="true">
-      <Ground plot={{ x: 0, y: 0, cell: 64 }} towns={towns} reached={NO_TOWN} />
-      <g transform={`translate(${yard.x} ${yard.y})`}>
-        <Tile card={farmyard} images="none" yard />
-      </g>
-      {children}
-    </svg>
-  );
-}
-
-const NO_TOWN = new Set<never>();
 /** The farmyard has no river (R-RIVER); on every other cell one may lie. */
 const LONGEST_RIVER = CELLS - 1;
 

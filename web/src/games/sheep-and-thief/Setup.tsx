@@ -11,6 +11,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { keepDone } from '../../path/progress.ts';
 import { seatsWith } from '../../path/seats.ts';
 import { type StopSetup, useStopSetup } from '../../path/setup.ts';
+import { facesAt, useMine } from '../../person/mine.ts';
 import { calledAt, castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
@@ -111,11 +112,12 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
   const shell = useShell();
   const cast = castOf(sitters.slice(0, players));
   const playing = sitters.slice(0, players);
+  const faces = facesAt(playing, useMine());
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
-      <SeatsPicture cast={cast} paints={SEAT_COLOURS.map((colour) => `var(--${colour})`)} />
+      <SeatsPicture cast={cast} paints={SEAT_COLOURS.map((colour) => `var(--${colour})`)} faces={faces} />
       <ul class="sheep-sitters">
         {SEATS.slice(0, players).map((seat) => (
           <li key={seat}>
@@ -128,6 +130,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
               labelledBy={`sitter-${seat}`}
               words={words.setup}
               value={sitters[seat - 1]}
+              face={faces[seat - 1]}
               variant={cast[seat - 1]?.variant}
               paint={`var(--${SEAT_COLOURS[seat - 1]})`}
               change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}

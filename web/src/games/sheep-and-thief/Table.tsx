@@ -163,7 +163,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
-    <div class="game-table sheep-table">
+    <div class={`game-table sheep-table ${typeof view.viewer === 'number' ? '' : 'looks-on'}`}>
       {view.config.copy && <OfCopy config={view.config} />}
       <PromptLine
         words={words}

@@ -9,17 +9,19 @@ import type { Hint } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
+import { sentences } from '../../words/sentences.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
-import type { Beat } from './beats.ts';
+import { type Beat, isOfTurn } from './beats.ts';
 import { foresee } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { homeOf, type Layout, layOut } from './layout.ts';
-import { tellReason } from './narrate.ts';
+import { tellAll, tellReason } from './narrate.ts';
 import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import type { Act, SceneOf } from './scene/thing.ts';
 import type { Traces } from './traces.ts';
+import { nextCell } from './turn-stage.ts';
 import { useGains } from './useGains.ts';
 import { lightOf, type Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
@@ -65,10 +67,10 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   const { update } = shown;
   const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
   const { bubbles } = useSignal(settings);
-  const says = useMemo(() => (bubbles && turn.steps === 0 ? reasonOf(words, shown) : undefined), [bubbles, words, shown, turn.steps === 0]);
+  const says = useMemo(() => (turn.steps === 0 ? saying(words, shown, bubbles) : undefined), [bubbles, words, shown, turn.steps === 0]);
   const things = useMemo(() => {
     const suggested = hint && cardsOf(hint.move);
-    const hinted = hint?.move.kind === 'place' ? hint.move.at : undefined;
+    const hinted = hint?.move.kind === 'place' ? nextCell(stage, hint.move) : undefined;
     const lit = { cast, says, light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
     return scene({ view, stage, layout, words, bottom, gold, ...lit });
   }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz, cast, says]);
@@ -101,13 +103,14 @@ function useLayout(size: Size, view: TurnDraft['view']): Layout {
   const chips = chipsOf(view).length + 1;
   const mission = view.own.mission !== null;
   const drafting = view.stage === 'draft';
+  const seated = typeof view.viewer === 'number';
   // The stage is measured anew whenever the type grows, as all around it grows too.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { leftHand, ...chosen } = useSignal(settings);
   const cardFactor = factorOf(chosen);
   return useMemo(
-    () => layOut(size, { players, chips, mission, drafting, rem, cardFactor, leftHand }),
-    [size, players, chips, mission, drafting, rem, cardFactor, leftHand],
+    () => layOut(size, { players, chips, mission, drafting, seated, rem, cardFactor, leftHand }),
+    [size, players, chips, mission, drafting, seated, rem, cardFactor, leftHand],
   );
 }
 
@@ -151,11 +154,18 @@ export function Grounds({ words, config, layout, spotlight: { bottom, own }, gol
   );
 }
 
-/** Why a bot placed its card there, once it lies. */
-function reasonOf(words: SheepWords, { update, settled }: TableStageProps['shown']): SceneOf['says'] {
-  const { last, why, view } = update;
-  if (!settled || last === undefined || why[0] === undefined || last.move.kind !== 'place' || view.outcome) return undefined;
-  return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
+/** More than this is no bubble: the line above tells it. */
+const LONGEST = 76;
+
+/** Why a bot placed its card there, for those who wish it; else what somebody else does, until it is the viewer's turn. */
+function saying(words: SheepWords, { beat, update, settled }: TableStageProps['shown'], bubbles: boolean): SceneOf['says'] {
+  const { view, events } = beat;
+  const { last, why, live, acting, viewer } = update;
+  if (!live || view.outcome || last?.move.kind !== 'place') return undefined;
+  if (bubbles && settled && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
+  if (last.seat === viewer || (settled && typeof viewer === 'number' && acting.includes(viewer))) return undefined;
+  const text = sentences(tellAll(words, view, events.filter(isOfTurn)));
+  return text !== '' && text.length <= LONGEST ? { seat: last.seat, text } : undefined;
 }
 
 function cardsOf(move: Move): readonly number[] {

@@ -70,6 +70,7 @@ function withLine(counted: Counted, { seat, line }: Extract<EventView, { kind: '
 
 /** Events that belong to a turn itself; what follows from its end is told afterwards. */
 const OF_TURN: readonly EventView['kind'][] = ['places', 'grows', 'runs-dry', 'drives', 'rests', 'fox', ...TOLLS];
+export const isOfTurn = ({ kind }: EventView) => OF_TURN.includes(kind);
 
 /** Cuts updates into beats. A turn that was put together on this page (`composed`, in notation) has been seen already: only what follows from its end is shown. */
 export function cutter(composed: { readonly current: string }) {
@@ -78,7 +79,7 @@ export function cutter(composed: { readonly current: string }) {
     if (before === undefined) return beatsOf({ before: view, events: [], after: view });
     const seen = update.live && last !== undefined && last.seat === update.viewer && composed.current === sheepAndThief.write(last.move);
     if (!seen) return beatsOf({ before, events, after: view });
-    const end = events.findIndex((event) => !OF_TURN.includes(event.kind));
+    const end = events.findIndex((event) => !isOfTurn(event));
     const own = end < 0 ? events : events.slice(0, end);
     const turned = own.reduce((now, event) => sheepAndThief.follow(now, event), before);
     return beatsOf({ before: turned, events: events.slice(own.length), after: view });

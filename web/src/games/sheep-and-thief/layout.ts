@@ -57,6 +57,8 @@ export interface Sitting {
   readonly chips: number;
   readonly mission: boolean;
   readonly drafting: boolean;
+  /** Whoever only looks on has no hand: the boards take its room. */
+  readonly seated?: boolean;
   /** The size of the page's type. */
   readonly rem: number;
   readonly cardFactor?: number;
@@ -78,10 +80,10 @@ export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-export function layOut(size: Size, { players, chips, mission, drafting, rem, ...wish }: Sitting): Layout {
+export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, ...wish }: Sitting): Layout {
   const room = shareRoom(size, {
     places: players - 1 + (mission ? 1 : 0),
-    cards: handSize(players),
+    cards: seated ? handSize(players) : 0,
     chips: drafting ? 0 : chips,
     drafting,
     rem,
@@ -213,7 +215,7 @@ function chipRow({ chips: { x, y, width, height }, chipsBeside }: Room, rem: num
   const step = (of: number) => Math.min(width / of, 5.5 * rem);
   return {
     chip: (i, of) => ({ x: x + width / 2 + (i - (of - 1) / 2) * step(of), y: y + height / 2 }),
-    chipSize: (of) => ({ width: step(of) - 4, height: height - 4 }),
+    chipSize: (of) => ({ width: step(of) - 4, height: height - 2 }),
   };
 }
 

@@ -5,6 +5,7 @@ import { sentences } from '../../words/sentences.ts';
 import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
+import { type NextStep, nextStep, type TurnStage } from './turn-stage.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 import type { Player, SheepWords } from './words/en.ts';
@@ -152,10 +153,30 @@ function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
   return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
-export function tellHint(words: SheepWords, view: Listener, { move, reasons }: Hint<SheepAndThief>): string {
+/** A hint, while nothing is done; then what comes next on its way. */
+export function tellHint(words: SheepWords, view: Listener, stage: TurnStage, { move, reasons }: Hint<SheepAndThief>): string {
+  if (stage.kind === 'compose' && move.kind === 'place') return words.because(stepName(words, nextStep(stage, move), move), '');
   const [first] = reasons;
   const clause = first ? whyOf(words, view, first) : '';
   return words.because(moveName(words, move), clause);
+}
+
+function stepName(words: SheepWords, step: NextStep, move: Move): string {
+  const { hint } = words;
+  switch (step.kind) {
+    case 'sheep':
+      return hint.sheep;
+    case 'dog': {
+      const flock = [step.white > 0 && words.sheep(step.white), step.black && words.card.black].filter((one) => one !== false);
+      return hint.drive(words.list(flock), cellName(words, step.from), cellName(words, step.to));
+    }
+    case 'fox':
+      return hint.fox(words.ways[step.step] ?? '');
+    case 'end':
+      return hint.end;
+    case 'back':
+      return hint.back(moveName(words, move));
+  }
 }
 
 export function moveName(words: SheepWords, move: Move): string {

@@ -11,7 +11,7 @@ export interface Box extends Size {
 export interface Wish {
   /** Boards beside the own one, and one more place if there is a mission card. */
   readonly places: number;
-  /** The most cards a hand has. */
+  /** The most cards a hand has: none for whoever only looks on. */
   readonly cards: number;
   /** Chips for the gold: none while cards are chosen. */
   readonly chips: number;
@@ -57,10 +57,17 @@ const LEAST = { cell: 40, card: 44 } as const;
 const READABLE = { draft: 5.6, place: 4, cell: 0.95 } as const;
 /** Larger than this shows no more. */
 const MOST_HAND = { draft: 11, place: 7 } as const;
-const WEIGHTS = { draft: { hand: 3.2, own: 2, others: 1 }, place: { hand: 0.8, own: 3, others: 1.3 } } as const;
+const WEIGHTS = {
+  draft: { hand: 3.2, own: 2, others: 1 },
+  place: { hand: 0.8, own: 3, others: 1.3 },
+  /** Nobody's board is the viewer's own. */
+  look: { hand: 0, own: 2, others: 2 },
+} as const;
 /** Sizes are tried in such steps. */
 const STEP = 0.93;
 const STEPS = 18;
+
+const NO_HAND: Size = { width: 0, height: 0 };
 
 /** Where the other boards and the hand lie, as seen from the own board. */
 const WAYS = [
@@ -91,20 +98,22 @@ export function shareRoom(size: Size, wish: Wish): Room {
 
 function* trials({ width, height }: Size, { cards, rem, cardFactor = 1 }: Wish): Generator<Trial> {
   const least = Math.min(width, height);
-  const hands = [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
+  const hands = cards === 0 ? [1] : [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
+  const largest = Math.min(MOST_HAND.draft * rem * cardFactor, least / 2);
+  const steps = cards === 0 ? 1 : STEPS;
   // Held upright, cards lie where the thumbs are.
   const upright = height > width * 1.05;
   for (const way of WAYS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
       for (const inRow of new Set(hands))
-        for (let hand = Math.min(MOST_HAND.draft * rem * cardFactor, least / 2), i = 0; i < STEPS && hand >= LEAST.card; hand *= STEP, i++)
+        for (let hand = largest, i = 0; i < steps && hand >= LEAST.card; hand *= STEP, i++)
           for (let own = least, j = 0; j < STEPS; own *= STEP, j++) yield { way, chipsBeside, inRow, handSide: hand, ownSide: own };
 }
 
 /** Where nothing fits, the page scrolls: small, but all of it. */
 function smallest({ width, height }: Size, { cards }: Wish): Trial {
   const ownSide = Math.min(width * 0.9, height * 0.45);
-  const inRow = Math.ceil(cards / 2);
+  const inRow = Math.max(1, Math.ceil(cards / 2));
   return { way: 'others above, hand below', chipsBeside: false, inRow, handSide: Math.min(width / inRow - 8, height * 0.15), ownSide };
 }
 
@@ -112,7 +121,7 @@ function smallest({ width, height }: Size, { cards }: Wish): Trial {
 function sizesOf({ width, height }: Size, { cards, chips, rem }: Wish, { way, chipsBeside, inRow, handSide, ownSide }: Trial) {
   const gap = GAP * rem;
   const rows = Math.ceil(cards / inRow);
-  const hand = { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
+  const hand = cards === 0 ? NO_HAND : { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
   const title = Math.max(0, PLATE * rem - (MARGIN * ownSide) / ACROSS + 2);
   const chipHeight = chips === 0 ? 0 : (height > 36 * rem ? CHIP.high : CHIP.row) * rem;
   const own = chipsBeside
@@ -145,10 +154,10 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const ownCell = trial.ownSide / ACROSS;
   if (!fits || cell < 5 || ownCell < LEAST.cell) return 0;
   const mode = wish.drafting ? 'draft' : 'place';
-  const { hand, own, others: far } = WEIGHTS[mode];
+  const { hand, own, others: far } = WEIGHTS[wish.cards === 0 ? 'look' : mode];
   const { cardFactor = 1 } = wish;
   const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem * cardFactor);
-  const small = Math.min(cell, ownCell * 0.6);
+  const small = Math.min(cell, ownCell * (wish.cards === 0 ? 0.8 : 0.6));
   const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
   const unread =
     (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode] * cardFactor) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);

@@ -15,7 +15,7 @@ import {
   pickSize,
   sheepAndThief,
 } from '@bellwether/sheep-and-thief';
-import type { Action, Card, Cell, EventView, Refusal, View } from './vocabulary.ts';
+import type { Action, Card, Cell, EventView, Move, Refusal, View } from './vocabulary.ts';
 
 /** What the viewer is asked in a turn. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
 export type TurnStage =
@@ -153,4 +153,25 @@ export function composing(composition: Composition, before?: Tool): Composing {
 export function viewWith(view: View, { now, seat }: Composition): View {
   const { boards, fox, supply, own } = sheepAndThief.view(now, seat);
   return { ...view, boards, fox, supply, own: { ...view.own, hand: own.hand } };
+}
+
+type Placing = Extract<Move, { readonly kind: 'place' }>;
+/** What comes next on the way to a move: an action, the end of the turn, or a step back where the turn has left that way. */
+export type NextStep = Exclude<Action, { kind: 'skip-dog' }> | { readonly kind: 'end' | 'back' };
+
+export function nextStep({ composition }: Composing, wanted: Placing): NextStep {
+  const { card, at, faceDown, actions } = composition;
+  const due = { ...wanted, actions: wanted.actions.slice(0, actions.length) };
+  if (sheepAndThief.write({ kind: 'place', card, at, faceDown, actions }) !== sheepAndThief.write(due)) return { kind: 'back' };
+  const next = wanted.actions[actions.length];
+  return next === undefined || next.kind === 'skip-dog' ? { kind: 'end' } : next;
+}
+
+/** The cell to press next on the way to a move, once its card or image is taken up. */
+export function nextCell(stage: TurnStage, wanted: Placing): Cell | undefined {
+  if (stage.kind !== 'compose') return wanted.at;
+  const next = nextStep(stage, wanted);
+  if (next.kind !== stage.tool) return undefined;
+  if (next.kind === 'dog') return stage.from === next.from ? next.to : next.from;
+  return next.kind === 'fox' ? stage.choices.foxSteps.find(({ step }) => step === next.step)?.to : undefined;
 }

@@ -34,7 +34,7 @@ function LogList({ words, log, lit, light }: LogProps) {
       {log.map(
         ({ key, seat, config, lines, rules }) =>
           lines.length > 0 && (
-            <li key={key}>
+            <li key={key} class={seat === 1 ? 'lap' : ''}>
               <SeatSign config={config} seat={seat} />
               <span>
                 <button type="button" class="log-turn" aria-pressed={lit === key} onClick={() => light(lit === key ? undefined : key)}>

@@ -12,6 +12,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { keepDone } from '../../path/progress.ts';
 import { seatsWith } from '../../path/seats.ts';
 import { type StopSetup, useStopSetup } from '../../path/setup.ts';
+import { facesAt, useMine } from '../../person/mine.ts';
 import { calledAt, castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
@@ -41,26 +42,32 @@ import {
 } from './setup-draft.ts';
 import { teamAt } from './team.ts';
 import type { WolfWords } from './words/en.ts';
+import type { WolfSets } from './words/en-sets.ts';
 import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
 export function WolfSetup() {
   const words = useWords(WOLF_WORDS);
+  const sets = useWords(WOLF_SETS);
   const given = useStopSetup('wolf-and-hound');
-  return words === undefined || given === undefined ? null : <SetupForm key={given?.stop} words={words} given={given} />;
+  if (words === undefined || sets === undefined || given === undefined) return null;
+  return <SetupForm key={given?.stop} words={words} sets={sets} given={given} />;
 }
 
-interface PartProps {
+interface Words {
   readonly words: WolfWords;
+  readonly sets: WolfSets;
+}
+
+interface PartProps extends Words {
   readonly draft: SetupDraft;
   readonly set: (draft: SetupDraft) => void;
 }
 
-function SetupForm({ words, given }: { readonly words: WolfWords; readonly given: StopSetup | null }) {
+function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup | null }) {
   const shell = useShell();
-  const { setup } = words;
-  const sets = useWords(WOLF_SETS);
+  const { setup } = sets;
   const [draft, set] = useState<SetupDraft>(() => ({
     ...FIRST_DRAFT,
     mix: keptSeats().mix,
@@ -83,30 +90,30 @@ function SetupForm({ words, given }: { readonly words: WolfWords; readonly given
     <Page title={setup.title}>
       <div class="content form">
         <Choice
-          label={setup.players}
+          label={words.setup.players}
           value={COUNTS[players]}
           options={([4, 3, 2] as const).map((n) => [COUNTS[n], COUNTS[n], setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
-        {sets && players === 3 && (
+        {players === 3 && (
           <p class="set-note">
             {sets.alone(isMe(sitters.slice(0, players), 2) ? seatName(words, config, 2) : nameAt(words, shell, draft, 2))}
           </p>
         )}
-        <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+        <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
-        <Animals words={words} draft={draft} set={set} />
-        <StartingSheep words={words} config={config} draft={draft} />
+        <Animals words={words} sets={sets} draft={draft} set={set} />
+        <StartingSheep words={words} sets={sets} config={config} draft={draft} />
         <Toggle
-          label={setup.expansion}
+          label={words.setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
           value={expansion}
           change={(on) => set({ ...draft, expansion: on })}
         />
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
-        <More words={words} draft={draft} set={set} />
+        <More words={words} sets={sets} draft={draft} set={set} />
         <CopyLine game="wolf-and-hound" shelf={shelf} edition={edition} />
-        <DealBar words={words} config={config} series={series} mix={mix} deal={deal} />
+        <DealBar words={words} sets={sets} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>
   );
@@ -115,16 +122,15 @@ function SetupForm({ words, given }: { readonly words: WolfWords; readonly given
 const COUNTS = { 2: '2', 3: '3', 4: '4' } as const;
 
 /** Which animals play: a recommended set, or a choice of one's own. */
-function Animals({ words, draft, set }: PartProps) {
-  const { setup } = words;
+function Animals({ words, sets, draft, set }: PartProps) {
+  const { setup } = sets;
   const { edition, level, animals } = draft;
-  const sets = useWords(WOLF_SETS);
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   // Suggestions are of the book of 2016.
   const [picking, setPicking] = useState(level === 'first-game');
-  const isPicking = picking && edition === '2016' && sets !== undefined;
-  const picks = edition === '2016' && sets ? [['picks', sets.picks.title] as const] : [];
+  const isPicking = picking && edition === '2016';
+  const picks = edition === '2016' ? [['picks', sets.picks.title] as const] : [];
   return (
     <>
       <Choice
@@ -137,7 +143,7 @@ function Animals({ words, draft, set }: PartProps) {
         }}
       />
       {isPicking && <Picks sets={sets} config={config} choose={(now) => set({ ...draft, level: 'own', animals: now })} />}
-      {sets && !isPicking && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
+      {!isPicking && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
       {isPicking ? null : level === 'own' ? (
         <>
           <p>{setup.chosen(animals.length)}</p>
@@ -151,18 +157,17 @@ function Animals({ words, draft, set }: PartProps) {
 }
 
 /** What few will want to change. */
-function More({ words, draft, set }: PartProps) {
+function More({ words, sets: { setup }, draft, set }: PartProps) {
   const shell = useShell();
-  const { setup } = words;
   const { edition, sheep } = draft;
   return (
     <details class="more">
       <summary>{shell.more}</summary>
       <div class="form">
         <Choice
-          label={setup.edition}
+          label={words.setup.edition}
           value={edition}
-          options={EDITIONS.map((one) => [one, setup.editions[one]])}
+          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
           change={(next) => set(withEdition(draft, next))}
         />
         <Choice
@@ -204,20 +209,19 @@ function nameAt(words: WolfWords, shell: ShellWords, { sitters, players, mix }: 
 }
 
 /** How many sheep each seat starts with: it hangs on the players and on the wolves. */
-function StartingSheep({ words, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
+function StartingSheep({ words, sets, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
   const shell = useShell();
   const counts = startingSheep(config).map((count, i) =>
     shell.colon(nameAt(words, shell, draft, i + 1), String(count)).replace(': ', ':\u00a0'),
   );
   return (
     <p class="set-note">
-      <b>{words.setup.sheep}</b> {counts.join(' · ')}
+      <b>{sets.setup.sheep}</b> {counts.join(' · ')}
     </p>
   );
 }
 
-interface DealBarProps {
-  readonly words: WolfWords;
+interface DealBarProps extends Words {
   readonly config: Config;
   readonly series: boolean;
   readonly mix: SetupDraft['mix'];
@@ -225,8 +229,7 @@ interface DealBarProps {
 }
 
 /** The way to the table, or why there is none with this set-up. */
-function DealBar({ words, config, series, mix, deal }: DealBarProps) {
-  const { setup } = words;
+function DealBar({ words, sets: { setup }, config, series, mix, deal }: DealBarProps) {
   const refusal = wolfAndHound.checkConfig(config);
   return (
     <div class="deal-bar">
@@ -250,22 +253,26 @@ function DealBar({ words, config, series, mix, deal }: DealBarProps) {
   );
 }
 
-interface SittersProps {
-  readonly words: WolfWords;
+interface SittersProps extends Words {
   readonly config: Config;
   readonly sitters: readonly Sitter[];
   readonly change: (sitters: readonly Sitter[]) => void;
 }
 
-function Sitters({ words, config, sitters, change }: SittersProps) {
+function Sitters({ words, sets, config, sitters, change }: SittersProps) {
   const shell = useShell();
   const cast = castOf(sitters.slice(0, config.players));
   const playing = sitters.slice(0, config.players);
+  const faces = facesAt(playing, useMine());
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
-      <legend>{words.setup.who}</legend>
-      <SeatsPicture cast={SEATS.map((seat) => cast[seat - 1])} paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)} />
+      <legend>{sets.setup.who}</legend>
+      <SeatsPicture
+        cast={SEATS.map((seat) => cast[seat - 1])}
+        paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)}
+        faces={faces}
+      />
       <ul class="sitters">
         {SEATS.map((seat) => (
           <li key={seat}>
@@ -279,6 +286,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}
                 value={sitters[seat - 1]}
+                face={faces[seat - 1]}
                 variant={cast[seat - 1]?.variant}
                 paint={`var(--${teamAt(config, seat).team})`}
                 change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}

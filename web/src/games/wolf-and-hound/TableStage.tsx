@@ -46,12 +46,13 @@ export function TableStage({ words, size, shown, choice, traces, lit, end }: Tab
   const { beat, update, hurried } = shown;
   const { view } = beat;
   const { legal, lifted, suggested, foresight } = choice;
+  const seated = typeof view.viewer === 'number';
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
   // The stage is measured anew whenever the type grows, as all around it grows too.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { bubbles, leftHand, ...chosen } = useSignal(settings);
   const cards = cardFactor(chosen);
-  const layout = useMemo(() => layOut(size, { rem, cards, leftHand }), [size, rem, cards, leftHand]);
+  const layout = useMemo(() => layOut(size, { rem, cards, leftHand, seated }), [size, rem, cards, leftHand, seated]);
   // In another layout everything is elsewhere at once: nothing has travelled.
   const laidOut = useRef(layout);
   const moved = laidOut.current !== layout;

@@ -48,6 +48,8 @@ export function seatAt(at: ScreenSeat, bottom: Seat): Seat {
 }
 
 const CARD_SHAPE = 1.38;
+/** Pixels between a pile and the edge of the screen. */
+const EDGE = 10;
 /** What everything is measured for: pixels of a line of type, as the reader has set it. */
 const TYPE = 16;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
@@ -60,10 +62,13 @@ export interface Wish {
   readonly cards?: number;
   /** A hand beside the table lies on the left of it. */
   readonly leftHand?: boolean;
+  /** Whoever only looks on has no hand: the table takes its room. */
+  readonly seated?: boolean;
 }
 
-export function layOut(size: Size, { rem = TYPE, cards: factor = 1, leftHand = false }: Wish = {}): Layout {
-  const m = measure(size, rem, factor, leftHand);
+export function layOut(size: Size, wish: Wish = {}): Layout {
+  const { rem = TYPE } = wish;
+  const m = measure(size, wish);
   const plot = (at: ScreenSeat) => plotAt(m, at);
   const ring = ringOf(m);
   return {
@@ -88,9 +93,9 @@ export function layOut(size: Size, { rem = TYPE, cards: factor = 1, leftHand = f
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width: all, height }: Size, rem: number, factor: number, leftHand: boolean) {
+function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, leftHand = false, seated = true }: Wish) {
   /** On a low screen the hand lies beside the table, in two columns. */
-  const beside = height < 30 * rem && all > height * 1.05;
+  const beside = seated && height < 30 * rem && all > height * 1.05;
   const wide = all > height;
   const handWidth =
     factor *
@@ -100,7 +105,7 @@ function measure({ width: all, height }: Size, rem: number, factor: number, left
   const handCardSize = cardOf(handWidth);
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
-  const table = beside ? height : height - handCardSize.height - 20;
+  const table = beside || !seated ? height : height - handCardSize.height - 20;
   const plate = 1.5 * rem;
   const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5), 17.5 * rem);
   const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31));
@@ -216,17 +221,17 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole; the others peep out.
     pileCard(at, i, of) {
       const top = i === of - 1;
-      const room = (at % 2 === 0 ? (width - plotWidth) / 2 : plotWidth) - 12;
+      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - 10 : plotWidth - 12;
       const step = of > 1 ? Math.min(smallCard.width * 0.52, (room - smallCard.width) / (of - 1)) : 0;
       const { x, y } = plot(at);
       const long = smallCard.width + step * (of - 1);
       const along = smallCard.width / 2 + i * step;
       const lie = { turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0), size: top ? 1.12 : 0.9 };
-      if (at === 0) return { x: Math.max(left + 6, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
+      if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
       if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5, ...lie };
-      if (at === 1) return { x: Math.max(left + 6, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
+      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
       return {
-        x: Math.min(left + width - 6, x + plotWidth) - long + along,
+        x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
         y: y + plotHeight + plate + smallCard.height * 0.56 + 6,
         ...lie,
       };

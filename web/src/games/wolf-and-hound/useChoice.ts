@@ -64,9 +64,10 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
     (made: Move) => {
       look(undefined);
       arm(undefined);
-      send(made);
+      // After the end a card is only a card.
+      if (!update?.over) send(made);
     },
-    [send],
+    [send, update?.over],
   );
   const press = useCallback(
     (act: Act, touch: boolean) => {
@@ -74,7 +75,6 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
       if (act.kind === 'counter') return show('counter');
       if (act.kind === 'pile') return show({ pile: act.seat });
       if (act.kind === 'sign') return setSign(act.of);
-      // After the end a card is only a card.
       if (update?.over) return;
       // A first tap on a card looks, the second plays. So does every first press for those who wish it.
       const isLooked = looked?.kind === 'move' && same(looked.move, act.move);

@@ -27,7 +27,7 @@ export const words: MeWords = spaced({
     by: 'Par',
     ways: { set: 'Mise en place', level: 'Adversaires', partner: 'Partenaire' },
     columns: { games: 'Parties', won: 'Gagnées', share: 'Part de victoires' },
-    people: 'Des gens',
+    people: 'Des humains',
     somebody: 'Quelqu’un sur cet appareil',
     fair: 'Le trait vertical marque la part équitable. Ta vraie part se trouve sur la ligne fine 19 fois sur 20.',
     list: 'Toutes mes parties',

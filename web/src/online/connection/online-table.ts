@@ -1,7 +1,7 @@
 import { type ClientPorts, type ConnectionState, type Mirror, type TableChange, TableClient } from '@bellwether/client';
 import type { Action, Done, Happening, Refused } from '@bellwether/wire';
 import { gameOf } from '../../local/games.ts';
-import { isMutedAt, noteSeats } from '../../person/muted.ts';
+import { forgetSeats, isMutedAt, noteSeats } from '../../person/table-people.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { browserPorts, onWaking } from './browser-ports.ts';
 import { gameId } from './update-of.ts';
@@ -64,6 +64,7 @@ export class OnlineTable {
   close(): void {
     this.#stopWaking();
     this.#client.close();
+    forgetSeats();
     this.#listeners.clear();
   }
 

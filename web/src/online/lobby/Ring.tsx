@@ -27,16 +27,15 @@ export interface RingProps {
 }
 
 /** The table from above: everybody at their seat, in the order of play, the viewer at the near side. */
-export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, children }: RingProps) {
+export function Ring(props: RingProps) {
+  const { words, meet, mirror, sit, act, children } = props;
   const { info, viewer, host } = mirror;
   const game = useGame(info.game);
   const sides = useSides(info);
   const bots = botsAt(info.seats);
-  const shell = useShell();
   const called = useCalled(info);
   const [chosen, choose] = useState<number>();
   const near = typeof viewer === 'number' ? viewer : 1;
-  const open = info.status === 'open';
   const seated = typeof viewer === 'number';
   const chosenSeat = info.seats.find(({ seat }) => seat === chosen);
   return (
@@ -54,33 +53,7 @@ export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, chi
           >
             <Face info={info} sides={sides} seat={seat} bot={bots[i]} />
             <Who words={words} meet={meet} mirror={mirror} seat={seat} called={called[i] ?? ''} />
-            {open && !isPerson(seat) && !seated && !looks && (
-              <button
-                type="button"
-                class={seat.kind === 'empty' ? 'primary' : 'button'}
-                disabled={!canSit}
-                aria-label={shell.colon(words.lobby.sit, meet.seat.nth(seat.seat))}
-                onClick={() => sit(seat.seat)}
-              >
-                {words.lobby.sit}
-              </button>
-            )}
-            {seat.seat === viewer && (
-              <button type="button" class="button" onClick={() => act({ kind: 'stand', seat: seat.seat })}>
-                {words.lobby.stand}
-              </button>
-            )}
-            {open && seat.seat !== viewer && (host || (seated && !isPerson(seat))) && (
-              <button
-                type="button"
-                class="button ring-more"
-                aria-haspopup="dialog"
-                aria-label={meet.seat.choose(meet.seat.nth(seat.seat))}
-                onClick={() => choose(seat.seat)}
-              >
-                ⋯
-              </button>
-            )}
+            <SeatButtons {...props} seat={seat} choose={() => choose(seat.seat)} />
           </li>
         ))}
       </ol>
@@ -97,6 +70,47 @@ export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, chi
         />
       )}
     </section>
+  );
+}
+
+type SeatButtonsProps = RingProps & { readonly seat: SeatInfo; readonly choose: () => void };
+
+/** What the viewer may do about a seat. */
+function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, seat, choose }: SeatButtonsProps) {
+  const shell = useShell();
+  const { info, viewer, host } = mirror;
+  const open = info.status === 'open';
+  const seated = typeof viewer === 'number';
+  return (
+    <>
+      {open && !isPerson(seat) && !seated && !looks && (
+        <button
+          type="button"
+          class={seat.kind === 'empty' ? 'primary' : 'button'}
+          disabled={!canSit}
+          aria-label={shell.colon(words.lobby.sit, meet.seat.nth(seat.seat))}
+          onClick={() => sit(seat.seat)}
+        >
+          {words.lobby.sit}
+        </button>
+      )}
+      {seat.seat === viewer && (
+        <button type="button" class="button" onClick={() => act({ kind: 'stand', seat: seat.seat })}>
+          {words.lobby.stand}
+        </button>
+      )}
+      {open && seat.seat !== viewer && (host || (seated && !isPerson(seat))) && (
+        <button
+          type="button"
+          class="button ring-more"
+          aria-haspopup="dialog"
+          aria-label={meet.seat.choose(meet.seat.nth(seat.seat))}
+          onClick={choose}
+        >
+          ⋯
+        </button>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from '../meet/words/en.ts';
 import { isPerson, told } from '../table/people.ts';
+import { BotLevel } from './BotLevel.tsx';
 
 interface SeatSheetProps {
   readonly words: OnlineWords;
@@ -63,11 +64,12 @@ function Bots({ words, meet, seat, done }: PartProps) {
         <button
           key={level}
           type="button"
-          class="button"
+          class="button seat-bot"
           aria-pressed={seat.level === level}
+          aria-label={`${shell.colon(words.lobby.bot, shell.level[level])} – ${shell.level.about[level]}`}
           onClick={done({ kind: 'bot', seat: seat.seat, level })}
         >
-          {shell.colon(words.lobby.bot, shell.level[level])}
+          <BotLevel level={level} />
         </button>
       ))}
     </>

@@ -2,10 +2,14 @@ import type { MatchDeal } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { href } from '../../app/routes.ts';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
+import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { Compare } from './Compare.tsx';
 import type { MatchProps } from './MatchPage.tsx';
+import type { ReviewsProps } from './Reviews.tsx';
 import { signed } from './Score.tsx';
+
+const Reviews = later<ReviewsProps>(async () => (await import('./Reviews.tsx')).Reviews);
 
 /** Deal by deal, the last one first: what both tables made of it, side by side. */
 export function Deals(props: MatchProps) {
@@ -52,6 +56,7 @@ function Deal({ say, info, deal, number }: DealProps) {
       {deal.over && tables.length === 2 && (
         <details class="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{say.deal.compare}</summary>
+          {isOpen && <Reviews say={say} info={info} tables={tables} />}
           {isOpen && <Compare say={say} game={info.game} tables={tables} />}
         </details>
       )}

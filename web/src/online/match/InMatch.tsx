@@ -13,11 +13,14 @@ interface InMatchProps {
 
 /** A table of a match has a way back to it; any other is as it is. */
 export function InMatch({ match, children }: InMatchProps) {
-  return match === undefined ? children : <WithDoor match={match.match}>{children}</WithDoor>;
+  return match === undefined ? children : <WithDoor match={match}>{children}</WithDoor>;
 }
 
-function WithDoor({ match, children }: { readonly match: string; readonly children: ComponentChildren }) {
+function WithDoor({ match: { match, sealed }, children }: { readonly match: TableMatch; readonly children: ComponentChildren }) {
   const text = useWords(MATCH)?.line.toMatch;
-  const door = useMemo(() => (text === undefined ? undefined : { text, open: () => go('m', match) }), [match, text]);
+  const door = useMemo(
+    () => (text === undefined ? undefined : { text, open: () => go('m', match), sealed: sealed === true }),
+    [match, sealed, text],
+  );
   return <MatchDoor.Provider value={door}>{children}</MatchDoor.Provider>;
 }

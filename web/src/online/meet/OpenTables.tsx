@@ -86,7 +86,7 @@ function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: Table
   );
 }
 
-export function Faces({ poster }: { readonly poster: Pick<TablePoster, 'game' | 'config' | 'seats'> }) {
+export function Faces({ poster }: { readonly poster: Pick<TablePoster, 'table' | 'game' | 'config' | 'seats'> }) {
   const sides = useSides(poster);
   const bots = botsAt(poster.seats);
   return (

@@ -2,6 +2,7 @@ import type { Access, NewTable as NewTableBody } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { become, go } from '../../app/routes.ts';
+import { useGame } from '../../app/useGames.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -53,6 +54,7 @@ function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readon
           create();
         }}
       >
+        <What wanted={wanted} />
         {'record' in wanted && <p>{words.carried}</p>}
         <NameField words={words} value={value} change={change} />
         <AccessChoice meet={meet} value={access} change={setAccess} />
@@ -77,6 +79,18 @@ function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readon
       </form>
     </Page>
   );
+}
+
+/** Which game the table is for. */
+function What({ wanted }: { readonly wanted: Pending }) {
+  const id = 'record' in wanted ? (/^\[Game "(.*)"\]$/m.exec(wanted.record)?.[1] ?? '') : wanted.game;
+  const game = useGame(id);
+  return game ? (
+    <p class="online-what">
+      <game.Sign />
+      <b>{game.title}</b>
+    </p>
+  ) : null;
 }
 
 function gameFor(wanted: Pending): Pick<NewTableBody, 'record' | 'game' | 'config' | 'mix'> {

@@ -2,8 +2,8 @@ import { LEVELS } from '@bellwether/bots/levels';
 import { SPECTATORS } from '@bellwether/wire';
 import { useId } from 'preact/hooks';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
-import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { BotLevel } from '../lobby/BotLevel.tsx';
 import { CLOCKS, clockOf, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from './table-settings.ts';
 
 interface SettingsFieldsProps {
@@ -14,7 +14,6 @@ interface SettingsFieldsProps {
 
 /** Clock, grace, onlookers, series and bots of a table. */
 export function SettingsFields({ words, value, change }: SettingsFieldsProps) {
-  const shell = useShell();
   const set = (part: Partial<SettingsDraft>) => change({ ...value, ...part });
   return (
     <>
@@ -42,10 +41,10 @@ export function SettingsFields({ words, value, change }: SettingsFieldsProps) {
         options={SERIES.map((one) => [one, words.seriesOf[SERIES_OF[one]]])}
         change={(series) => set({ series })}
       />
-      <Pick
+      <Choice
         label={words.botLevel}
         value={value.botLevel}
-        options={LEVELS.map((one) => [one, shell.level[one]])}
+        options={LEVELS.map((one) => [one, <BotLevel key={one} level={one} />])}
         change={(botLevel) => set({ botLevel })}
       />
       <Toggle label={words.late} value={value.lateJoining} change={(lateJoining) => set({ lateJoining })} />

@@ -4,7 +4,11 @@ import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
+import { Portrait } from '../../art/BotFace.tsx';
+import { Face } from '../../person/Face.tsx';
+import { myFace } from '../../person/profile.ts';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
+import { useSignal } from '../../ui/signal.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -64,6 +68,28 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   );
 }
 
+const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
+
+/** What is played there, and who is at the table. */
+function Picture({ table: { game, seats, names } }: { readonly table: MyTable }) {
+  const Sign = useGame(game)?.Sign;
+  const mine = useSignal(myFace);
+  return (
+    <div class="kept-picture" aria-hidden="true">
+      {Sign && <Sign />}
+      {names.map((name, i) => {
+        const paint = `var(--${COATS[i % 4]})`;
+        if (name === '') return null;
+        return mine && seats.includes(i + 1) ? (
+          <Face key={i} face={mine} paint={paint} />
+        ) : (
+          <Portrait key={i} bot={undefined} seat={i + 1} paint={paint} />
+        );
+      })}
+    </div>
+  );
+}
+
 function Mine({ words, table }: { readonly words: OnlineWords; readonly table: MyTable }) {
   const language = useContext(LanguageContext);
   const shell = useShell();
@@ -75,6 +101,7 @@ function Mine({ words, table }: { readonly words: OnlineWords; readonly table: M
   const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
   return (
     <li class="kept-game">
+      <Picture table={table} />
       <div>
         <b>{names ? shell.colon(title, names) : title}</b>
         <p class="small">

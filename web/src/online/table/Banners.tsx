@@ -1,5 +1,5 @@
 import type { Mirror } from '@bellwether/client';
-import type { Action } from '@bellwether/wire';
+import type { Action, SeatInfo } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -12,6 +12,7 @@ import type { MeetWords } from '../meet/words/en.ts';
 import { isName, NameField } from '../pages/NameField.tsx';
 import { useMyName } from '../pages/useMyName.ts';
 import { BarLine } from './BarLine.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { isPerson, told } from './people.ts';
 import { useTrouble } from './useTrouble.ts';
 import { useCalled } from './who.ts';
@@ -101,26 +102,20 @@ function Asking({ words, meet, mirror: { info }, ask, act }: Acting & { readonly
   );
 }
 
+type Attempting = BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> };
+
 /** To whoever looks on while bots play: there is room. */
-function LateComer({
-  words,
-  meet,
-  table,
-  mirror,
-  attempt,
-}: BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
-  const { colon } = useShell();
-  const { info, viewer, host } = mirror;
-  const called = useCalled(info);
-  const { value, name, change } = useMyName();
+function LateComer(props: Attempting) {
+  const { meet, table, mirror, attempt } = props;
+  const { info, viewer } = mirror;
   const [isOpen, setOpen] = useState(true);
   const [mine, setMine] = useState<string>();
   const [isDeclined, setDeclined] = useState(false);
   useEffect(() => table.onHappening((what) => what.kind === 'decline' && what.name === mine && setDeclined(true)), [table, mine]);
   if (viewer !== 'spectator' || info.status === 'open' || info.status === 'withdrawn' || !isOpen) return null;
-  const waits = mine !== undefined && (info.seats.some(({ next }) => next === mine) || info.asks?.some((one) => one.name === mine));
   const isAsked = mine !== undefined && info.asks?.some((one) => one.name === mine);
-  if (waits) {
+  const isReserved = mine !== undefined && info.seats.some(({ next }) => next === mine);
+  if (isAsked || isReserved) {
     return (
       <BarLine text={isAsked ? meet.late.asked : meet.late.reserved}>
         <button type="button" class="button" onClick={() => attempt(() => table.do({ kind: 'leave' }))}>
@@ -129,32 +124,50 @@ function LateComer({
       </BarLine>
     );
   }
-  const free = info.seats.filter((seat) => !isPerson(seat) && seat.next === undefined);
-  const access = accessOf(mirror);
-  if (free.length === 0 || (access === 'closed' && !host) || (!info.settings.lateJoining && info.status === 'playing' && !host))
-    return null;
-  const sit = (seat: number) =>
+  const free = freeSeats(mirror);
+  if (free.length === 0) return null;
+  const close = () => setOpen(false);
+  if (isDeclined) {
+    return (
+      <BarLine text={meet.happens.declined}>
+        <CloseButton close={close} />
+      </BarLine>
+    );
+  }
+  const sit = (seat: number, name: string) =>
     attempt(async () => {
       rememberName(name);
       setMine(name);
       setDeclined(false);
       return await table.do({ kind: 'sit', seat, name });
     });
-  if (isDeclined) {
-    return (
-      <BarLine text={meet.happens.declined}>
-        <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
-          ✕
-        </button>
-      </BarLine>
-    );
-  }
-  const about = info.status === 'over' || host ? '' : access === 'open' ? meet.late.openAbout : meet.late.askAbout;
+  return <Room {...props} free={free} sit={sit} close={close} />;
+}
+
+/** The seats that somebody who looks on may have: none where nobody may join now. */
+function freeSeats(mirror: Mirror): readonly SeatInfo[] {
+  const { info, host } = mirror;
+  const isShut = accessOf(mirror) === 'closed' || (!info.settings.lateJoining && info.status === 'playing');
+  return isShut && !host ? [] : info.seats.filter((seat) => !isPerson(seat) && seat.next === undefined);
+}
+
+interface RoomProps extends BannersProps {
+  readonly free: readonly SeatInfo[];
+  readonly sit: (seat: number, name: string) => void;
+  readonly close: () => void;
+}
+
+/** A name, and a button for each seat. */
+function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
+  const { colon } = useShell();
+  const { info, host } = mirror;
+  const called = useCalled(info);
+  const { value, name, change } = useMyName();
+  const nameOf = (seat: number) => called[seat - 1] || meet.seat.nth(seat);
+  const about = info.status === 'over' || host ? '' : accessOf(mirror) === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (
-    <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => called[seat - 1] || meet.seat.nth(seat)))} ${about}`}>
-      <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
-        ✕
-      </button>
+    <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => nameOf(seat)))} ${about}`}>
+      <CloseButton close={close} />
       <div class="late-form">
         <NameField words={words} value={value} change={change} />
         {free.map(({ seat }) => (
@@ -163,10 +176,10 @@ function LateComer({
             type="button"
             class="primary"
             disabled={!isName(name)}
-            aria-label={colon(meet.late.sit, called[seat - 1] || meet.seat.nth(seat))}
-            onClick={() => sit(seat)}
+            aria-label={colon(meet.late.sit, nameOf(seat))}
+            onClick={() => sit(seat, name)}
           >
-            {free.length === 1 ? meet.late.sit : called[seat - 1] || meet.seat.nth(seat)}
+            {free.length === 1 ? meet.late.sit : nameOf(seat)}
           </button>
         ))}
       </div>

@@ -19,6 +19,7 @@ import { Banners } from './Banners.tsx';
 import { BarLine, Outdated } from './BarLine.tsx';
 import { Bubble } from './Bubbles.tsx';
 import { Chips } from './Chips.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { scoreOf } from './people.ts';
 import { RecapSheet } from './RecapSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
@@ -156,14 +157,6 @@ function Restart({ words, table }: { readonly words: OnlineWords; readonly table
   const now = useNow(at !== undefined);
   if (at === undefined) return null;
   return <BarLine text={words.restart(words.minutes(Math.max(1, Math.ceil((at - now) / 60_000))))} />;
-}
-
-function CloseButton({ close }: { readonly close: () => void }) {
-  return (
-    <button type="button" class="icon-button" aria-label="✕" onClick={close}>
-      ✕
-    </button>
-  );
 }
 
 function NextGame({ words, source }: { readonly words: OnlineWords; readonly source: OnlineSource }) {

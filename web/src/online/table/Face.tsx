@@ -2,34 +2,37 @@ import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { BotFace } from '../../art/BotFace.tsx';
 import { Shepherd } from '../../art/Shepherd.tsx';
 import { TeamSign } from '../../art/TeamSign.tsx';
+import { Face as PersonFace } from '../../person/Face.tsx';
+import { useFaceAt } from '../../person/table-people.ts';
 import type { Character } from '../../table-kit/characters.ts';
 import { isPerson } from './people.ts';
 import { signOf } from './who.ts';
 import './face.css';
 
 interface FaceProps {
-  readonly info: Pick<TableInfo, 'config'>;
+  readonly info: Pick<TableInfo, 'table' | 'config'>;
   readonly sides: readonly (readonly SeatInfo[])[];
   readonly seat: SeatInfo;
   readonly bot: Character | undefined;
-  /** Without the sign where there is no room for two. */
-  readonly plain?: boolean;
 }
 
-/** Who sits there, as drawn at the table: a shepherd with the hat of the seat, a bot as it is, nobody as an outline; and the sign of the seat. */
-export function Face({ info, sides, seat, bot, plain = false }: FaceProps) {
+/** Who sits there: somebody by the face they chose, else a shepherd with the hat of the seat; a bot as it is, nobody as an outline. And the sign of the seat. */
+export function Face({ info, sides, seat, bot }: FaceProps) {
   const sign = signOf(info, sides, seat.seat);
   const paint = `var(--${sign.team})`;
+  const face = useFaceAt(info.table, seat);
   return (
     <span class={`face face-${seat.kind}`} aria-hidden="true">
       {bot ? (
         <BotFace {...bot} paint={paint} />
+      ) : face ? (
+        <PersonFace face={face} paint={paint} />
       ) : (
         <svg viewBox="12 4 40 44" aria-hidden="true">
           {isPerson(seat) ? <Shepherd seat={seat.seat} x={32} y={64} size={64} paint={paint} crook={false} /> : <Nobody />}
         </svg>
       )}
-      {!plain && <TeamSign {...sign} text={String(seat.seat)} />}
+      <TeamSign {...sign} text={String(seat.seat)} />
     </span>
   );
 }

@@ -26,25 +26,12 @@ interface TableSheetProps {
 }
 
 /** Everything about the table that is not the game: people, score, invitation, fairness, and the ways out. */
-export function TableSheet({ words, meet, table, mirror, source, close }: TableSheetProps) {
+export function TableSheet(props: TableSheetProps) {
+  const { words, meet, table, mirror, close } = props;
   const { info, viewer, host } = mirror;
   const { trouble, attempt } = useTrouble(words);
   const seated = typeof viewer === 'number';
-  const [leaving, setLeaving] = useState(false);
   const act = (action: Action) => attempt(() => table.do(action));
-  const leave = () =>
-    attempt(async () => {
-      const answer = seated ? await table.do({ kind: 'stand', seat: viewer }) : undefined;
-      if (answer?.t !== 'refused') go('online');
-      return answer;
-    });
-  const takeHome = () =>
-    attempt(async () => {
-      const answer = await table.do({ kind: 'withdraw' });
-      if (answer.t === 'done' && source) go('game', await source.fork(Number.POSITIVE_INFINITY));
-      return answer;
-    });
-  const alone = info.seats.every((seat) => !isPerson(seat) || seat.seat === viewer);
   return (
     <Dialog title={words.table.title} close={close}>
       <div class="form">
@@ -71,25 +58,51 @@ export function TableSheet({ words, meet, table, mirror, source, close }: TableS
         <Invite words={words} meet={meet} mirror={mirror} />
         <Notices words={words} />
         <Fairness words={words} mirror={mirror} />
-        {host && alone && source && info.status === 'playing' && (
-          <div>
-            <button type="button" class="button" onClick={takeHome}>
-              {words.table.home}
-            </button>
-            <p class="small">{words.table.homeAbout}</p>
-          </div>
-        )}
-        <div>
-          {leaving && <p role="status">{words.table.leaveSure}</p>}
-          <button
-            type="button"
-            class="button"
-            onClick={() => (leaving || !seated || info.status !== 'playing' ? leave() : setLeaving(true))}
-          >
-            {words.table.leave}
-          </button>
-        </div>
+        <TakeHome {...props} attempt={attempt} />
+        <Leave {...props} attempt={attempt} />
       </div>
     </Dialog>
+  );
+}
+
+type WayOut = TableSheetProps & { readonly attempt: ReturnType<typeof useTrouble>['attempt'] };
+
+/** Whoever is left with bots alone goes on with them on this device. */
+function TakeHome({ words, table, mirror: { info, viewer, host }, source, attempt }: WayOut) {
+  const alone = info.seats.every((seat) => !isPerson(seat) || seat.seat === viewer);
+  if (!host || !alone || !source || info.status !== 'playing') return null;
+  const takeHome = () =>
+    attempt(async () => {
+      const answer = await table.do({ kind: 'withdraw' });
+      if (answer.t === 'done') go('game', await source.fork(Number.POSITIVE_INFINITY));
+      return answer;
+    });
+  return (
+    <div>
+      <button type="button" class="button" onClick={takeHome}>
+        {words.table.home}
+      </button>
+      <p class="small">{words.table.homeAbout}</p>
+    </div>
+  );
+}
+
+/** Asks once more in the middle of a game. */
+function Leave({ words, table, mirror: { info, viewer }, attempt }: WayOut) {
+  const [leaving, setLeaving] = useState(false);
+  const seated = typeof viewer === 'number';
+  const leave = () =>
+    attempt(async () => {
+      const answer = seated ? await table.do({ kind: 'stand', seat: viewer }) : undefined;
+      if (answer?.t !== 'refused') go('online');
+      return answer;
+    });
+  return (
+    <div>
+      {leaving && <p role="status">{words.table.leaveSure}</p>}
+      <button type="button" class="button" onClick={() => (leaving || !seated || info.status !== 'playing' ? leave() : setLeaving(true))}>
+        {words.table.leave}
+      </button>
+    </div>
   );
 }

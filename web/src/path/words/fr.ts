@@ -3,7 +3,7 @@ import type { PathWords } from './en.ts';
 
 export const words = spaced<PathWords>({
   title: 'Parcours',
-  about: 'Une nouveauté à la fois : un exercice de 20 secondes, puis une partie avec elle. Rien n’est verrouillé.',
+  about: 'Une nouveauté à la fois : un exercice de 20 secondes, puis une partie pour la jouer. Rien n’est verrouillé.',
   next: (name) => `Ensuite : ${name}`,
   upNext: 'À découvrir',
   start: 'Commencer',

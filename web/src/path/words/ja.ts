@@ -13,7 +13,7 @@ export const words: PathWords = {
   all: '道のり全体',
   came: (done, all) => `${done} / ${all} 完了`,
   drilled: '練習済み',
-  played: '遊んだ',
+  played: 'プレイ済み',
   everything: 'すべて学びました。好きなものでまた遊びましょう。',
   wrong: 'それではありません。どうなるかを見て、別の手を試しましょう。',
   missing: '今は読み込めません。',

@@ -1,14 +1,15 @@
+import { de, spaced } from '../../words/grammar/fr.ts';
 import { counter } from '../../words/plural.ts';
 import type { PersonWords } from './en.ts';
 
 const count = counter('fr');
 
-export const words: PersonWords = {
+export const words = spaced<PersonWords>({
   title: 'Moi',
   name: 'Nom',
   nameAbout: 'Pour cet appareil et en ligne. Aucun compte n’est demandé.',
-  save: 'Retenir',
-  saved: 'C’est retenu.',
+  save: 'Enregistrer',
+  saved: 'C’est enregistré.',
   revoked: 'Cet appareil a été retiré. Ce qui y a été joué reste aux autres appareils.',
   anew: 'Recommencer sur cet appareil',
   face: 'Visage',
@@ -16,11 +17,11 @@ export const words: PersonWords = {
     'shepherd-1': 'Chapeau de paille',
     'shepherd-2': 'Bonnet de laine',
     'shepherd-3': 'Foulard',
-    'shepherd-4': 'Large bord',
+    'shepherd-4': 'Chapeau à large bord',
     'shepherd-5': 'Chapeau de paille, autre manteau',
     'shepherd-6': 'Bonnet de laine, autre manteau',
     'shepherd-7': 'Foulard, autre manteau',
-    'shepherd-8': 'Large bord, autre manteau',
+    'shepherd-8': 'Chapeau à large bord, autre manteau',
     lamb: 'Agneau',
     sheep: 'Mouton sombre',
     fox: 'Renard',
@@ -30,13 +31,13 @@ export const words: PersonWords = {
     title: 'Mon niveau',
     none: 'Pas encore de partie classée. Les parties en ligne comptent, même contre des robots.',
     between: (low, high) => `entre ${low} et ${high}`,
-    above: (level) => `au-dessus de ${level}`,
-    below: (level) => `au-dessous de ${level}`,
+    above: (level) => `au-dessus ${de(level)}`,
+    below: (level) => `au-dessous ${de(level)}`,
     unsure: 'encore incertain',
     figures: 'Chiffres',
     told: (elo, margin, games) => `${elo} Elo, à ${margin} près, sur ${count(games, { one: 'une partie', other: '# parties' })}`,
     about: (herder) =>
-      `Le niveau ${herder} vaut 0. Le vrai nombre est dans ces bornes 19 fois sur 20. Comptent les parties distribuées par le serveur avec des cartes publiées ; partir, c’est perdre, et un conseil ne fait rien gagner.`,
+      `Le niveau ${herder} vaut 0. Le vrai nombre est dans ces bornes 19 fois sur 20. Comptent les parties distribuées par le serveur avec des cartes publiées ; partir, c’est perdre, et une victoire avec un conseil ne rapporte rien.`,
   },
   devices: {
     title: 'Mes appareils',
@@ -45,7 +46,7 @@ export const words: PersonWords = {
     rename: 'Renommer',
     called: 'Nom de l’appareil',
     remove: 'Retirer',
-    sure: 'Retirer cet appareil ? Il ne pourra plus jouer à ta place.',
+    sure: 'Retirer cet appareil ? Il ne pourra plus jouer sous ton nom.',
     yes: 'Le retirer',
     no: 'Le garder',
   },
@@ -62,15 +63,15 @@ export const words: PersonWords = {
     joined: 'L’autre appareil est à toi maintenant.',
   },
   join: {
-    title: 'Rejoindre',
+    title: 'Associer cet appareil',
     about: 'Cet appareil et toutes ses parties appartiendront à la personne qui montre le code.',
     yes: 'Oui, c’est moi',
     no: 'Non',
     done: 'C’est fait. Toutes tes parties sont là.',
   },
   recovery: {
-    title: 'Code de retour',
-    about: 'Si tu perds tes appareils, ces 24 chiffres te ramènent. Imprime-les : personne ne pourra te les redire.',
+    title: 'Code de récupération',
+    about: 'Si tu perds tes appareils, ces 24 chiffres te permettent de revenir. Imprime-les : ils ne seront plus jamais montrés.',
     there: 'Tu as un code. Un nouveau prend sa place.',
     make: 'Créer un code',
     again: 'Créer un nouveau code',
@@ -81,8 +82,8 @@ export const words: PersonWords = {
   },
   passkey: {
     title: 'Clés d’accès',
-    about: 'Ton empreinte, ton visage ou le verrou de l’appareil te ramène, sur tout appareil qui connaît la clé.',
-    off: 'Les clés d’accès demandent https et un nom de domaine. Ici, le code de retour rend le même service.',
+    about: 'Ton empreinte, ton visage ou le verrouillage de l’appareil te permet de revenir, sur tout appareil qui connaît la clé.',
+    off: 'Les clés d’accès demandent https et un nom de domaine. Ici, le code de récupération rend le même service.',
     number: (number) => `Clé ${number}`,
     make: 'Créer une clé d’accès',
     use: 'Revenir avec une clé d’accès',
@@ -90,9 +91,9 @@ export const words: PersonWords = {
     drop: 'Retirer',
   },
   regards: {
-    title: 'Muets et bloqués',
+    title: 'En sourdine et bloqués',
     none: 'Personne.',
-    muted: 'muet',
+    muted: 'en sourdine',
     blocked: 'bloqué',
     undo: 'Annuler',
   },
@@ -108,8 +109,8 @@ export const words: PersonWords = {
     gone: 'Tout est supprimé.',
   },
   seat: {
-    open: (name) => `À propos de ${name}`,
-    mute: 'Muet : ne plus rien en entendre',
+    open: (name) => `À propos ${de(name)}`,
+    mute: 'Mettre en sourdine : ne plus rien en entendre',
     block: 'Bloquer : pas de place à mes tables',
     report: 'Signaler à l’exploitant',
     reasons: {
@@ -121,4 +122,4 @@ export const words: PersonWords = {
     },
     reported: 'Merci. L’exploitant de ce serveur s’en occupera.',
   },
-};
+});

@@ -6,6 +6,7 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const points = (part: number) => (Math.abs(whole(part)) === 1 ? 'einen Punkt' : `${Math.abs(whole(part))} Punkte`);
+const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
 export const words: ReviewWords = {
@@ -21,16 +22,21 @@ export const words: ReviewWords = {
   working: (part) => `Wird ausgewertet: ${share(part)}`,
   refining: (part) => `Wird genauer: ${share(part)}`,
   done: 'Fertig ausgewertet.',
-  eyes: { title: 'Gesehen von', all: 'Alle Karten offen', you: 'Du' },
+  provisional: {
+    state: (part) => `Vorläufig, ${share(part)} fertig`,
+    about: 'Vorläufig: wird noch ausgewertet und kann sich ändern.',
+  },
+  eyes: { title: 'Gesehen von', all: 'Alle Karten', you: 'Du' },
   hands: { title: 'Handkarten', of: (who) => (who.you ? 'Deine Handkarten' : ownedBy(who.name, 'Handkarten')) },
   graph: {
     title: 'Gewinnchance',
     by: (who) => (who.you ? 'nach dem, was du wissen konntest' : `nach dem, was ${who.name} wissen konnte`),
-    open: 'bei offenen Karten',
+    open: 'du siehst alle Karten, die Spieler nur ihre eigenen',
     start: 'Vor dem ersten Zug',
     after: (ply, of) => `Zug ${ply} von ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
     turning: 'Wendepunkt',
+    maybe: 'Vielleicht ein Wendepunkt',
     turnings: 'Wendepunkte',
     inWords: 'Die Kurve in Worten',
     columns: { move: 'Zug', what: 'Was geschah', chance: 'Gewinnchance' },
@@ -38,11 +44,13 @@ export const words: ReviewWords = {
   },
   steps: { first: 'Zum Anfang', back: 'Einen Zug zurück', next: 'Einen Zug vor', last: 'Zum Ende' },
   seek: { turning: 'Nächster Wendepunkt', mistake: 'Nächster Fehler' },
-  tabs: { name: 'Was zu lesen ist', move: 'Zug', story: 'Verlauf', summary: 'Ergebnis' },
+  tabs: { name: 'Ansicht', move: 'Zug', story: 'Verlauf', summary: 'Ergebnis' },
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    better: (move, given, sure) => `Besser: ${move}. ${share(given)} mehr Gewinnchance (zu ${share(Math.min(sure, 0.99))} sicher).`,
+    better: (move, given, sure) => `Um ${whole(given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
+    rule: ({ inaccuracy, mistake, blunder }) =>
+      `Punkte der Gewinnchance: ungenau ab ${inaccuracy}, Fehler ab ${mistake}, grober Fehler ab ${blunder}.`,
     best: 'Nichts Besseres gefunden.',
     even: 'Anderes war vielleicht ebenso gut: Der Unterschied kann Zufall sein.',
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,
@@ -50,8 +58,21 @@ export const words: ReviewWords = {
     played: 'gespielt',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
-    thrown: (side) => `Bei offenen Karten hat Team ${side} damit den sicheren Sieg verschenkt.`,
+    thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,
     kept: (moves) => `Gewonnen geblieben wäre es mit ${moves}.`,
+  },
+  turn: {
+    keeps: (who, cards) => `${does(who, 'behältst', 'behält')} ${cards}.`,
+    discards: (who, card) => `${does(who, 'legst', 'legt')} ${card} aus dem Spiel.`,
+    places: (who, card, cell) => `${does(who, 'legst', 'legt')} ${card} in ${cell}.`,
+    hides: (who, card, cell) => `${does(who, 'legst', 'legt')} ${card} verdeckt in ${cell}.`,
+    faceDown: (card, cell) => `${card} verdeckt in ${cell}`,
+    fox: (way) => `Fuchs ${way}`,
+    dog: (sheep, black, from, to) =>
+      `Hund: ${[sheep, black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')} von ${from} nach ${to}`,
+    steps: (parts) => parts.join('; '),
+    flips: (animal) => `${animal} dreht sich um`,
+    activates: (animal) => `${animal} zuerst`,
   },
   retry: {
     title: 'Noch einmal versuchen',
@@ -59,8 +80,8 @@ export const words: ReviewWords = {
     fresh: 'Andere verdeckte Karten',
     about: (who) =>
       who.you
-        ? 'Du spielst von vor diesem Zug an weiter, gegen Bots.'
-        : `Du spielst von vor diesem Zug an weiter, anstelle von ${who.name}, gegen Bots.`,
+        ? 'Du spielst ab der Stellung vor diesem Zug weiter, gegen Bots.'
+        : `Du spielst ab der Stellung vor diesem Zug anstelle von ${who.name} weiter, gegen Bots.`,
     none: 'Keine anderen Karten passen zu dem, was zu sehen war.',
     compare: 'Damals und jetzt',
     before: 'Damals',
@@ -85,21 +106,27 @@ export const words: ReviewWords = {
           : `${has} ${Math.abs(less)} ${Math.abs(less) === 1 ? 'Prozentpunkt' : 'Prozentpunkte'} Gewinnchance ${less > 0 ? 'weniger' : 'mehr'} verschenkt ${than}`;
       return `${own}; ${cards(who, luck)}.`;
     },
-    columns: { given: 'Verschenkt', cards: 'Karten' },
-    within: (error) => `± ${share(error)}`,
-    about: 'Jede Wahl wird danach beurteilt, was man wissen konnte; alles Übrige sind die Karten.',
+    given: (figure) => `verschenkt: ${figure}`,
+    columns: { start: 'Start', moves: 'Züge', cards: 'Karten', result: 'Ende' },
+    within: (error) => `±\u00a0${error}`,
+    withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
+    about:
+      'In Punkten der Gewinnchance: Start + Züge + Karten = Ende. Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
     waits: 'Kommt, sobald alle Züge geprüft sind.',
   },
   truth: {
-    title: 'Bei offenen Karten',
-    whole: (side) => `Hätten alle Karten offen gelegen, hätte Team ${side} bei bestem Spiel von Anfang an gewonnen.`,
-    from: (ply, side) => `Ab Zug ${ply} genau berechnet; davor ist das Spiel zu groß. Von dort an gewinnt Team ${side} bei bestem Spiel.`,
+    title: 'Wenn alle alles gesehen hätten',
+    about:
+      'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Karten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
+    waits: 'Wird noch berechnet, vom Ende des Spiels her.',
+    whole: (side) => `Team ${side} hätte von Anfang an gewonnen.`,
+    from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist das Spiel zu groß. Von dort an hätte Team ${side} gewonnen.`,
     never: 'Dieses Spiel ist zu groß für eine genaue Berechnung.',
     changed: (n) => (n === 0 ? 'Niemand hat einen sicheren Sieg verschenkt.' : `${times(n)} wurde ein sicherer Sieg verschenkt:`),
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,
   },
   gold: {
-    title: 'Gold nach Quelle und Runde',
+    title: 'Goldtaler nach Quelle und Runde',
     round: (n) => `Runde ${n}`,
     laying: 'Dieselben Karten, besser gelegt',
     found: (who, laid, found) =>

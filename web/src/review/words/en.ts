@@ -12,7 +12,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 /** In whole percent: what rounds to nothing is nothing. */
 const whole = (part: number) => Math.round(100 * part);
-/** Of a hundred, the chance to win being so many. */
+/** Differences of chances are points: a hundred of them are a sure win. */
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
@@ -30,17 +30,24 @@ export const words = {
   working: (part: number) => `Working it out: ${share(part)}`,
   refining: (part: number) => `Looking closer: ${share(part)}`,
   done: 'Worked out.',
+  /** Before the graph is refined. */
+  provisional: {
+    state: (part: number) => `Provisional, ${share(part)} done`,
+    about: 'Provisional: still being worked out, may change.',
+  },
   eyes: { title: 'Seen by', all: 'All hands', you: 'You' },
   hands: { title: 'Hands', of: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`) },
   graph: {
     title: 'Chance to win',
     /** Through whose eyes it is drawn. */
     by: (who: Who) => (who.you ? 'as you could know it' : `as ${who.name} could know it`),
-    open: 'with all hands open',
+    open: 'you see all hands, players only their own',
     start: 'Before the first move',
     after: (ply: number, of: number) => `Move ${ply} of ${of}`,
     chance: (name: string, win: number) => `${name} ${share(win)}`,
     turning: 'Turning point',
+    /** While it is provisional. */
+    maybe: 'Perhaps a turning point',
     turnings: 'Turning points',
     inWords: 'The graph in words',
     columns: { move: 'Move', what: 'What happened', chance: 'Chance to win' },
@@ -55,7 +62,10 @@ export const words = {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that it was better at all. */
     better: (move: string, given: number, sure: number) =>
-      `Better: ${move}. ${share(given)} more chance to win (${share(Math.min(sure, 0.99))} sure).`,
+      `Better by ${whole(given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
+    /** How labels are told apart. */
+    rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
+      `Points of the chance to win: an inaccuracy gives away ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder}.`,
     best: 'Nothing better was found.',
     even: 'Others may have been as good: the difference is within chance.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
@@ -64,8 +74,24 @@ export const words = {
     played: 'played',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
-    thrown: (side: string) => `With open cards this gave away ${side}’s sure win.`,
+    thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
     kept: (moves: string) => `It would have stayed won with ${moves}.`,
+  },
+  /** Moves with the cards that were secret while they were made. */
+  turn: {
+    keeps: (who: Who, cards: string) => `${does(who)} ${who.you ? 'keep' : 'keeps'} ${cards}.`,
+    discards: (who: Who, card: string) => `${does(who)} ${who.you ? 'put' : 'puts'} ${card} out of the game.`,
+    places: (who: Who, card: string, cell: string) => `${does(who)} ${who.you ? 'place' : 'places'} ${card}: ${cell}.`,
+    hides: (who: Who, card: string, cell: string) => `${does(who)} ${who.you ? 'lay' : 'lays'} ${card} face down: ${cell}.`,
+    faceDown: (card: string, cell: string) => `${card} face down to ${cell}`,
+    fox: (way: string) => `fox ${way}`,
+    /** `sheep`: how many, in words; empty if none but the black one. */
+    dog: (sheep: string, black: boolean, from: string, to: string) =>
+      `dog: ${[sheep, black ? 'the black sheep' : ''].filter(Boolean).join(' and ')} from ${from} to ${to}`,
+    /** A move and its steps. */
+    steps: (parts: readonly string[]) => parts.join('; '),
+    flips: (animal: string) => `${animal} turns over`,
+    activates: (animal: string) => `${animal} activates first`,
   },
   retry: {
     title: 'Try it again',
@@ -102,17 +128,23 @@ export const words = {
             : `the cards brought ${whom(who)} ${points(whole(luck))}`;
       return `${own}; ${cards}.`;
     },
-    columns: { given: 'Gave away', cards: 'Cards' },
-    /** How far the figure may be off. */
-    within: (error: number) => `± ${share(error)}`,
-    about: 'Each choice is judged by what its player could know; the cards are all the rest.',
+    given: (figure: string) => `gave away ${figure}`,
+    columns: { start: 'Start', moves: 'Moves', cards: 'Cards', result: 'Result' },
+    /** How far a figure may be off. */
+    within: (error: string) => `±\u00a0${error}`,
+    withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
+    about:
+      'In points of the chance to win: start + moves + cards = result. Moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',
     waits: 'Worked out when every move is weighed.',
   },
   truth: {
-    title: 'With open cards',
-    whole: (side: string) => `Had all cards lain open, ${side} would have won from the start with best play.`,
+    title: 'If everybody saw all cards',
+    about:
+      'Exact best play, everybody seeing everything; under “All hands” it is the strip above the line. The line is of players who see only their own hands, so the two may differ.',
+    waits: 'Being worked out, from the end of the game backwards.',
+    whole: (side: string) => `${side} would have won from the start.`,
     from: (ply: number, side: string) =>
-      `Worked out exactly from move ${ply} on; before that the game is too large. There ${side} wins with best play.`,
+      `Worked out from move ${ply} on; before that the game is too large. From there ${side} would have won.`,
     never: 'This game is too large to be worked out exactly.',
     changed: (times: number) =>
       times === 0

@@ -1,4 +1,4 @@
-import { de, spaced } from '../../words/grammar/fr.ts';
+import { de, does, spaced } from '../../words/grammar/fr.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
@@ -20,16 +20,21 @@ export const words: ReviewWords = spaced({
   working: (part) => `Analyse en cours : ${share(part)}`,
   refining: (part) => `Analyse plus fine : ${share(part)}`,
   done: 'Analyse terminée.',
+  provisional: {
+    state: (part) => `Provisoire, fait à ${share(part)}`,
+    about: 'Provisoire : l’analyse continue, cela peut changer.',
+  },
   eyes: { title: 'Vu par', all: 'Toutes les mains', you: 'Toi' },
   hands: { title: 'Mains', of: (who) => (who.you ? 'Ta main' : `Main ${de(who.name)}`) },
   graph: {
     title: 'Chances de gagner',
     by: (who) => (who.you ? 'd’après ce que tu pouvais savoir' : `d’après ce que pouvait savoir ${who.name}`),
-    open: 'toutes mains ouvertes',
+    open: 'tu vois toutes les mains, les joueurs seulement la leur',
     start: 'Avant le premier coup',
     after: (ply, of) => `Coup ${ply} sur ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
     turning: 'Tournant',
+    maybe: 'Peut-être un tournant',
     turnings: 'Tournants',
     inWords: 'La courbe en mots',
     columns: { move: 'Coup', what: 'Ce qui s’est passé', chance: 'Chances de gagner' },
@@ -37,11 +42,13 @@ export const words: ReviewWords = spaced({
   },
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
   seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },
-  tabs: { name: 'Que lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
+  tabs: { name: 'À lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    better: (move, given, sure) => `Mieux : ${move}. ${share(given)} de chances en plus (sûr à ${share(Math.min(sure, 0.99))}).`,
+    better: (move, given, sure) => `Mieux de ${whole(given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
+    rule: ({ inaccuracy, mistake, blunder }) =>
+      `Points de chance de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
     even: 'D’autres coups valaient peut-être autant : l’écart peut être dû au hasard.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
@@ -49,8 +56,20 @@ export const words: ReviewWords = spaced({
     played: 'joué',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
-    thrown: (side) => `À cartes ouvertes, l’équipe ${side} a laissé filer une victoire sûre.`,
+    thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
     kept: (moves) => `La victoire restait sûre avec ${moves}.`,
+  },
+  turn: {
+    keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${cards}.`,
+    discards: (who, card) => `${does(who, 'écartes', 'écarte')} ${card}.`,
+    places: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} : ${cell}.`,
+    hides: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} face cachée : ${cell}.`,
+    faceDown: (card, cell) => `${card} face cachée en ${cell}`,
+    fox: (way) => `renard ${way}`,
+    dog: (sheep, black, from, to) => `chien : ${[sheep, black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')}, de ${from} à ${to}`,
+    steps: (parts) => parts.join(' ; '),
+    flips: (animal) => `${animal} se retourne`,
+    activates: (animal) => `${animal} d’abord`,
   },
   retry: {
     title: 'Essayer encore',
@@ -84,16 +103,21 @@ export const words: ReviewWords = spaced({
           : `${moves} ont coûté ${points(less)} de chance de gagner ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
       return `${own} ; ${cards(who, luck)}.`;
     },
-    columns: { given: 'Laissé filer', cards: 'Cartes' },
-    within: (error) => `± ${share(error)}`,
-    about: 'Chaque choix est jugé d’après ce qu’on pouvait savoir ; les cartes, c’est tout le reste.',
+    given: (figure) => `laissé filer : ${figure}`,
+    columns: { start: 'Départ', moves: 'Coups', cards: 'Cartes', result: 'Fin' },
+    within: (error) => `±\u00a0${error}`,
+    withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
+    about:
+      'En points de chance de gagner : départ + coups + cartes = fin. Coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {
-    title: 'À cartes ouvertes',
-    whole: (side) => `Si toutes les cartes avaient été ouvertes, l’équipe ${side} aurait gagné dès le début en jouant au mieux.`,
-    from: (ply, side) =>
-      `Calculé exactement à partir du coup ${ply} ; avant, la partie est trop vaste. De là, l’équipe ${side} gagne en jouant au mieux.`,
+    title: 'Si chacun avait tout vu',
+    about:
+      'Calcul exact : chacun voit tout et joue au mieux ; avec « Toutes les mains », c’est la bande au-dessus de la courbe. Dans la courbe, chacun ne voit que sa main : les deux peuvent différer.',
+    waits: 'Calcul en cours, en partant de la fin.',
+    whole: (side) => `L’équipe ${side} aurait gagné dès le début.`,
+    from: (ply, side) => `Calculé à partir du coup ${ply} ; avant, la partie est trop vaste. De là, l’équipe ${side} aurait gagné.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
     changed: (n) =>
       n === 0

@@ -13,7 +13,7 @@ export const words: SeatWords = {
   fair: 'Niemand kann wählen: Dieselbe Zahl, die die Karten festlegt, legt auch die Plätze fest.',
   mixed: (starter) => `Plätze gemischt: ${starter} beginnt.`,
   mixedYou: 'Plätze gemischt: Du beginnst.',
-  name: (seat) => `Name der Person am Platz ${seat}`,
+  name: (seat) => `Name der Person am Platz „${seat}“`,
   nameHint: 'Name',
   takeBack: (name) => `Zug zurücknehmen: ${name}`,
 };

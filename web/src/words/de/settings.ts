@@ -12,7 +12,6 @@ export const words: SettingsWords = {
   cardSizes: { usual: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   leftHand: 'Linkshändig',
   leftHandAbout: 'Werkzeuge, Verlauf und eine Hand neben dem Tisch sind links.',
-  speed: 'Tempo von Bots und Bewegung',
   still: 'Ohne Bewegung: alles springt, aber in Ruhe',
   sound: 'Ton',
   volume: 'Lautstärke',

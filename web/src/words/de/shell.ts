@@ -29,7 +29,7 @@ export const words = {
   logEmpty: 'Noch ist nichts geschehen.',
   counter: 'Zähler',
   lookUp: 'Info',
-  replay: 'Abspielen',
+  replay: 'Nachspielen',
   more: 'Mehr',
   share: 'Teilen',
   home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },
@@ -37,8 +37,8 @@ export const words = {
   level: {
     name: 'Stärke',
     lamb: 'Lamm',
-    shepherd: 'Schaf',
-    herder: 'Hütehund',
+    shepherd: 'Lehrling',
+    herder: 'Schäfer',
     fox: 'Fuchs',
     wolf: 'Wolf',
     names: {

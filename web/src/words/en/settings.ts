@@ -13,7 +13,6 @@ export const words = {
   cardSizes: { usual: 'Usual', large: 'Large', largest: 'Largest' } satisfies Record<CardSize, string>,
   leftHand: 'Left hand',
   leftHandAbout: 'Tools, story and a hand beside the table are on the left.',
-  speed: 'Pace of bots and motion',
   still: 'No motion: everything jumps, in its own time',
   sound: 'Sound',
   volume: 'Volume',

@@ -104,7 +104,7 @@ export const words = spaced<OnlineWords>({
   },
   talk: {
     title: 'Dire quelque chose',
-    mute: 'Couper tout le monde',
+    mute: 'Mettre tout le monde en sourdine',
     says: (name, what) => `${name} : ${what}`,
     phrases: {
       hello: 'Bonjour !',
@@ -198,15 +198,16 @@ export const words = spaced<OnlineWords>({
     'seats-fixed': 'Ces places ne peuvent pas être mélangées.',
     banned: 'Tu n’as plus accès à ce serveur.',
     'table-closed': 'Plus personne ne peut rejoindre cette table.',
-    removed: 'L’hôte t’a renvoyé de cette table.',
-    'same-house': 'Quelqu’un de chez toi ou de ce navigateur est déjà assis ici. À une table ouverte, chaque maison a une place.',
+    removed: 'L’hôte t’a fait quitter cette table.',
+    'same-house': 'Quelqu’un de ton foyer ou de ce navigateur est déjà assis ici. À une table ouverte, chaque foyer a une place.',
     'nobody-asks': 'C’est déjà réglé.',
     paused: 'La partie est en pause.',
     'not-paused': 'Il n’y a pas de pause ici.',
     blocked: 'L’hôte ne souhaite pas jouer avec toi.',
     'unknown-match': 'Ce match n’existe pas. Vérifie le lien.',
     'in-a-match': 'Cette table fait partie d’un match : chacun garde sa place et personne ne se joint.',
-    'two-tables': 'Toi, ou quelqu’un de chez toi ou de ce navigateur, joue à l’autre table de ce match. Personne ne peut voir les deux.',
+    'two-tables':
+      'Quelqu’un de ton foyer ou de ce navigateur (toi, peut-être) joue à l’autre table de ce match. Personne ne peut voir les deux.',
     'deal-not-over': 'L’autre table joue encore cette donne.',
     revoked: 'Cet appareil a été retiré par son propriétaire.',
     'unknown-code': 'Ce code n’existe pas ou n’est plus valable.',

@@ -14,7 +14,7 @@ export const words = spaced<SeatWords>({
   fair: 'Personne ne peut choisir : le nombre qui fixe les cartes fixe aussi les places.',
   mixed: (starter) => `Places mélangées : ${starter} commence.`,
   mixedYou: 'Places mélangées : tu commences.',
-  name: (seat) => `Nom de la personne à la place ${seat}`,
+  name: (seat) => `Nom de la personne à la place « ${seat} »`,
   nameHint: 'Nom',
   takeBack: (name) => `Annuler le coup : ${name}`,
 });

@@ -46,8 +46,8 @@ export const words = spaced({
   level: {
     name: 'Niveau',
     lamb: 'Agneau',
-    shepherd: 'Berger',
-    herder: 'Pâtre',
+    shepherd: 'Apprenti',
+    herder: 'Berger',
     fox: 'Renard',
     wolf: 'Loup',
     names: {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PortraitProps } from '../../../art/BotFace.tsx';
+import { Cloud } from '../../../art/Cloud.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { later } from '../../../ui/later.ts';
 import { SeatSign, StarterFlag } from '../SeatSign.tsx';
@@ -56,10 +57,12 @@ export function draw(art: Art): ComponentChildren {
       );
     case 'coin':
       return <GlyphPicture kind="gold" />;
+    case 'cloud':
+      return <Cloud />;
     case 'face':
       return <Portrait bot={art.bot} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
     case 'bubble':
-      return <span class="speech sheep-bubble">{art.text}</span>;
+      return <span class={`speech sheep-bubble ${art.tail} ${art.towards}`}>{art.text}</span>;
     case 'mission':
       return <MissionCard {...art} />;
     case 'plate':
@@ -165,7 +168,9 @@ function Chip({ name, gold, source, pressed }: Extract<Art, { kind: 'chip' }>) {
   return (
     <div class={`sheep-chip-face ${pressed ? 'pressed' : ''} ${source === 'total' ? 'total' : ''}`}>
       <GlyphPicture kind={SOURCE_GLYPHS[source]} />
-      <span class="sheep-chip-name">{name} </span>
+      <span class="sheep-chip-name" style={{ '--letters': name.length }}>
+        {name}{' '}
+      </span>
       <span class="sheep-chip-gold">{gold}</span>
     </div>
   );

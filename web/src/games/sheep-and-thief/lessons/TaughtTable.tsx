@@ -1,5 +1,5 @@
-import type { AnyGame } from '@bellwether/kernel';
-import { type Refusal, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { AnyGameWithPositions } from '@bellwether/kernel';
+import { type Refusal, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { Lesson } from '../../../learn/Lesson.tsx';
 import { moveOf, questionAt, type TaughtProps } from '../../../learn/lesson.ts';
@@ -13,7 +13,7 @@ import { SHEEP_WORDS } from '../words/table.ts';
 import { nextPress } from './next-press.ts';
 
 const NOT_NOW: Refusal = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} };
-const game: AnyGame = sheepAndThief;
+const game: AnyGameWithPositions = sheepAndThiefWithPositions;
 const CELL = '.sheep-cell';
 
 /** A lesson or drill on the Sheep & Thief table. */

@@ -1,6 +1,6 @@
 import type { Pressing } from '../../../learn/lesson.ts';
-import type { Composing, TurnStage } from '../turn-stage.ts';
-import type { Action, Cell, Move, View } from '../vocabulary.ts';
+import { type Composing, nextCell, nextStep, type TurnStage } from '../turn-stage.ts';
+import type { Cell, Move, View } from '../vocabulary.ts';
 
 const ACTIONS = {
   keep: '.sheep-action-bar .sheep-wide',
@@ -36,20 +36,12 @@ export function nextPress(stage: TurnStage, view: View, wanted: Move): Pressing 
 }
 
 function inTurn(stage: Composing, wanted: Extract<Move, { kind: 'place' }>): Pressing {
-  const { card, at, actions } = stage.composition;
-  const strays = actions.some((action, i) => JSON.stringify(action) !== JSON.stringify(wanted.actions[i]));
-  if (card !== wanted.card || at !== wanted.at || strays) return { press: 'back', at: ACTIONS.back };
-  const next = wanted.actions[actions.length];
-  return next === undefined || next.kind === 'skip-dog' ? { press: 'end', at: ACTIONS.end } : forAction(stage, next);
-}
-
-function forAction(stage: Composing, action: Exclude<Action, { kind: 'skip-dog' }>): Pressing {
-  if (action.kind === 'sheep') return { press: 'sheep', at: ACTIONS.sheep };
-  if (action.kind === 'fox') {
-    const step = stage.choices.foxSteps.find((one) => one.step === action.step);
-    return stage.tool === 'fox' && step ? { press: 'step', at: onCell(step.to) } : { press: 'fox', at: ACTIONS.fox };
-  }
-  if (stage.tool !== 'dog') return { press: 'dog', at: ACTIONS.dog };
-  if (stage.from !== action.from) return { press: 'from', at: onCell(stage.from ?? action.from) };
-  return stage.to === action.to ? { press: 'drive', at: ACTIONS.end } : { press: 'to', at: onCell(action.to) };
+  const next = nextStep(stage, wanted);
+  if (next.kind !== 'fox' && next.kind !== 'dog') return { press: next.kind, at: ACTIONS[next.kind] };
+  const cell = nextCell(stage, wanted);
+  if (cell === undefined) return { press: next.kind, at: ACTIONS[next.kind] };
+  if (next.kind === 'fox') return { press: 'step', at: onCell(cell) };
+  // Another flock was chosen: pressed again it is let go.
+  if (stage.from !== next.from) return { press: 'from', at: onCell(stage.from ?? cell) };
+  return stage.to === next.to ? { press: 'drive', at: ACTIONS.end } : { press: 'to', at: onCell(cell) };
 }

@@ -336,7 +336,7 @@ deck #6 #7 #8 #10`,
           to: 'Mène-le plus à droite : davantage d’or.',
         },
       ],
-      done: 'Cinq pièces d’or au lieu de trois. Le renard le renvoie à la ferme, sauf d’une bergerie.',
+      done: 'Cinq pièces d’or au lieu de trois. Le renard le renvoie à la ferme, sauf s’il y a une bergerie.',
     },
     ja: {
       ask: [

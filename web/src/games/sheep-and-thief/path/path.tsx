@@ -1,4 +1,4 @@
-import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import { SheepSign } from '../../../art/Signs.tsx';
 import type { GamePath, PathNames, Stop } from '../../../path/stops.ts';
 import { later } from '../../../ui/later.ts';
@@ -9,7 +9,7 @@ import { SHEEP_PATH } from '../words/path.ts';
 import { CHAPTERS } from './chapters.ts';
 
 export const path: GamePath = {
-  engine: sheepAndThief,
+  engine: sheepAndThiefWithPositions,
   chapters: CHAPTERS,
   useNames,
   Picture,

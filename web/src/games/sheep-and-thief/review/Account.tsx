@@ -2,8 +2,8 @@ import type { GameRecord } from '@bellwether/kernel';
 import type { SeatGold } from '@bellwether/review';
 import { useState } from 'preact/hooks';
 import type { AccountProps } from '../../../review/game.ts';
+import { BoardPicture } from '../art/BoardPicture.tsx';
 import { GlyphPicture, SOURCE_GLYPHS } from '../art/Glyph.tsx';
-import { CardPicture } from '../art/Tile.tsx';
 import { sourcesOf } from '../gold.ts';
 import { seatName } from '../names.ts';
 import { SeatSign } from '../SeatSign.tsx';
@@ -32,7 +32,7 @@ export function Account({ words, game, record, review, who, me }: SheepAccountPr
         ))}
       </fieldset>
       <Rounds words={words} game={game} config={record.config} gold={gold} />
-      <Laying words={words} game={game} who={who} gold={gold} />
+      <Laying words={words} game={game} who={who} config={record.config} gold={gold} />
     </section>
   );
 }
@@ -78,20 +78,15 @@ function Laying({
   words,
   game,
   who,
+  config,
   gold: { seat, laying },
-}: Pick<SheepAccountProps, 'words' | 'game' | 'who'> & { readonly gold: SeatGold }) {
+}: Pick<SheepAccountProps, 'words' | 'game' | 'who'> & { readonly config: Config; readonly gold: SeatGold }) {
   const { laid, found, cells } = laying;
   return (
     <>
       <h3>{words.gold.laying}</h3>
       <p>{found > laid ? words.gold.found(who(seat), game.gold(laid), game.gold(found)) : words.gold.best(who(seat), game.gold(laid))}</p>
-      {found > laid && (
-        <div class="review-laying" aria-hidden="true">
-          {cells.map((cell, i) => (
-            <span key={i}>{cell === null ? null : cell === 'back' ? <CardPicture back /> : <CardPicture card={cell} />}</span>
-          ))}
-        </div>
-      )}
+      {found > laid && <BoardPicture copy={config.copy} class="review-laying" cards={cells} />}
       <p class="small">{words.gold.note}</p>
     </>
   );

@@ -2,13 +2,14 @@ import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import { SEAT_COLOURS } from '../art/seat-colours.ts';
 import { seatName, shownName } from '../names.ts';
-import { moveName, tellReason } from '../narrate.ts';
+import { tellReason } from '../narrate.ts';
 import { score } from '../score.ts';
-import type { Config, Move, View } from '../vocabulary.ts';
+import type { Config } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
+import { moveName, tellMove } from './moves.ts';
 
 function side(words: SheepWords, _: Config, seat: number, me: number | undefined): Side {
   const name = shownName(words, { viewer: me ?? 'spectator' }, seat);
@@ -22,7 +23,8 @@ const parts = {
   Account,
   side,
   seatName: (words: SheepWords, _: Config, seat: number) => seatName(words, seat),
-  moveName: (words: SheepWords, _: View, move: Move) => moveName(words, move),
+  tellMove,
+  moveName,
   reason: tellReason,
   score,
 };

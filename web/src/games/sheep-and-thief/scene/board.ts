@@ -70,22 +70,36 @@ export function face(of: SceneOf, seat: Seat): Thing {
     at: { x: x + cell * 0.5, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28) },
     width: size,
     height: size * 1.1,
-    z: 7,
+    z: 6,
     marks: ['sheep-figure'],
     art: { kind: 'face', seat, bot: cast[seat - 1] },
   };
 }
 
-/** Below the face that says it. */
+/** Under the name of whoever says it, off the board it is about; above the board where the stage ends below it. */
 export function bubble(of: SceneOf): Thing[] {
   const { says, layout } = of;
   if (says === undefined || isCovered(of, says.seat)) return [];
-  const { x, y, cell } = layout.plot(screenSeat(of, says.seat));
+  const drawn = screenSeat(of, says.seat);
+  const { x, y, cell } = layout.plot(drawn);
   const width = Math.min(13 * layout.rem, layout.width * 0.6);
   const height = 3 * layout.rem;
-  const at = { x: Math.max(width / 2 + 4, Math.min(x + 2 * cell, layout.width - width / 2 - 4)), y: y + height / 2 };
+  const below = layout.plate(drawn).y + layout.plateSize(drawn).height / 2 + height / 2;
+  const isBelow = drawn > 0 && below + height / 2 <= layout.height;
+  const above = Math.max(height / 2, y - MARGIN * cell - height / 2);
+  const middle = x + 2 * cell;
+  const at = { x: Math.max(width / 2 + 4, Math.min(middle, layout.width - width / 2 - 4)), y: isBelow ? below : above };
+  const towards = middle < at.x ? 'left' : middle > at.x ? 'right' : 'middle';
   return [
-    { key: `bubble:${says.seat}:${says.text}`, at, width, height, z: 31, marks: ['sheep-float'], art: { kind: 'bubble', text: says.text } },
+    {
+      key: `bubble:${says.seat}:${says.text}`,
+      at,
+      width,
+      height,
+      z: 28,
+      marks: ['sheep-float'],
+      art: { kind: 'bubble', text: says.text, tail: isBelow ? 'up' : 'down', towards },
+    },
   ];
 }
 

@@ -48,10 +48,11 @@ export type Art =
   | { readonly kind: 'trail'; readonly across: number; readonly down: number; readonly by: 'dog' | 'fox' }
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
-  | { readonly kind: 'coin' }
+  | { readonly kind: 'coin' | 'cloud' }
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
-  | { readonly kind: 'bubble'; readonly text: string }
+  /** `tail`: where its speaker is. */
+  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'up' | 'down'; readonly towards: 'left' | 'middle' | 'right' }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;
@@ -116,7 +117,7 @@ export interface SceneOf {
   readonly hinted?: Cell | undefined;
   /** Who the bots are, by seat. */
   readonly cast?: readonly (Character | undefined)[];
-  /** Why a bot placed its card there, in a bubble. */
+  /** What is said in a bubble: what a seat does, or a bot's reason. */
   readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   /** A lesson asks which cell takes the card: neither light nor label may tell. */
   readonly quiz?: boolean;

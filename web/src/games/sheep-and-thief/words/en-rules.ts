@@ -32,7 +32,10 @@ const rules = {
     title: 'Rivers must meet',
     text: 'Where two of your cards touch, either both edges carry a river or neither does. Every edge counts by itself. Towards free cells, off the board and into towns a river may run freely; never into the farmyard. Roads need not go on.',
   },
-  'R-YARD-DRY': { title: 'No river at the farmyard', text: 'The farmyard has no river. Beside it your card must show none on that side.' },
+  'R-YARD-DRY': {
+    title: 'No river at the farmyard',
+    text: 'The farmyard has no river (our reading; no text says so). Beside it your card must show none on that side.',
+  },
   'S-FOX-BLOCKS': { title: 'The fox blocks', text: 'No card goes on the cell where the fox stands.' },
   'R-FACEDOWN': {
     title: 'Face down',

@@ -266,6 +266,12 @@ export const words = {
     keep: (names: string) => `keep ${names}`,
     discard: (name: string) => `put ${name} out`,
     place: (name: string, cell: string) => `${name} to ${cell}`,
+    sheep: 'take a sheep',
+    drive: (flock: string, from: string, to: string) => `drive ${flock} from ${from} to ${to}`,
+    fox: (way: string) => `send every fox ${way}`,
+    end: 'end your turn',
+    /** The turn has left the way to this move. */
+    back: (move: string) => `undo first, then ${move}`,
   },
   over: {
     won: 'You win!',

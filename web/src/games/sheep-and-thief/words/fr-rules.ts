@@ -11,7 +11,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : la place 1 commence. Tu peux aussi choisir les places toi-même.',
+    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : le Joueur 1 commence. Tu peux aussi choisir les places toi-même.',
   },
   'S-DECK': {
     title: 'Cartes paysage',
@@ -36,12 +36,12 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-YARD-DRY': {
     title: 'Pas de rivière à la ferme',
-    text: 'La ferme n’a pas de rivière. À côté d’elle, ta carte ne doit pas en montrer sur ce bord.',
+    text: 'La ferme n’a pas de rivière (notre lecture : aucun texte ne le dit). À côté d’elle, ta carte ne doit pas en montrer sur ce bord.',
   },
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'On ne pose aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
-    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
+    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. La règle des rivières ne s’applique pas alors, les deux autres oui. Elle vaut une prairie vide.',
   },
   'R-ANYORDER': {
     title: 'Images dans l’ordre voulu',

@@ -28,7 +28,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
     river ? `Sa rivière finirait à sec ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
   'face-down-not-allowed': () => 'Face cachée seulement si aucune carte ne va nulle part.',
   'images-left': ({ sheep: s, foxes }) =>
-    `Reste à prendre : ${[Number(s) > 0 ? sheep(Number(s)) : '', Number(foxes) > 0 ? count(Number(foxes), { one: '# pas de renard', other: '# pas de renard' }) : ''].filter(Boolean).join(', ')}.`,
+    `Tu dois encore ${[Number(s) > 0 ? `prendre ${sheep(Number(s))}` : '', Number(foxes) > 0 ? `déplacer le renard de ${count(Number(foxes), { one: '# case', other: '# cases' })}` : ''].filter(Boolean).join(' et ')}.`,
   'no-image-left': () => 'La carte n’en montre plus.',
   'fox-off-board': () => 'Le renard reste sur le plateau.',
   'dog-not-adjacent': () => 'Un chien mène vers une carte voisine.',
@@ -82,7 +82,7 @@ export const words = spaced({
   ...joiner('fr'),
   goal: 'Chemins, rivières, moutons : qui a le plus d’or gagne.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
-  seat: (seat) => `Place ${seat}`,
+  seat: (seat) => `Joueur ${seat}`,
   you: 'Toi',
   towns,
   missions,
@@ -223,7 +223,7 @@ export const words = spaced({
     foxIdle: (way) => `Tous les renards vont ${way} et ne volent rien.`,
   },
   line: {
-    sheep: (n) => `${sheep(n)} dans les prés`,
+    sheep: (n) => `${sheep(n)} sur le plateau`,
     paddock: stolen,
     town: (town) => `chemin vers ${town}`,
     river: (n) => `rivière de ${cards(n)}`,
@@ -246,6 +246,11 @@ export const words = spaced({
     keep: (names) => `garder ${names}`,
     discard: (name) => `écarter ${name}`,
     place: (name, cell) => `${name} en ${cell}`,
+    sheep: 'prendre un mouton',
+    drive: (flock, from, cell) => `mener ${flock}, ${from} → ${cell}`,
+    fox: (way) => `envoyer le renard ${way}`,
+    end: 'finir le tour',
+    back: (move) => `annuler d’abord, puis ${move}`,
   },
   over: {
     won: 'Tu gagnes !',

@@ -214,7 +214,7 @@ export const words = {
     foxIdle: (way) => `キツネが${way}動き、何も盗まない。`,
   },
   line: {
-    sheep: (n) => `草地の${sheep(n)}`,
+    sheep: (n) => `盤の${sheep(n)}`,
     paddock: (n) => `盗んだ${sheep(n)}`,
     town: (town) => `${town}への道`,
     river: (n) => `${cards(n)}の川`,
@@ -237,6 +237,11 @@ export const words = {
     keep: (names) => `${names}を取る`,
     discard: (one) => `${one}を除く`,
     place: (one, cell) => `${one}を${cell}へ`,
+    sheep: '羊を1匹取る',
+    drive: (flock, from, to) => `${flock}を動かす（${from}→${to}）`,
+    fox: (way) => `キツネを${way}動かす`,
+    end: '手番を終える',
+    back: (move) => `まず戻してから、${move}`,
   },
   over: {
     won: 'あなたの勝ち！',

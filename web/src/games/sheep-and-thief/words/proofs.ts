@@ -68,8 +68,8 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'the river rule does not count',
         de: 'gilt die Flussregel nicht',
-        fr: 'Les rivières ne comptent alors pas',
-        ja: '川は無視します',
+        fr: 'La règle des rivières ne s’applique pas alors',
+        ja: '川のルールは無視します',
       },
       cases: [
         'R-FACEDOWN: laid where two rivers come in, nothing on it counts',
@@ -227,7 +227,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-SEATS': [
     {
-      says: { en: 'seat 1 starts', de: 'Platz 1 beginnt', fr: 'la place 1 commence', ja: 'プレイヤー1から始めます' },
+      says: { en: 'seat 1 starts', de: 'Spieler 1 beginnt', fr: 'le Joueur 1 commence', ja: 'プレイヤー1から始めます' },
       cases: ['placement goes clockwise from the starting player, one card at a time'],
     },
   ],

@@ -1,3 +1,4 @@
+import { Cloud } from '../../../art/Cloud.tsx';
 import { LINE } from '../../../art/hand.ts';
 import type { Art } from '../scene/thing.ts';
 import './end.css';
@@ -10,7 +11,7 @@ export function EndPart(art: EndArt) {
     case 'flag':
       return <Flag paint={`var(--${art.team})`} pointed={art.pointed} />;
     case 'cloud':
-      return <Cloud text={art.text} />;
+      return <Raining text={art.text} />;
     case 'howl':
       return (
         <svg
@@ -56,23 +57,10 @@ function Flag({ paint, pointed }: { readonly paint: string; readonly pointed: bo
 }
 
 /** Rain on those who lost. */
-function Cloud({ text }: { readonly text: string }) {
+function Raining({ text }: { readonly text: string }) {
   return (
     <div class="end-cloud">
-      <svg
-        viewBox="0 0 100 60"
-        class="art"
-        aria-hidden="true"
-        stroke="var(--ink)"
-        stroke-width={LINE}
-        stroke-linejoin="round"
-        stroke-linecap="round"
-      >
-        <g class="end-rain" stroke="var(--blue)" stroke-width="4">
-          <path d="M28 44l-3 8M44 46l-3 8M60 44l-3 8M75 45l-3 8" />
-        </g>
-        <path d="M20 40c-14 0-14-18 0-18 1-14 22-18 28-6 10-8 26-2 25 9 14 0 14 15 1 15z" fill="var(--wolf-light)" />
-      </svg>
+      <Cloud />
       {text && <span>{text}</span>}
     </div>
   );

@@ -67,7 +67,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['Le Diable rouge fait trois fois le nombre. Envoie-le chez Mont.'],
-      done: 'Trois fois un : trois pas. Mont a perdu un mouton.',
+      done: 'Trois fois un : trois espaces. Mont a perdu un mouton.',
     },
     ja: {
       ask: ['赤い悪魔は数字の3倍進みます。丘さんへ送りましょう。'],

@@ -23,7 +23,7 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Couverture noire',
-  rule: 'Ne joue qu’avec les deux autres cartes couverture.',
+  rule: 'Se joue seulement avec les deux autres cartes couverture.',
 };
 export const ja: typeof en = {
   name: '黒毛布',
@@ -56,7 +56,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['La Couverture noire est un loup. Envoie-la chez Mont et regarde qui reste seul.'],
-      done: 'Mont a perdu un mouton. Sans couverture, le Loup a reculé d’une place, chez Bois.',
+      done: 'Mont a perdu un mouton. Sans couverture, le Loup a reculé d’un espace, chez Bois.',
     },
     ja: {
       ask: ['黒毛布はウルフ。丘さんへ送り、残された方を見ましょう。'],

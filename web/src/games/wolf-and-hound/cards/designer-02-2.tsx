@@ -23,7 +23,7 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Couverture blanche',
-  rule: 'Ne joue qu’avec les deux autres cartes couverture.',
+  rule: 'Se joue seulement avec les deux autres cartes couverture.',
 };
 export const ja: typeof en = {
   name: '白毛布',

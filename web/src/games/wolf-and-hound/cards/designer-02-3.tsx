@@ -89,11 +89,11 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Loup à la couverture',
-  rule: 'Recto : reste près d’une couverture. Verso : avance d’une place dans le sens antihoraire à la fin de chaque tour.',
+  rule: 'Recto : reste près d’une couverture. Verso : avance d’un espace dans le sens antihoraire à la fin de chaque tour.',
   help: {
     'R-BLANKET': {
       title: 'Les cartes couverture',
-      text: 'Les trois cartes couverture se jouent ensemble. Le Loup à la couverture agit comme un loup : là où il est, on perd un mouton. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’une place dans le sens antihoraire à la fin de chaque tour.',
+      text: 'Les trois cartes couverture se jouent ensemble. Le Loup à la couverture agit comme un loup : là où il est, on perd un mouton. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’un espace dans le sens antihoraire à la fin de chaque tour.',
     },
     'R-BLANKET-NOPLAY': {
       title: 'Sans carte, pas de retournement',
@@ -149,8 +149,8 @@ deck W1 B3 W2 B4`,
       done: 'Ohne Pelz ging er einen Platz zurück, zu Hügel: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Aucune carte ne le déplace : sans couverture, il recule d’une place. Prends-lui sa couverture.'],
-      done: 'Seul, il a reculé d’une place, chez Mont : Mont a perdu un mouton.',
+      ask: ['Aucune carte ne le déplace : sans couverture, il recule d’un espace. Prends-lui sa couverture.'],
+      done: 'Seul, il a reculé d’un espace, chez Mont : Mont a perdu un mouton.',
     },
     ja: {
       ask: ['どのカードでも動かず、毛布がないと1つ戻ります。毛布を遠ざけましょう。'],

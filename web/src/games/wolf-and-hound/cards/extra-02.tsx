@@ -120,10 +120,10 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['À côté d’un autre animal, il s’est retourné : il recule. Envoie-le chez Pin.'],
-      done: 'Un pas à reculons : chez Pin, il a ramené un mouton.',
+      done: 'Un espace à reculons : chez Pin, il a ramené un mouton.',
     },
     ja: {
-      ask: ['ほかの動物と並ぶと裏返り、今は反時計回り。樫さんへ送りましょう。'],
+      ask: ['ほかのアニマルと並ぶと裏返り、今は反時計回り。樫さんへ送りましょう。'],
       done: '反時計回りに1歩。樫さんの羊を連れ戻しました。',
     },
   },

@@ -75,7 +75,7 @@ deck W1 B3 W2 B4`,
       done: 'Sie kam an dir vorbei und wurde zum Wolf: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Métamorphe 01 fait un pas de plus et se retourne au Joueur 1 (toi). Envoie un loup à Mont.'],
+      ask: ['Métamorphe 01 va un espace plus loin et se retourne au Joueur 1 (toi). Envoie un loup à Mont.'],
       done: 'Il est passé chez toi et s’est fait loup : Mont a perdu un mouton.',
     },
     ja: {

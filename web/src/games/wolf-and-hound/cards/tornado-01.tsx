@@ -21,19 +21,19 @@ export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Tornado 01',
-  rule: 'Ends the turn at once: wolves and hounds there do not activate; no play, no draw.',
+  rule: 'Skips the turn, which ends at once: wolves and hounds there do not activate; no end check, no play, no draw.',
 };
 export const de: typeof en = {
   name: 'Tornado 01',
-  rule: 'Beendet sofort den Zug: Wölfe und Hunde dort werden nicht aktiviert, du spielst und ziehst nicht.',
+  rule: 'Skip: Der Zug endet sofort. Wölfe und Hunde dort werden nicht aktiviert; es wird nicht geprüft, ausgespielt oder nachgezogen.',
 };
 export const fr: typeof en = {
   name: 'Tornade 01',
-  rule: 'Termine aussitôt le tour : loups et chiens ne s’activent pas, ni jeu, ni pioche.',
+  rule: 'On passe son tour, qui finit aussitôt : loups et chiens de cette place ne s’activent pas ; ni vérification, ni jeu, ni pioche.',
 };
 export const ja: typeof en = {
   name: 'トルネード 01',
-  rule: '手番がすぐ終わる。その場のウルフもハウンドも発動せず、プレイも補充もしない。',
+  rule: '手番がスキップされ、すぐ終わる。その場のウルフもハウンドも発動せず、終了判定もプレイも補充もない。',
 };
 
 export const drill: Drill = {

@@ -1,4 +1,4 @@
-import { type Refusal, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Refusal, wolfAndHoundWithPositions } from '@bellwether/wolf-and-hound';
 import { Lesson } from '../../../learn/Lesson.tsx';
 import type { Pressing, Step, TaughtProps } from '../../../learn/lesson.ts';
 import { useLesson } from '../../../learn/useLesson.ts';
@@ -12,7 +12,7 @@ const NOT_NOW: Refusal = { kind: 'refusal', code: 'not-asked', rule: 'W-TURN', f
 /** A lesson or drill on the Wolf & Hound table. */
 export function TaughtWolfTable({ from, ...taught }: TaughtProps) {
   const { lesson } = taught;
-  const source = useLesson(lesson, wolfAndHound, from, NOT_NOW);
+  const source = useLesson(lesson, wolfAndHoundWithPositions, from, NOT_NOW);
   const pressing = pressingAt(lesson.steps[useSignal(source.at)]);
   const farms = useWords(WOLF_WORDS)?.seats ?? [];
   return (

@@ -65,7 +65,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Bei Eiche liegt ein Knochen, der Hunde aufhält. Eiche fehlt ein Schaf: Schick den Hund los.'],
-      done: 'Der Knochen hielt ihn bei Eiche: Das Schaf ist daheim.',
+      done: 'Der Knochen hielt ihn bei Eiche: Das Schaf ist zurück.',
     },
     fr: {
       ask: ['Un os chez Pin arrête les chiens. Pin a perdu un mouton : fais partir le chien.'],
@@ -149,7 +149,7 @@ deck W1 B3 W2 B4`,
       done: 'White 2 was played instead: the wolf stayed with Hill.',
     },
     de: {
-      ask: ['Dummy 3 ist dein Partner: Schwarz 3 schickte den Wolf zu dir. Äußere den Austauschwunsch!'],
+      ask: ['Dummy 3 ist dein Partner: Schwarz 3 brächte den Wolf zu dir. Äußere den Austauschwunsch!'],
       done: 'Stattdessen wurde Weiß 2 gespielt: Der Wolf blieb bei Hügel.',
     },
     fr: {
@@ -186,10 +186,10 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Im Entwurf von 2015 dreht sie sich jedes Mal bei Spieler 1. Hol diesen Hund zu dir.'],
-      done: 'Zweimal bei dir, zweimal gedreht: immer noch ein Hund. Dein Schaf ist daheim.',
+      done: 'Zweimal bei dir, zweimal gedreht: immer noch ein Hund. Dein Schaf ist zurück.',
     },
     fr: {
-      ask: ['Dans la première édition (2015), il se retourne chaque fois à la place 1. Fais venir ce chien.'],
+      ask: ['Dans la première édition (2015), il se retourne chaque fois au Joueur 1. Fais venir ce chien.'],
       done: 'Deux passages, deux retournements : toujours un chien. Ton mouton est rentré.',
     },
     ja: {

@@ -1,4 +1,4 @@
-import { type Animal, CATALOGUE, HOUSE, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Animal, CATALOGUE, HOUSE, wolfAndHoundWithPositions } from '@bellwether/wolf-and-hound';
 import { WolfSign } from '../../../art/Signs.tsx';
 import type { GamePath, PathNames, Stop } from '../../../path/stops.ts';
 import { later } from '../../../ui/later.ts';
@@ -14,7 +14,7 @@ import { WOLF_WORDS } from '../words/table.ts';
 import { CHAPTERS } from './chapters.ts';
 
 export const path: GamePath = {
-  engine: wolfAndHound,
+  engine: wolfAndHoundWithPositions,
   chapters: CHAPTERS,
   useNames,
   Picture,

@@ -6,13 +6,15 @@ export function Account({ words, record, review, sides, who, seek }: AccountProp
   const { openCards } = review;
   if (openCards === undefined) return null;
   const { from, winners, thrownAway } = openCards;
+  const done = review.stage === 'done';
   const winner = sides.find(({ team }) => team === winners[from])?.called;
   return (
     <section class="review-part">
       <h3>{truth.title}</h3>
-      <p>{winner === undefined ? truth.never : from === 0 ? truth.whole(winner) : truth.from(from, winner)}</p>
-      {winner !== undefined && <p>{truth.changed(thrownAway.length)}</p>}
-      {thrownAway.length > 0 && (
+      <p class="small">{truth.about}</p>
+      <p>{!done ? truth.waits : winner === undefined ? truth.never : from === 0 ? truth.whole(winner) : truth.from(from, winner)}</p>
+      {done && winner !== undefined && <p>{truth.changed(thrownAway.length)}</p>}
+      {done && thrownAway.length > 0 && (
         <ul class="review-moments">
           {thrownAway.map((ply) => (
             <li key={ply}>

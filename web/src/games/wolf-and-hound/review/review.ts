@@ -1,10 +1,11 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
-import { seatName } from '../names.ts';
-import { moveName, tellReason } from '../narrate.ts';
+import type { ReviewWords } from '../../../review/words/en.ts';
+import { animalName, seatName } from '../names.ts';
+import { moveName, tellAll, tellReason } from '../narrate.ts';
 import { score } from '../score.ts';
 import { teamAt } from '../team.ts';
-import type { Config } from '../vocabulary.ts';
+import type { Config, EventView, Move, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
@@ -17,6 +18,22 @@ function side(words: WolfWords, config: Config, seat: number): Side {
   return { team: pointed ? 1 : 0, name: name.charAt(0).toUpperCase() + name.slice(1), called, colour: team, pointed, sign: '' };
 }
 
-const parts = { Board, Hand, Account, side, seatName, moveName, reason: tellReason, score };
+function name(words: ReviewWords, game: WolfWords, view: View, move: Move): string {
+  if (move.kind === 'flip') return words.turn.flips(animalName(game, view.config, move.animal));
+  if (move.kind === 'activate') return words.turn.activates(animalName(game, view.config, move.animal));
+  return moveName(game, view, move);
+}
+
+const parts = {
+  Board,
+  Hand,
+  Account,
+  side,
+  seatName,
+  tellMove: (_: ReviewWords, game: WolfWords, view: View, events: readonly EventView[]) => tellAll(game, view, events),
+  moveName: name,
+  reason: tellReason,
+  score,
+};
 
 export const review = parts as unknown as GameReview;

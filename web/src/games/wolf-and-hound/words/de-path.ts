@@ -10,7 +10,7 @@ export const words: WolfPath = {
     metamorphic: 'Verwandlungskarten',
     extra: 'Extrakarten',
     dummies: 'Zu zweit oder zu dritt',
-    designer: 'Karten des Autors',
+    designer: 'Designerkarten',
     draft: 'Der Entwurf von 2015',
     house: 'Von uns',
   },
@@ -33,7 +33,7 @@ export const words: WolfPath = {
     },
     draft: {
       title: 'Der Entwurf von 2015',
-      about: 'Grün und Orange, Tornado-Karten; Verwandlungskarten drehen sich jedes Mal bei Spieler 1.',
+      about: 'Grün und Orange, Tornadokarten; Verwandlungskarten drehen sich jedes Mal bei Spieler 1.',
     },
   },
 };

@@ -131,11 +131,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. So eine Datei liest die Kommandozeile; hierher kommen die Karten mit einer Aufzeichnung, in der sie stehen.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',
-    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung und Ziel der Tiere, bei denen sie nicht gesichert sind, und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung, Ziel und Wirkung jedes Tieres, bei dem ein Wert nicht gesichert ist, und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',

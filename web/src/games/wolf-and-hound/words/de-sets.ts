@@ -1,6 +1,31 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfSets } from './en-sets.ts';
 
+const count = counter('de');
+
 export const words: WolfSets = {
+  setup: {
+    title: 'Wolf & Hound: neues Spiel',
+    playersAbout: { 2: 'zwei virtuelle Spieler', 3: 'ein virtueller Spieler', 4: 'zwei Teams' },
+    who: 'Wer sitzt wo',
+    animals: 'Tiere',
+    own: 'Eigene Auswahl',
+    levels: {
+      'first-game': 'Erstes Spiel',
+      beginner: 'Anfänger',
+      experienced: 'Erfahrene',
+      gamer: 'Vielspieler',
+      designer: 'Designerkarten',
+    },
+    chosen: (n) => count(n, { one: '# Tierkarte', other: '# Tierkarten' }),
+    expansionAbout: 'Fleisch hält Wölfe auf, Knochen Hunde.',
+    sheep: 'Schafe am Anfang',
+    sheepUsual: 'wie in den Regeln',
+    sheepOwn: 'eigene Zahlen',
+    series: 'Drei Siege aus fünf Spielen (Best of 5)',
+    deal: 'Austeilen',
+    cannot: 'So geht es nicht:',
+  },
   levelsAbout: {
     'first-game': 'Für die allererste Partie.',
     beginner: 'Wenn alle einmal gespielt haben.',

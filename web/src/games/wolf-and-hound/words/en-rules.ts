@@ -118,11 +118,11 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Cards of your own',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game.',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game. The command line plays such a file; here its cards come with a record that holds them.',
   },
   'H-COPY': {
     title: 'Values of your own copy',
-    text: 'Whoever owns the printed game may correct what no text fixes: modifier and target of animals where they are not certain, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
+    text: 'Whoever owns the printed game may correct what no text fixes: modifier, target and effect of every animal with a value that is not certain, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
   },
   'H-STILL': {
     title: 'A lap without a card',

@@ -1,8 +1,33 @@
+import { counter } from '../../../words/plural.ts';
 import type { PickName } from '../picks.ts';
 import type { Kind, SetLevel } from '../vocabulary.ts';
 
-/** What is said of recommended sets where one is chosen. */
+const count = counter('en');
+
+/** What set-up says, and what is said of recommended sets where one is chosen. */
 export const words = {
+  setup: {
+    title: 'New game: Wolf & Hound',
+    playersAbout: { 2: 'two dummies', 3: 'one dummy', 4: 'two teams' },
+    who: 'Who sits where',
+    animals: 'Animals',
+    own: 'My own choice',
+    levels: {
+      'first-game': 'First game',
+      beginner: 'Beginner',
+      experienced: 'Experienced',
+      gamer: 'Gamer',
+      designer: 'Designer’s cards',
+    } satisfies Record<SetLevel, string>,
+    chosen: (n: number) => count(n, { one: '# animal card', other: '# animal cards' }),
+    expansionAbout: 'Meat stops wolves, Bone stops hounds.',
+    sheep: 'Starting sheep',
+    sheepUsual: 'As the rules say',
+    sheepOwn: 'My own counts',
+    series: 'Best of five',
+    deal: 'Deal',
+    cannot: 'This cannot be played:',
+  },
   levelsAbout: {
     'first-game': 'For everybody’s first game.',
     beginner: 'When all have played once.',

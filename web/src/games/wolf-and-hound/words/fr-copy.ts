@@ -2,7 +2,7 @@ import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfCopyWords } from './en-copy.ts';
 
 export const words = spaced<WolfCopyWords>({
-  numbers: 'Cartes nombre',
+  numbers: 'Cartes Nombre',
   animals: 'Cartes animal',
   count: 'nombre d’exemplaires',
   sum: (colour, sum) => `${colour} : ${sum} sur 16`,

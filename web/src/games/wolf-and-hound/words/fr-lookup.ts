@@ -3,7 +3,7 @@ import type { WolfLookup } from './en-lookup.ts';
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
     title: 'Mouton 01 (Tornade 01) : passer son tour',
-    text: 'Une carte mouton (dans la première édition : Tornade 01). Quand elle s’active, le tour finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
+    text: 'Une carte mouton (dans la première édition : Tornade 01). Quand elle s’active, on passe son tour, qui finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
   },
   'A-SHEEP-02': {
     title: 'Mouton 02 (Tornade 02) : pas de 3',
@@ -11,7 +11,7 @@ export const lookup: WolfLookup = {
   },
   'A-RED-DEVIL': {
     title: 'Diable rouge (Designer’s 01)',
-    text: 'Un loup que les cartes noires déplacent trois fois plus loin : 3, 6, 9 ou 12 pas. Un 4 noir lui fait faire trois tours de table et le ramène à sa place. Le jouer avec Chien 01 est notre idée ; aucun livret ne propose de combinaison.',
+    text: 'Un loup que les cartes noires déplacent trois fois plus loin : 3, 6, 9 ou 12 espaces. Un 4 noir lui fait faire trois tours de table et le ramène à sa place. Le jouer avec Chien 01 est notre idée ; aucun livret ne propose de combinaison.',
   },
   'A-LIMITS': {
     title: 'Jamais moins de 0, jamais plus qu’au départ',
@@ -54,7 +54,7 @@ export const lookup: WolfLookup = {
     text: 'Trouver soi-même, c’est le plaisir du jeu : ne lis ceci que si tu le veux.',
     spoiler: true,
     lines: [
-      'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup que trois pas amènent chez toi ou chez ton partenaire.',
+      'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois espaces de chez toi ou de chez ton partenaire.',
       'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. N’en sois pas trop sûr : il a pu la piocher depuis.',
       'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
       'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',
@@ -71,7 +71,7 @@ export const lookup: WolfLookup = {
     lines: [
       'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
       'Livret français (2015) 12-2 : le Joueur 1 y est dit « à gauche du joueur fantôme », alors qu’il y en a deux ; cela ne change rien.',
-      'Anglais et allemand, exemple 8-2 : trois pas depuis le Joueur 1 mènent au Joueur 4, comme le dit le livret japonais.',
+      'Anglais et allemand, exemple 8-2 : trois espaces depuis le Joueur 1 mènent au Joueur 4, comme le dit le livret japonais.',
       'Anglais 8-3 : un métamorphe se retourne aussi s’il s’arrête au Joueur 1 (voir 8-1).',
       'Allemand, FAQ A1 : cette équipe perd.',
       'Allemand, Chien déboussolé : il se retourne à chaque fois, pas toujours « côté verso ».',

@@ -4,14 +4,14 @@ import type { WolfPath } from './en-path.ts';
 export const words = spaced<WolfPath>({
   chapters: {
     first: 'La première partie',
-    paces: 'D’autres pas',
+    paces: 'D’autres allures',
     targets: 'Les moutons des autres',
     expansion: 'Viande & Os',
     sheep: 'Cartes mouton',
     metamorphic: 'Cartes métamorphe',
-    extra: 'Cartes extra',
+    extra: 'Cartes Extra',
     dummies: 'À deux ou à trois',
-    designer: 'Cartes de l’auteur',
+    designer: 'Cartes Designer',
     draft: 'La première édition (2015)',
     house: 'De notre cru',
   },

@@ -29,20 +29,20 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
-    text: 'Les animaux vont dans le sens horaire, de joueur en joueur, un espace par pas. Le modificateur de mouvement change le nombre : +1 un de plus, -1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’entier inférieur.',
+    text: 'Les animaux vont dans le sens horaire, de joueur en joueur : de l’un au suivant, c’est un espace. Le modificateur de mouvement change le nombre : +1 un de plus, -1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’entier inférieur.',
   },
   'R-MOVESET': {
     title: 'Qui se déplace',
     text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Première édition : la carte se retourne pendant son mouvement.',
   },
   'R-ZERO': {
-    title: 'Zéro pas, pas de mouvement',
-    text: 'Un animal qui fait 0 pas ne s’est pas déplacé : rien ne l’arrête, rien ne le retourne.',
+    title: 'Zéro, c’est aucun mouvement',
+    text: 'Un animal qui se déplace de 0 espace n’a pas bougé : rien ne l’arrête, rien ne le retourne.',
   },
-  'R-LAP': { title: 'Un tour complet', text: 'Quatre pas passent devant tout le monde et reviennent au départ.' },
+  'R-LAP': { title: 'Un tour complet', text: 'Quatre espaces mènent devant tout le monde et reviennent au départ.' },
   'R-WALK': {
     title: 'Pas à pas',
-    text: 'Les pas se font un par un. En chemin comptent la viande, l’os et le Joueur 1.',
+    text: 'Les animaux se déplacent d’un espace à la fois. En chemin comptent la viande, l’os et le Joueur 1.',
   },
   'W-MEAT': {
     title: 'Viande et os',
@@ -105,7 +105,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DUMMY': {
     title: 'À trois et à deux',
-    text: 'Les places vides sont des joueurs fantômes : la 4 à trois, les 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première carte de la main du fantôme, avant tout mouvement (Appel à échange). La carte venue de la pioche va alors, face cachée, sous la main du fantôme.',
+    text: 'Les places vides sont des joueurs fantômes : le Joueur 4 à trois, les Joueurs 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première carte de la main du fantôme, avant tout mouvement (Appel à échange). La carte venue de la pioche va alors, face cachée, sous la main du fantôme.',
   },
   'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
@@ -126,11 +126,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Un tel fichier se joue en ligne de commande ; ici, ses cartes arrivent avec une partie écrite qui les contient.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur et cible des animaux aux valeurs reconstituées, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet de chaque animal dont une valeur est reconstituée, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

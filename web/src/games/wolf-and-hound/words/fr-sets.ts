@@ -1,7 +1,32 @@
 import { spaced } from '../../../words/grammar/fr.ts';
+import { counter } from '../../../words/plural.ts';
 import type { WolfSets } from './en-sets.ts';
 
+const count = counter('fr');
+
 export const words = spaced<WolfSets>({
+  setup: {
+    title: 'Wolf & Hound : nouvelle partie',
+    playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
+    who: 'Qui est assis où',
+    animals: 'Animaux',
+    own: 'À mon choix',
+    levels: {
+      'first-game': 'Première partie',
+      beginner: 'Débutants',
+      experienced: 'Expérimentés',
+      gamer: 'Experts',
+      designer: 'Cartes Designer',
+    },
+    chosen: (n) => count(n, { one: '# carte animal', other: '# cartes animal' }),
+    expansionAbout: 'La viande arrête les loups, l’os les chiens.',
+    sheep: 'Moutons au départ',
+    sheepUsual: 'selon les règles',
+    sheepOwn: 'à mon choix',
+    series: 'Trois victoires sur cinq',
+    deal: 'Distribuer',
+    cannot: 'Impossible :',
+  },
   levelsAbout: {
     'first-game': 'Pour la toute première fois.',
     beginner: 'Quand tout le monde a joué une fois.',

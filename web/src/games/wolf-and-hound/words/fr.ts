@@ -16,6 +16,7 @@ const all = (who: readonly Who[], you: string, one: string, withYou: string, wit
   who.length > 1 ? together(who, withYou, without) : who.map((only) => goesOn(only, you, one)).join('');
 const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ne ${animals.length > 1 ? 's’activent' : 's’active'} pas)`;
+const spaces = (n: number) => count(n, { one: '# espace', other: '# espaces' });
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
@@ -62,7 +63,7 @@ export const words = spaced({
   goal: 'Garde tes moutons, fais fuir ceux des adversaires en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
-  seat: (seat) => `Place ${seat}`,
+  seat: (seat) => `Joueur ${seat}`,
   you: 'Toi',
   teams: { blue: 'bleue', yellow: 'jaune', green: 'verte', orange: 'orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?fr', import: 'fr', eager: true })),
@@ -90,7 +91,7 @@ export const words = spaced({
     no: (value) => `Aucun ${value} ce tour-ci`,
     suggested: 'suggestion',
     forbidden: 'interdit ce tour-ci',
-    counter: 'Cartes nombre',
+    counter: 'Cartes Nombre',
     counterAbout: 'Encore cachées, sur le total',
     left: (card, left, all) => `${card} : ${count(left, { one: '# cachée', other: '# cachées' })} sur ${all}`,
     known: (who, cards) => `${who.name} tient ${cards}`,
@@ -131,7 +132,7 @@ export const words = spaced({
     rounds: (animal, times, back, who) =>
       `${animal} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
+      `${animal} se déplace de ${spaces(steps)}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
     stopped: (whose, symbol) =>
       symbol === 'meat'
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
@@ -145,12 +146,12 @@ export const words = spaced({
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${to(who)} (${steps}${way === 'back' ? ' pas dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
+      `${animal} → ${to(who)} (${way === 'back' ? `${spaces(steps)} dans le sens antihoraire` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? ` : ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Cela ne déplace rien : aucun animal ne suit cette couleur.'
-        : `Cela ne déplace rien : un ${value} ne vaut aucun pas pour ${and(goers)}.`,
+        : `Cela ne déplace rien : avec un ${value}, ${and(goers)} ne ${goers.length > 1 ? 'bougent' : 'bouge'} pas.`,
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
@@ -197,32 +198,12 @@ export const words = spaced({
     deal: 'Voir tous les coups',
   },
   setup: {
-    title: 'Wolf & Hound : nouvelle partie',
     edition: 'Édition',
     editions: { '2016': '2016', '2015-draft': 'Première édition, 2015 (cartes tornade)' },
     players: 'Joueurs',
-    playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
-    who: 'Qui est assis où',
     person: 'Un joueur sur cet appareil',
     bot: 'Robot',
-    animals: 'Animaux',
-    own: 'À mon choix',
-    levels: {
-      'first-game': 'Première partie',
-      beginner: 'Débutants',
-      experienced: 'Expérimentés',
-      gamer: 'Experts',
-      designer: 'Cartes Designer',
-    },
-    chosen: (n) => count(n, { one: '# carte animal', other: '# cartes animal' }),
     expansion: 'Viande & Os',
-    expansionAbout: 'La viande arrête les loups, l’os les chiens.',
-    sheep: 'Moutons au départ',
-    sheepUsual: 'selon les règles',
-    sheepOwn: 'à mon choix',
-    series: 'Trois victoires sur cinq',
-    deal: 'Distribuer',
-    cannot: 'Impossible :',
   },
   gallery: {
     invented: 'inventée',

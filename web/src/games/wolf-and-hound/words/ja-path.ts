@@ -10,7 +10,7 @@ export const words: WolfPath = {
     metamorphic: 'メタモルカード',
     extra: 'エクストラカード',
     dummies: '2人・3人で',
-    designer: 'デザイナーズカード',
+    designer: 'デザイナーカード',
     draft: '2015年草稿',
     house: '当アプリのカード',
   },

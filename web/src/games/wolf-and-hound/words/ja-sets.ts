@@ -1,6 +1,29 @@
+import { counted } from '../../../words/grammar/ja.ts';
 import type { WolfSets } from './en-sets.ts';
 
 export const words: WolfSets = {
+  setup: {
+    title: 'Wolf & Hound の準備',
+    playersAbout: { 2: 'ダミー2人', 3: 'ダミー1人', 4: '2対2' },
+    who: '席順',
+    animals: 'アニマルカード',
+    own: '自分で選ぶ',
+    levels: {
+      'first-game': '入門セット',
+      beginner: '初級セット',
+      experienced: '中級セット',
+      gamer: 'ゲーマーセット',
+      designer: 'デザイナーカード',
+    },
+    chosen: (n) => `アニマルカード${counted(n, 'cards')}`,
+    expansionAbout: 'お肉はウルフを、骨はハウンドを止めます。',
+    sheep: '最初の羊',
+    sheepUsual: 'ルール通り',
+    sheepOwn: '自分で決める',
+    series: '3点先取のシリーズ',
+    deal: '配る',
+    cannot: 'この組み合わせでは遊べません。',
+  },
   levelsAbout: {
     'first-game': '初めて遊ぶとき。',
     beginner: '全員が一度遊んだら。',

@@ -76,6 +76,21 @@ const otherWolf: PlayedCase = {
   expect: { sheep: [3, 3, 1, 3] },
 };
 
+const otherPace: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-03'], copy: { animals: { 'wolf-03': { pace: '+1' } } } },
+  start: { position: { turn: 2, stage: 'play', animals: { 'wolf-03': 2 }, hands: { 2: ['B1'] } } },
+  moves: [{ seat: 2, play: 'B1' }],
+  expect: { animals: { 'wolf-03': 4 } },
+};
+
+/** The text fixes all of Wolf 01. */
+const certainWolf: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-01'], copy: { animals: { 'wolf-01': { sheep: -2 } } } },
+  start: { position: { turn: 1 } },
+  moves: [],
+  expect: { illegal: true },
+};
+
 const otherSum: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['wolf-01'], copy: { numbers: { B1: 5 } } },
   start: { position: { turn: 1 } },
@@ -435,7 +450,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'A-RED-DEVIL': [
     {
-      says: { en: '3, 6, 9 or 12 steps', de: '3, 6, 9 oder 12 Schritte', fr: '3, 6, 9 ou 12 pas', ja: '3、6、9、12歩' },
+      says: { en: '3, 6, 9 or 12 steps', de: '3, 6, 9 oder 12 Schritte', fr: '3, 6, 9 ou 12 espaces', ja: '3、6、9、12歩' },
       cases: [
         'modifier x3: a black 1 moves designer-01 from seat 1 to seat 4',
         'modifier x3: a black 4 moves designer-01 from seat 1 to seat 1',
@@ -494,7 +509,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'three steps from seat 1 lead to seat 4',
         de: 'Drei Schritte von Spieler 1 führen zu Spieler 4',
-        fr: 'trois pas depuis le Joueur 1 mènent au Joueur 4',
+        fr: 'trois espaces depuis le Joueur 1 mènent au Joueur 4',
         ja: 'プレイヤー1から3歩でプレイヤー4の場です',
       },
       cases: ['ex. 8-2: a black 2 with +1 goes three seats, from seat 1 to seat 4 (the Japanese text is right)'],
@@ -735,8 +750,22 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'H-COPY': [
     {
-      says: { en: 'modifier and target', de: 'Bewegungsänderung und Ziel', fr: 'modificateur et cible', ja: '移動修正値・対象' },
-      cases: [otherWolf],
+      says: {
+        en: 'modifier, target and effect',
+        de: 'Bewegungsänderung, Ziel und Wirkung',
+        fr: 'modificateur, cible et effet',
+        ja: '移動修正値・対象・効果',
+      },
+      cases: [otherPace, otherWolf],
+    },
+    {
+      says: {
+        en: 'with a value that is not certain',
+        de: 'bei dem ein Wert nicht gesichert ist',
+        fr: 'dont une valeur est reconstituée',
+        ja: '未確認の値があるアニマル',
+      },
+      cases: [certainWolf],
     },
     {
       says: {

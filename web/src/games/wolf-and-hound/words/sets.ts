@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfSets } from './en-sets.ts';
 
-/** What is said of recommended sets where one is chosen. */
+/** What set-up says, and what is said of recommended sets where one is chosen. */
 export const WOLF_SETS: Area<WolfSets> = {
   en: () => import('./en-sets.ts'),
   de: () => import('./de-sets.ts'),

@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfWords } from './en.ts';
 
-/** What the table says, its set-up and its cards. */
+/** What the table says, its set-up in short, and its cards. */
 export const WOLF_WORDS: Area<WolfWords> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),

@@ -9,7 +9,7 @@ export const words: MatchWords = {
   make: {
     game: 'Spiel',
     players: 'An jedem Tisch',
-    playersOf: (n) => count(n, { one: '# Person', other: '# Personen' }),
+    playersOf: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
     form: 'Wer spielt',
     forms: { fours: 'Zwei Teams', pairs: 'Zwei Paare gegen Bots' },
     formsAbout: {
@@ -26,14 +26,15 @@ export const words: MatchWords = {
   botsOf: (level) => `Bots: ${level}`,
   team: (n) => `Team ${'AB'[n] ?? ''}`,
   table: (n) => `Tisch ${n}`,
-  seat: (n) => `Platz ${n}`,
+  given: 'Verschenkt',
+  seat: (n) => `Spieler ${n}`,
   places: {
     title: 'Wer sitzt wo',
     about:
-      'Wer an einem Tisch sitzt, sieht nichts vom anderen, bis die Partie an beiden zu Ende ist. Darum hat jedes Haus nur einen Tisch.',
+      'Wer an einem Tisch sitzt, sieht nichts vom anderen, bis die Partie an beiden zu Ende ist. Darum hat jeder Haushalt nur einen Tisch.',
     free: 'frei – ein Bot spielt',
     sit: 'Hier sitzen',
-    sitAt: (table, seat) => `Hier sitzen: Tisch ${table}, Platz ${seat}`,
+    sitAt: (table, seat) => `Hier sitzen: Tisch ${table}, Spieler ${seat}`,
     leave: 'Meinen Platz aufgeben',
     you: 'du',
   },
@@ -58,7 +59,7 @@ export const words: MatchWords = {
     points: 'Punkte',
     look: 'Tisch ansehen',
     review: (table, deal) => `Tisch ${table} der Partie ${deal}`,
-    compare: 'Beide Partien nebeneinander',
+    compare: 'Beide Analysen nebeneinander',
     move: 'Zug',
     same: (moves) => count(moves, { one: '# Zug lang gleich, dann verschieden.', other: '# Züge lang gleich, dann verschieden.' }),
     allSame: 'Gleich bis zum letzten Zug.',
@@ -66,8 +67,8 @@ export const words: MatchWords = {
   score: {
     title: 'Stand',
     counts: {
-      sheep: 'Gezählt wird der Unterschied an Schafen, für den Sieg mindestens 1.',
-      gold: 'Gezählt wird das Gold.',
+      sheep: 'Es zählt der Unterschied an Schafen; ein Sieg bringt mindestens 1.',
+      gold: 'Es zählen die Goldtaler.',
     },
     leads: (team) => `${team} führt.`,
     wins: (team) => `${team} gewinnt das Match.`,

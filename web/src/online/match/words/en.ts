@@ -27,6 +27,8 @@ export const words = {
   botsOf: (level: string) => `Bots: ${level}`,
   team: (n: number) => `Team ${'AB'[n] ?? ''}`,
   table: (n: number) => `Table ${n}`,
+  /** What choices gave away. */
+  given: 'Gave away',
   seat: (n: number) => `Seat ${n}`,
   places: {
     title: 'Who sits where',
@@ -58,7 +60,7 @@ export const words = {
     points: 'Points',
     look: 'Look at the table',
     review: (table: number, deal: number) => `table ${table} of deal ${deal}`,
-    compare: 'Both games side by side',
+    compare: 'Both reviews side by side',
     move: 'Move',
     same: (moves: number) => count(moves, { one: 'The same for # move, then they part.', other: 'The same for # moves, then they part.' }),
     allSame: 'The same to the last move.',

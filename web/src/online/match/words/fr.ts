@@ -1,38 +1,40 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { MatchWords } from './en.ts';
 
 const count = counter('fr');
 
-export const words: MatchWords = {
+export const words = spaced<MatchWords>({
   title: 'Match en duplicate',
   about: 'Les mêmes cartes à deux tables : la chance s’annule. Gagne qui en tire le meilleur parti.',
   make: {
     game: 'Jeu',
     players: 'À chaque table',
-    playersOf: (n) => count(n, { one: '# personne', other: '# personnes' }),
+    playersOf: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
     form: 'Qui joue',
-    forms: { fours: 'Deux équipes', pairs: 'Deux paires contre des bots' },
+    forms: { fours: 'Deux équipes', pairs: 'Deux paires contre des robots' },
     formsAbout: {
       fours: 'Chaque équipe occupe une moitié des places à une table et l’autre moitié à l’autre.',
-      pairs: 'Chaque paire a sa propre table. Les bots jouent de la même façon aux deux.',
+      pairs: 'Chaque paire a sa propre table. Les robots jouent de la même façon aux deux.',
     },
     deals: 'Donnes',
-    bots: 'Bots',
+    bots: 'Robots',
     clock: 'Pendule',
     go: 'Créer le match',
     link: 'Match en duplicate',
   },
   dealsOf: (n) => count(n, { one: '# donne', other: '# donnes' }),
-  botsOf: (level) => `Bots : ${level}`,
+  botsOf: (level) => `Robots : ${level}`,
   team: (n) => `Équipe ${'AB'[n] ?? ''}`,
   table: (n) => `Table ${n}`,
-  seat: (n) => `Place ${n}`,
+  given: 'Laissé filer',
+  seat: (n) => `Joueur ${n}`,
   places: {
     title: 'Qui est assis où',
-    about: 'À une table, on ne voit rien de l’autre avant que la donne soit finie aux deux. C’est pourquoi une maison n’a qu’une table.',
-    free: 'libre – un bot joue',
+    about: 'À une table, on ne voit rien de l’autre avant que la donne soit finie aux deux. C’est pourquoi un foyer n’a qu’une table.',
+    free: 'libre – un robot joue',
     sit: 'S’asseoir ici',
-    sitAt: (table, seat) => `S’asseoir ici : table ${table}, place ${seat}`,
+    sitAt: (table, seat) => `S’asseoir ici : table ${table}, joueur ${seat}`,
     leave: 'Laisser ma place',
     you: 'toi',
   },
@@ -50,26 +52,26 @@ export const words: MatchWords = {
     title: (n, of) => `Donne ${n} sur ${of}`,
     begin: 'Commencer le match',
     next: 'Donne suivante',
-    go: 'À ma table',
+    go: 'Aller à ma table',
     waits: 'En cours. Les deux tables sauront ce qui s’est passé quand toutes deux auront fini.',
     watch: 'La personne qui a créé le match le commence.',
     void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
     points: 'Points',
     look: 'Voir la table',
     review: (table, deal) => `table ${table} de la donne ${deal}`,
-    compare: 'Les deux parties côte à côte',
+    compare: 'Les deux analyses côte à côte',
     move: 'Coup',
     same: (moves) =>
       count(moves, {
-        one: 'Pareilles pendant # coup, puis elles se séparent.',
-        other: 'Pareilles pendant # coups, puis elles se séparent.',
+        one: 'Identiques pendant # coup, puis elles diffèrent.',
+        other: 'Identiques pendant # coups, puis elles diffèrent.',
       }),
-    allSame: 'Pareilles jusqu’au dernier coup.',
+    allSame: 'Identiques jusqu’au dernier coup.',
   },
   score: {
     title: 'Score',
     counts: {
-      sheep: 'On compte la différence de moutons, au moins 1 pour qui gagne.',
+      sheep: 'On compte la différence de moutons : une victoire vaut au moins 1.',
       gold: 'On compte l’or.',
     },
     leads: (team) => `${team} mène.`,
@@ -80,7 +82,7 @@ export const words: MatchWords = {
   line: {
     sealed: 'L’autre table joue encore cette donne. D’ici là, personne ne voit plus que sa propre place.',
     open: 'Les deux tables ont fini cette donne.',
-    toMatch: 'Vers le match',
+    toMatch: 'Aller au match',
     here: (deal, of, table) => `Donne ${deal} sur ${of}, table ${table}`,
   },
-};
+});

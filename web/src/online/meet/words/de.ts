@@ -8,7 +8,7 @@ export const words: MeetWords = {
   title: 'Mit anderen spielen',
   now: {
     title: 'Gleich spielen',
-    about: 'Mit Leuten, die etwa so gut spielen wie du. Freie Plätze nehmen Bots.',
+    about: 'Mit Leuten, die etwa so gut spielen wie du. Freie Plätze übernehmen Bots.',
     game: 'Spiel',
     pace: 'Tempo',
     paces: { quick: 'Flott', calm: 'Gemütlich' },
@@ -17,13 +17,13 @@ export const words: MeetWords = {
     waiting: 'Wir suchen Mitspieler …',
     waits: (people) => count(people, { one: '# Person wartet', other: '# Leute warten' }),
     bots: (seconds) => count(seconds, { one: 'Bots kommen in # Sekunde', other: 'Bots kommen in # Sekunden' }),
-    botsNow: 'Jetzt nehmen Bots die freien Plätze.',
+    botsNow: 'Jetzt übernehmen Bots die freien Plätze.',
     stop: 'Nicht mehr warten',
     retry: 'Keine Antwort. Wir fragen wieder; du wartest weiter.',
   },
   open: {
     title: 'Offene Tische',
-    none: 'Gerade ist kein Tisch offen. Spiel gleich, oder mach selbst einen auf.',
+    none: 'Gerade ist kein Tisch offen. Spiel gleich los, oder mach selbst einen auf.',
     make: 'Tisch aufmachen',
     join: 'Dazusetzen',
     free: (n) => count(n, { one: '# Platz frei', other: '# Plätze frei' }),
@@ -34,7 +34,7 @@ export const words: MeetWords = {
   code: {
     title: 'Code eingeben',
     label: 'Code aus sechs Buchstaben',
-    about: 'Du bekommst ihn von dem, der dich einlädt.',
+    about: 'Du bekommst ihn von der Person, die dich einlädt.',
     go: 'Tisch finden',
     short: 'Ein Code hat sechs Buchstaben.',
   },
@@ -60,7 +60,7 @@ export const words: MeetWords = {
     },
   },
   seat: {
-    nth: (n) => `Platz ${n}`,
+    nth: (n) => `Spieler ${n}`,
     free: 'Frei',
     host: 'Gastgeber',
     you: 'du',
@@ -117,7 +117,7 @@ export const words: MeetWords = {
   quiet: { label: 'Ruhezeit', about: 'In dieser Zeit kommen keine Mitteilungen.', from: 'von', to: 'bis' },
   room: {
     title: 'Wohnzimmer',
-    about: 'Dieser Bildschirm zeigt allen den Tisch. Eure Handys sind eure Hände.',
+    about: 'Dieser Bildschirm zeigt allen den Tisch. Eure Handkarten seht ihr auf euren Handys.',
     begin: 'Tisch decken',
     known: 'Einen Tisch zeigen, den es schon gibt',
     scan: 'Halte die Kamera deines Handys hierher, um dich zu setzen.',

@@ -1,10 +1,11 @@
+import { de, spaced } from '../../../words/grammar/fr.ts';
 import { counter, lister } from '../../../words/plural.ts';
 import type { MeetWords } from './en.ts';
 
 const count = counter('fr');
 const list = lister('fr');
 
-export const words: MeetWords = {
+export const words = spaced<MeetWords>({
   title: 'Jouer avec d’autres',
   now: {
     title: 'Jouer tout de suite',
@@ -40,7 +41,7 @@ export const words: MeetWords = {
   },
   invited: {
     by: (name, game) => `${name} t’invite à jouer à ${game}.`,
-    to: (game) => `Tu es invité à jouer à ${game}.`,
+    to: (game) => `On t’invite à jouer à ${game}.`,
     at: (names) => `À la table : ${list(names)}.`,
     share: (name, game, facts) => `${name} t’invite à une partie de ${game} (${facts}).`,
   },
@@ -55,12 +56,12 @@ export const words: MeetWords = {
     of: { open: 'Tout le monde', link: 'Avec le lien', closed: 'Plus personne' },
     about: {
       open: 'La table est dans la liste. Les retardataires jouent dès la partie suivante.',
-      link: 'Les retardataires te demandent.',
-      closed: 'Qui est assis ici reste.',
+      link: 'Les retardataires te demandent la permission.',
+      closed: 'Seuls restent ceux qui sont déjà assis.',
     },
   },
   seat: {
-    nth: (n) => `Place ${n}`,
+    nth: (n) => `Joueur ${n}`,
     free: 'Libre',
     host: 'hôte',
     you: 'toi',
@@ -70,7 +71,7 @@ export const words: MeetWords = {
     person: 'Garder pour une personne',
     remove: 'Renvoyer',
     removeSure: (name) => `Renvoyer ${name} ? ${name} ne pourra plus revenir à cette table.`,
-    handOn: 'Faire de lui l’hôte',
+    handOn: 'Nommer hôte',
     fair: 'Distribution honnête',
     nameMissing: 'Écris d’abord ton nom.',
   },
@@ -84,7 +85,7 @@ export const words: MeetWords = {
     asked: 'On demande à l’hôte si tu peux prendre place.',
     reserved: 'Tu joues dès la partie suivante.',
     never: 'Finalement non',
-    wants: (name, bot) => `${name} voudrait jouer à la place de ${bot}.`,
+    wants: (name, bot) => `${name} voudrait jouer à la place ${de(bot)}.`,
     now: 'Tout de suite',
     deal: 'Partie suivante',
     no: 'Non',
@@ -107,17 +108,17 @@ export const words: MeetWords = {
   happens: {
     host: (name) => `${name} est maintenant l’hôte.`,
     remove: (name) => `${name} a dû quitter la table.`,
-    removed: 'L’hôte t’a renvoyé de cette table. Tu peux regarder.',
+    removed: 'L’hôte t’a fait quitter cette table. Tu peux regarder.',
     ask: (name) => `${name} voudrait prendre place.`,
     reserve: (name) => `${name} joue dès la partie suivante.`,
-    declined: 'L’hôte préfère que non pour l’instant.',
+    declined: 'L’hôte ne le souhaite pas pour l’instant.',
     resume: 'Ça reprend.',
     access: { open: 'La table est ouverte à tous.', link: 'Qui a le lien peut venir.', closed: 'Plus personne ne peut venir.' },
   },
   quiet: { label: 'Heures calmes', about: 'Pas de notifications pendant ces heures.', from: 'de', to: 'à' },
   room: {
     title: 'Au salon',
-    about: 'Cet écran montre la table à tous. Vos téléphones sont vos mains.',
+    about: 'Cet écran montre la table à tous. Vos cartes en main sont sur vos téléphones.',
     begin: 'Dresser la table',
     known: 'Montrer une table qui existe déjà',
     scan: 'Vise ce code avec ton téléphone pour prendre place.',
@@ -143,4 +144,4 @@ export const words: MeetWords = {
     'Gentiane',
     'Tanaisie',
   ],
-};
+});

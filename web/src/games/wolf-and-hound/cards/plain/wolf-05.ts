@@ -36,8 +36,8 @@ deck W1 B3 W2 B4`,
       done: 'Zwei und einer mehr: drei Schritte. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 05 fait un pas de plus que le nombre. Envoie-le chez Mont.'],
-      done: 'Deux et un de plus : trois pas. Mont a perdu un mouton.',
+      ask: ['Loup 05 va un espace plus loin que le nombre. Envoie-le chez Mont.'],
+      done: 'Deux et un de plus : trois espaces. Mont a perdu un mouton.',
     },
     ja: {
       ask: ['ウルフ 05は数字より1歩多く進みます。丘さんへ送りましょう。'],

@@ -37,7 +37,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['Loup 06 fait la moitié du nombre, arrondie à l’entier inférieur. Envoie-le chez Mont.'],
-      done: 'La moitié de deux : un pas. Mont a perdu un mouton.',
+      done: 'La moitié de deux : un espace. Mont a perdu un mouton.',
     },
     ja: {
       ask: ['ウルフ 06は数字の半分（切り捨て）進みます。丘さんへ送りましょう。'],

@@ -36,8 +36,8 @@ deck W1 B3 W2 B4`,
       done: 'Zwei weniger eins: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 07 fait un pas de moins que le nombre. Envoie-le chez Mont.'],
-      done: 'Deux moins un : un pas. Mont a perdu un mouton.',
+      ask: ['Loup 07 va un espace moins loin que le nombre. Envoie-le chez Mont.'],
+      done: 'Deux moins un : un espace. Mont a perdu un mouton.',
     },
     ja: {
       ask: ['ウルフ 07は数字より1歩少なく進みます。丘さんへ送りましょう。'],

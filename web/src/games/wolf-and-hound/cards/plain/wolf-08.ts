@@ -37,7 +37,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['Loup 08 fait la moitié du nombre, dans le sens antihoraire. Renvoie-le chez Mont.'],
-      done: 'La moitié de deux, à reculons : un pas. Mont a perdu un mouton.',
+      done: 'La moitié de deux, à reculons : un espace. Mont a perdu un mouton.',
     },
     ja: {
       ask: ['ウルフ 08は数字の半分、反時計回りに進みます。丘さんへ戻しましょう。'],

@@ -1,6 +1,6 @@
 import type { Mirror } from '@bellwether/client';
-import { REGARDS, type Regard, type TablePeople } from '@bellwether/wire';
-import { createSignal } from '../ui/signal.ts';
+import { type Face, REGARDS, type Regard, type SeatInfo, type TablePeople } from '@bellwether/wire';
+import { createSignal, useSignal } from '../ui/signal.ts';
 
 /** Who sits at the table that this page shows, as the server tells this person; nobody yet if it was not asked. */
 export const tablePeople = createSignal<{ readonly table: string; readonly people: TablePeople['people'] }>({ table: '', people: [] });
@@ -8,13 +8,18 @@ export const tablePeople = createSignal<{ readonly table: string; readonly peopl
 /** By what it was asked last: table, and who sat where. */
 let asked = '';
 
-/** Asks who sits there whenever that has changed, if there is anybody but the reader. */
+/** Asks who sits there whenever that has changed, if there is anybody. */
 export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): void {
-  const others = seats.filter(({ kind, seat }) => kind === 'human' && seat !== viewer);
-  const now = `${table} ${viewer} ${others.map(({ seat, name }) => `${seat} ${name}`).join()}`;
-  if (now === asked || others.length === 0) return;
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const now = `${table} ${viewer} ${people.map(({ seat, name }) => `${seat} ${name}`).join()}`;
+  if (now === asked || people.length === 0) return;
   asked = now;
   void askAgain(table);
+}
+
+/** Whoever leaves a table and comes back may find other faces there, and has perhaps chosen one. */
+export function forgetSeats(): void {
+  asked = '';
 }
 
 /** The way to the server is loaded when there is somebody to ask about. */
@@ -32,4 +37,10 @@ function regardAt(table: string, seat: number): Regard | undefined {
 
 export function isMutedAt(table: string, seat: number): boolean {
   return regardAt(table, seat) !== undefined;
+}
+
+/** The face that whoever sits there has chosen. */
+export function useFaceAt(table: string, { kind, seat }: SeatInfo): Face | undefined {
+  const known = useSignal(tablePeople);
+  return kind === 'human' && known.table === table ? known.people.find((one) => one.seat === seat)?.face : undefined;
 }

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROUTES } from '../scripts/api-documents.ts';
+import { PEOPLE_ATTACKS } from '../server/proof/hostile/people-attacks.ts';
+import { ANY_NAME, Recorder } from '../server/proof/hostile/recorder.ts';
+import { REQUEST_ATTACKS } from '../server/proof/hostile/request-attacks.ts';
+import { TABLE_ATTACKS } from '../server/proof/hostile/table-attacks.ts';
+import type { Target } from '../server/proof/hostile/ways.ts';
+import { Action, ClientMessage } from '../wire/src/index.ts';
+
+/** These ask for files, or for one route in a way that takes long. */
+const OF_NO_ROUTE = /school|connections|slow requests|in a row|heads|no request|upgrades|deaf|deep/;
+
+const recorder = new Recorder();
+beforeAll(async () => {
+  const known = { table: ANY_NAME, key: 'k'.repeat(24) };
+  const prepared = { wide: { ...known, seat: 1 }, long: known, many: [ANY_NAME] };
+  const target: Target = { port: await recorder.start(), seconds: 0.05, prepared, seat: known };
+  for (const [name, attack] of Object.entries({ ...TABLE_ATTACKS, ...REQUEST_ATTACKS, ...PEOPLE_ATTACKS }))
+    if (!OF_NO_ROUTE.test(name)) await attack(target);
+}, 120_000);
+afterAll(() => recorder.stop());
+
+it.each([
+  ...Object.keys(ROUTES),
+  ...ClientMessage.anyOf.map(({ properties }) => `message ${properties.t.const}`),
+  ...Action.anyOf.map(({ properties }) => `command ${properties.kind.const}`),
+])('npm run hostile attacks by %s', (what) => {
+  expect([...recorder.asked]).toContain(what);
+});
+
+it('no attack asks for what is not there', () => {
+  const strange = [...recorder.asked].filter((what) => /^(GET|POST) \/api/.test(what) && !(what in ROUTES));
+  expect(strange).toEqual([]);
+});

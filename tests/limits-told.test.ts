@@ -1,0 +1,97 @@
+/** Every number in the table of limits of docs/PROTOCOL.md is the server's. */
+import { describe, expect, it } from 'vitest';
+import { limitsOf } from '../server/src/net/work.ts';
+import { DEFAULT_GUARDS } from '../server/src/options.ts';
+import { OF_A_PERSON, OF_A_TABLE } from '../server/src/table/quotas.ts';
+import { LIMITS } from '../wire/src/index.ts';
+import { textOf } from './sources.ts';
+
+const [, TABLE = ''] = /^\| limit .*\n\|-.*\n((?:\|.*\n)+)/m.exec(textOf('docs/PROTOCOL.md')) ?? [];
+const ROWS = TABLE.trim()
+  .split('\n')
+  .map((row) => row.slice(2, -2).split(' | '));
+
+/** A constant of the server, or the n-th number in one that has several. */
+function constant(file: string, name: string, nth = 0): number {
+  const [, value = ''] = new RegExp(`\\b${name}\\b(?: =|:) ([^;\\n]+)`).exec(textOf(`server/src/${file}`)) ?? [];
+  const digits = value.match(/\d[\d_]*/g)?.[nth];
+  if (digits === undefined) throw new Error(`${file} has no ${name}`);
+  return Number(digits.replaceAll('_', ''));
+}
+
+const kb = (bytes: number) => `${bytes / 1_024} KB`;
+const mb = (bytes: number) => `${bytes / 1_000_000} MB`;
+const spelt = (count: number) => ['none', 'one', 'two', 'three', 'four', 'five', 'six'][count];
+const allowed = (sort: 'words' | 'changes') => {
+  const [one, all] = [OF_A_PERSON[sort], OF_A_TABLE[sort]];
+  return `a person ${one.burst} at once and ${spelt(one.perSecond)} a second, all together ${all.burst} and ${spelt(all.perSecond)}`;
+};
+
+const guards = DEFAULT_GUARDS;
+const { address, person, table, answers } = limitsOf(guards);
+const opened = (whose: string) => `${constant('meet/openings.ts', whose)} at once and ${constant('meet/openings.ts', whose, 1)} an hour`;
+const codes = { atOnce: constant('http/meet-routes.ts', 'TRIES'), seconds: constant('http/meet-routes.ts', 'TRIES', 2) };
+
+/** By the beginning of a row: how its second cell begins, and maybe its third. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'a message': [kb(LIMITS.message)],
+  'a body': [
+    `${kb(LIMITS.body)}; ${LIMITS.record.toLocaleString('en')} characters, and read within ${constant('table/record-trial.ts', 'LONGEST')} ms`,
+  ],
+  'messages of a socket': [
+    `${guards.burst} at once, ${guards.messagesPerSecond} a second`,
+    `\`too-often\`; after ${constant('net/connection.ts', 'PATIENCE')} of them`,
+  ],
+  'watches and commands': [`${constant('net/connection.ts', 'MOST_UNDER_WAY')}`],
+  '**work**': [
+    `an address ${address.atOnce} ms at once and ${address.perSecond} ms a second, a person ${person.atOnce} and ${person.perSecond}, looks at one table ${table.atOnce} and ${table.perSecond}`,
+    `it waits behind those who are inside; after ${constant('net/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
+  ],
+  'whole tables': [`${mb(answers.atOnce)} at once, ${mb(answers.perSecond)} a second`],
+  'bytes that wait': [
+    `${kb(constant('net/connection.ts', 'LISTEN_AGAIN'))}: you are not listened to; ${kb(guards.unreadPerSocket)}, or ${mb(guards.unreadPerAddress)} an address`,
+  ],
+  'sockets of an address': [
+    `${guards.connectionsPerAddress}; new ones ${2 * guards.connectionsPerAddress} at once, ${guards.connectionsPerAddress / 10} a second`,
+  ],
+  'tables that a socket watches': [`${guards.watches}`],
+  'connections of an address': [`${constant('net/callers.ts', 'FOR_EACH_SOCKET') * guards.connectionsPerAddress};`],
+  'requests on their way': [`${constant('http/turn.ts', 'MOST_IN_A_ROW')}:`],
+  'frames of one message': [`${constant('net/sockets.ts', 'maxFragments')}`],
+  'requests, new tables': [`${guards.requestsPerMinute} a minute, ${guards.tablesPerHour} an hour`],
+  'codes that an address tries': [`${codes.atOnce} at once, ${60 / codes.seconds} a minute`],
+  'tables opened to everybody': [`a person ${opened('OF_A_PERSON')}, an address ${opened('OF_A_HOUSE').replace(/ at once| an hour/g, '')}`],
+  'people who ask for a seat': [`${constant('table/late-comers.ts', 'MOST_ASKS')}`],
+  'browsers of a key': [`${constant('notices/push.ts', 'MOST_BROWSERS')}`],
+  words: [allowed('words')],
+  'other commands but moves': [allowed('changes')],
+  'places taken, left and deals begun': [
+    `${constant('http/match-routes.ts', 'CHANGES')} at once, ${constant('http/match-routes.ts', 'CHANGES', 1)} a minute`,
+  ],
+  'recovery codes, join links': [
+    `${constant('http/person-door.ts', 'TRIES')} at once, ${spelt(constant('http/person-door.ts', 'PER_MINUTE'))} a minute`,
+  ],
+  'mutes, blocks and reports': [
+    `${constant('http/regard-routes.ts', 'AT_ONCE')} at once, ${constant('http/regard-routes.ts', 'AN_HOUR')} an hour; ${constant('person/regards.ts', 'MOST')} people on the list, ${constant('person/regards.ts', 'MOST_REPORTS')} reports that wait`,
+  ],
+  'devices, passkeys': [`${constant('person/persons.ts', 'MOST_DEVICES')}, ${constant('person/passkeys.ts', 'MOST_PASSKEYS')}`],
+  'listed: my tables': [
+    `${constant('http/person-routes.ts', 'MOST_LISTED')}; ${constant('http/match-routes.ts', 'MOST_LISTED')}; ${constant('http/meet-routes.ts', 'MOST_LISTED')}`,
+  ],
+  '`legal`': [`${LIMITS.legal} may be asked for, ${LIMITS.legalListed} are listed`],
+  '`missed`': [
+    `the last ${constant('table/table-log.ts', 'MOST_TOLD')} things of this game and the one before, ${constant('table/table-log.ts', 'LONGEST') / 1_000} KB at most; of words the last ${constant('table/table-log.ts', 'MOST_WORDS')}`,
+  ],
+};
+
+describe('the limits that docs/PROTOCOL.md tells', () => {
+  it.each(ROWS)('%s: %s', (title = '', ...cells) => {
+    const [, told = []] = Object.entries(TOLD).find(([beginning]) => title.startsWith(beginning)) ?? [];
+    expect(told, `${title} is held to nothing`).not.toEqual([]);
+    expect(cells.map((cell, i) => cell.slice(0, told[i]?.length ?? 0))).toEqual(cells.map((_, i) => told[i] ?? ''));
+  });
+
+  it('are all of them', () => {
+    expect(ROWS).toHaveLength(Object.keys(TOLD).length);
+  });
+});

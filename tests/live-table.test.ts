@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { Ours } from '../bench/load/ours.ts';
+
+/** As `npm run load` measures it, with fewer tables. What a process takes once, it takes for the first ones. */
+it('a live table takes 40 KB of heap at most, with its four connections', async () => {
+  const ours = await Ours.start();
+  try {
+    await ours.open(100);
+    const before = await ours.used('heap');
+    await ours.open(200);
+    expect((await ours.used('heap')) - before).toBeLessThan(200 * 40 * 1_024);
+  } finally {
+    await ours.stop();
+  }
+});

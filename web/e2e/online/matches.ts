@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { choose } from '../help.ts';
+
+interface Wanted {
+  readonly game: string;
+  readonly form: string;
+  readonly deals: number;
+  /** Seconds for a whole game: then bots play on, and nobody has to click through it. Left out, nobody is hurried. */
+  readonly seconds?: number;
+}
+
+/** From *Play with others* to the page of a match. */
+export async function makeMatch(page: Page, address: string, { game, form, deals, seconds }: Wanted): Promise<string> {
+  await page.route('**/api/matches', async (route) => {
+    const body = route.request().postDataJSON() as object;
+    const clock = seconds === undefined ? { kind: 'none' } : { kind: 'game', seconds };
+    await route.continue({ postData: { ...body, clock, grace: null, botLevel: 'lamb' } });
+  });
+  await page.goto(`${address}#/meet`);
+  await page.getByRole('link', { name: 'Duplicate match' }).click();
+  // The page before has games to choose from too.
+  await expect(page.getByRole('button', { name: 'Make a match' })).toBeVisible();
+  await choose(page.getByRole('radio', { name: game }));
+  await choose(page.getByRole('radio', { name: new RegExp(`^${form}`) }));
+  await choose(page.getByRole('radio', { name: String(deals), exact: true }));
+  await page.getByRole('button', { name: 'Make a match' }).click();
+  await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+  return await page.getByLabel('Link to the match').inputValue();
+}
+
+export async function take(page: Page, link: string, name: string, table: number, seat: number): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit here: table ${table}, seat ${seat}` }).click();
+  await expect(page.getByText(`${name} (you)`)).toBeVisible();
+}
+
+/** What the server answers to whoever asks from this page: any address, any key. */
+export async function answer(page: Page, path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
+  return await page.evaluate(
+    async ([at, said]) => {
+      const came = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: said });
+      return { status: came.status, text: await came.text() };
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@bellwether/kernel';
+import type { View } from '../vocabulary.ts';
+import { isCovered } from './board.ts';
+import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+
+/** Whether a seat ended with the least gold. Whoever shares the win is not last. */
+export function isLast({ outcome }: View, seat: Seat): boolean {
+  if (outcome === undefined || outcome.winners.includes(seat)) return false;
+  return outcome.scores[seat - 1]?.total === Math.min(...outcome.scores.map(({ total }) => total));
+}
+
+/** When the game is over, it rains on the board of whoever came last. */
+export function clouds(of: SceneOf): Thing[] {
+  const { view, layout } = of;
+  const sad = view.boards.map((_, i) => i + 1).filter((seat) => isLast(view, seat) && !isCovered(of, seat));
+  return sad.map((seat) => {
+    const { x, y, cell } = layout.plot(screenSeat(of, seat));
+    const width = Math.max(2.2 * cell, 3.5 * layout.rem);
+    return {
+      key: `cloud:${seat}`,
+      at: { x: Math.min(x + 3 * cell, layout.width - width / 2), y: Math.max(width * 0.3, y + 0.45 * cell) },
+      width,
+      height: width * 0.6,
+      // Names stay in sight.
+      z: 6,
+      art: { kind: 'cloud' },
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import { useShell } from '../../words/catalogue.ts';
+
+/** Puts a notice away. */
+export function CloseButton({ close }: { readonly close: () => void }) {
+  const shell = useShell();
+  return (
+    <button type="button" class="icon-button" aria-label={shell.close} onClick={close}>
+      ✕
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import { isSettled } from './lines.ts';
+import type { Looking } from './useLooking.ts';
+
+/** That the figures beside it may still change; nothing once they stay. */
+export function Provisional({ words, review }: Pick<Looking, 'words' | 'review'>) {
+  if (isSettled(review)) return null;
+  return (
+    <p class="small review-provisional">
+      <b aria-hidden="true">≈</b> {words.provisional.about}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { guest, isGuest } from '../table-kit/sitter.ts';
+
+/** A record for others: somebody alone, who is simply “you” at this device, by the name they go by. */
+export function signed(record: string, name: string): string {
+  return record.replace(/^\[Seats "(.*)"\]$/m, (line, seats: string) => {
+    const sitters = seats.split('; ');
+    if (sitters.filter(isGuest).length !== 1) return line;
+    return `[Seats "${sitters.map((sitter) => (sitter === 'guest' ? guest(name) : sitter)).join('; ')}"]`;
+  });
+}

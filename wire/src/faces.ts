@@ -1,0 +1,15 @@
+/** Faces to choose from; the pictures are the page's. */
+export const FACES = [
+  'shepherd-1',
+  'shepherd-2',
+  'shepherd-3',
+  'shepherd-4',
+  'shepherd-5',
+  'shepherd-6',
+  'shepherd-7',
+  'shepherd-8',
+  'lamb',
+  'sheep',
+  'fox',
+  'wolf',
+] as const;
