@@ -12,11 +12,12 @@ import type { Size } from '../../ui/useSize.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
-import { type Beat, isOfTurn } from './beats.ts';
+import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import type { Gold } from './gold.ts';
+import { tellDeed } from './headline.ts';
 import { homeOf, type Layout, layOut } from './layout.ts';
-import { tellAll, tellReason } from './narrate.ts';
+import { tellReason } from './narrate.ts';
 import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import type { Act, SceneOf } from './scene/thing.ts';
@@ -164,8 +165,9 @@ function saying(words: SheepWords, { beat, update, settled }: TableStageProps['s
   if (!live || view.outcome || last?.move.kind !== 'place') return undefined;
   if (bubbles && settled && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
   if (last.seat === viewer || (settled && typeof viewer === 'number' && acting.includes(viewer))) return undefined;
-  const text = sentences(tellAll(words, view, events.filter(isOfTurn)));
-  return text !== '' && text.length <= LONGEST ? { seat: last.seat, text } : undefined;
+  // When all is shown, it says what the whole turn did.
+  const text = sentences(tellDeed(words, view, settled ? update.events : events, LONGEST));
+  return text !== '' ? { seat: last.seat, text } : undefined;
 }
 
 function cardsOf(move: Move): readonly number[] {

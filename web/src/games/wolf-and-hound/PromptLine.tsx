@@ -7,7 +7,7 @@ import { Spoken } from '../../table-kit/Spoken.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences, stopped } from '../../words/sentences.ts';
+import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -117,9 +117,9 @@ function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened
   return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
-/** More than two lines of a phone's strip become three, or four or five of small type. A Latin letter counts one, a Japanese two. */
+/** More than two lines of a phone's strip become three, or four or five of small type. */
 function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
-  const letters = text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
+  const letters = lettersOf(text);
   return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
