@@ -1,3 +1,4 @@
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
@@ -13,7 +14,7 @@ import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
-import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
+import type { Outcome, Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -128,7 +129,7 @@ function prompt(
   { beat: { view }, update, settled }: PromptLineProps['shown'],
   { looked, hint, foresight, armed }: Choice,
 ): string {
-  if (view.outcome) return words.ask.over;
+  if (view.outcome) return sentences([...result(words, view, view.outcome), words.ask.over]);
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
   if (!settled) return words.table.turn(who(words, view, view.turn));
@@ -147,6 +148,12 @@ function prompt(
     case 'nothing':
       return '';
   }
+}
+
+/** To whoever played: won or lost. */
+function result(words: WolfWords, { viewer, config }: View, outcome: Outcome): string[] {
+  if (typeof viewer !== 'number') return [];
+  return [wolfAndHound.winners(config, outcome).includes(viewer) ? words.over.won : words.over.lost];
 }
 
 const PHASE_OF: Readonly<Record<string, number>> = {
