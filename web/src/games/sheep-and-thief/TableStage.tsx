@@ -61,7 +61,10 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   useEffect(() => {
     laidOut.current = layout;
   }, [layout]);
-  const gains = useGains(gold, events, counted === undefined);
+  const composing = turn.steps > 0;
+  // A turn is told when all of it is shown. Nothing comes while gold is counted, looked back at or taken back.
+  const playing = counted === undefined && view.outcome === undefined && events.length > 0 && (composing || shown.settled);
+  const gains = useGains(gold, composing ? events : shown.update, !playing ? 'never' : composing ? 'come' : 'any');
   const choices = stage.kind === 'place' ? stage.choices : undefined;
   const choice = stage.kind === 'place' ? stage.card : undefined;
   const foresight = useMemo(() => foresee(view, choice, choices?.faceDown ?? false), [view, choice]);

@@ -52,7 +52,7 @@ export type Art =
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
   /** `tail`: where its speaker is. */
-  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'up' | 'down' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'left' | 'up' | 'right' | 'down' }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;
@@ -106,7 +106,7 @@ export interface SceneOf {
   readonly looked?: Cell | undefined;
   /** What happens in this beat: things that come into being know where from. */
   readonly events?: readonly EventView[];
-  /** By seat: gold that came in this beat. */
+  /** By seat: gold that came or went in this turn. */
   readonly gains?: readonly number[];
   /** The last turn of every seat, until its next one. */
   readonly traces?: Traces;
