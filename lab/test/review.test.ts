@@ -34,10 +34,7 @@ describe('review', () => {
     expect(out).toMatch(/^ {2}21 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0$/m);
     expect(out).toMatch(/It gave away -?\d+ ± \d+ in \d decisions, \d+ (less|more) than a rival on average\./);
     expect(out).toMatch(/Who wins is worked out (for the whole game|from move \d+ of 21 on)/);
-  });
-
-  test('start, choices and cards add up to the result', () => {
-    const { out } = runLab(['review', tempFile(GAME, 'game.txt')]);
+    // Start, choices and cards add up to the result.
     const sums = [...out.matchAll(/Seat \d: (\d+) before the deal (. \d+) by .*? (. \d+) by .*? (. \d+) by the cards .*? = (\d+)\./g)];
     expect(sums.length).toBe(4);
     for (const [, ...figures] of sums) {
