@@ -10,7 +10,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
-import { cardName, who } from './names.ts';
+import { cardName, isDummy, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
@@ -42,8 +42,8 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';
-  // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
-  const played = beat.events.some(({ kind }) => kind === 'plays');
+  // A reason is that of the card played: what comes of it has none, nor has a dummy. After the end nobody asks why.
+  const played = beat.events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
   return (

@@ -91,14 +91,16 @@ export function bubble(of: SceneOf): Thing[] {
   const along = Math.max(width / 2 + 4, Math.min(middle.x, layout.width - width / 2 - 4));
   const below = layout.plate(drawn).y + layout.plateSize(drawn).height / 2 + height / 2;
   const places = [
-    { tail: 'right', at: { x: middle.x - far - width / 2, y: middle.y } },
-    { tail: 'left', at: { x: middle.x + far + width / 2, y: middle.y } },
+    { tail: 'at-right', at: { x: middle.x - far - width / 2, y: middle.y } },
+    { tail: 'at-left', at: { x: middle.x + far + width / 2, y: middle.y } },
     { tail: 'up', at: { x: along, y: below } },
   ] as const;
   const above = { tail: 'down', at: { x: along, y: Math.max(height / 2, y - MARGIN * cell - height / 2) } } as const;
   const free = drawn === 0 ? undefined : places.find(({ at }) => isFree(of, at, { width, height }));
   const under = drawn > 0 && below + height / 2 <= layout.height ? places[2] : above;
   const { tail, at } = free ?? under;
+  const aside = tail === 'up' || tail === 'down' ? Math.sign(middle.x - at.x) : 0;
+  const towards = aside < 0 ? 'left' : aside > 0 ? 'right' : 'middle';
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,
@@ -107,7 +109,7 @@ export function bubble(of: SceneOf): Thing[] {
       height,
       z: 28,
       marks: ['sheep-float'],
-      art: { kind: 'bubble', text: says.text, tail },
+      art: { kind: 'bubble', text: says.text, tail, towards },
     },
   ];
 }

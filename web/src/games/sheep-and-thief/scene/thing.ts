@@ -52,7 +52,12 @@ export type Art =
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
   /** `tail`: where its speaker is. */
-  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'left' | 'up' | 'right' | 'down' }
+  | {
+      readonly kind: 'bubble';
+      readonly text: string;
+      readonly tail: 'at-left' | 'up' | 'at-right' | 'down';
+      readonly towards: 'left' | 'middle' | 'right';
+    }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;

@@ -41,7 +41,7 @@ export function Traces({ layout, bottom, config, traces }: TracesProps) {
       })}
       {walked
         .filter(({ turn }) => turn === latest)
-        .map(({ key, seat, sign }) => (
+        .map(({ key, seat, points: [sign = layout.deck] }) => (
           <g key={`sign ${key}`} transform={`translate(${sign.x} ${sign.y}) scale(${scale})`} style={paint(seat)}>
             {teamAt(config, seat).pointed ? <path d="M0-10L10 0 0 10-10 0z" class="trace-head" /> : <circle r="8.500" class="trace-head" />}
           </g>
@@ -55,7 +55,6 @@ interface Walked {
   readonly turn: Trace['key'];
   readonly seat: Seat;
   readonly points: readonly Point[];
-  readonly sign: Point;
 }
 
 function waysOf({ layout, bottom, traces }: Pick<TracesProps, 'layout' | 'bottom' | 'traces'>): Walked[] {
@@ -63,7 +62,7 @@ function waysOf({ layout, bottom, traces }: Pick<TracesProps, 'layout' | 'bottom
     const lane = layout.roadWidth * 0.23 * (seat - 2.5);
     return walks.map(({ animal, from, path, clockwise }, i): Walked => {
       const points = way({ layout, from: screenSeatOf(from, bottom), steps: path.length - SHORT, clockwise, lane });
-      return { key: `${turn} ${animal}${i}`, turn, seat, points, sign: points[0] ?? layout.deck };
+      return { key: `${turn} ${animal}${i}`, turn, seat, points };
     });
   });
 }
