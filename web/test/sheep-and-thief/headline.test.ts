@@ -51,10 +51,10 @@ describe('the headline of a turn', () => {
 
 describe('a bubble', () => {
   it('says what the turn did, the most serious first, as far as there is room', () => {
-    expect(tellDeed(words, LISTENER, THIEVING, 76)).toEqual([
-      `${HILL} steals 3 sheep from you and 1 from ${OAK}.`,
-      `1 sheep comes to ${HILL}.`,
-    ]);
+    const thefts = `${HILL} steals 3 sheep from you and 1 from ${OAK}.`;
+    const loss = `${HILL} loses 1 sheep to the supply.`;
+    expect(tellDeed(words, LISTENER, THIEVING, 76)).toEqual([thefts]);
+    expect(tellDeed(words, LISTENER, THIEVING, thefts.length + 1 + loss.length)).toEqual([thefts, loss]);
     expect(tellDeed(words, LISTENER, THIEVING.slice(0, 1), 76)).toEqual([`${HILL} places a card: row 3, column 1.`]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { lettersOf } from '../../words/sentences.ts';
 import { isOfTurn } from './beats.ts';
 import { who } from './names.ts';
 import { type Listener, tellAll } from './narrate.ts';
@@ -41,7 +42,7 @@ export function tellDeed(words: SheepWords, view: Listener, events: readonly Eve
   const told = came.length > 0 ? came : tellTurn(words, view, turn);
   let used = 0;
   return told.filter((sentence) => {
-    used += sentence.length + 1;
+    used += lettersOf(sentence) + 1;
     return used <= room + 1;
   });
 }
