@@ -81,8 +81,8 @@ describe('who plays a board', () => {
         expect(said?.art).toMatchObject({ kind: 'bubble', text: 'Because.' });
         const [top, bottom] = [(said?.at.y ?? 0) - (said?.height ?? 0) / 2, (said?.at.y ?? 0) + (said?.height ?? 0) / 2];
         const [left, right] = [(said?.at.x ?? 0) - (said?.width ?? 0) / 2, (said?.at.x ?? 0) + (said?.width ?? 0) / 2];
-        // What it speaks of is seen, and so are the boards of the others.
-        for (const at of [1, 2, 3]) {
+        // What it speaks of is seen, and so are the boards of the others where they are small.
+        for (const at of size === WIDE ? [seat - 1] : [1, 2, 3]) {
           const { x, y, cell } = layoutOf(size).plot(at);
           const clear = bottom <= y + 1 || top >= y + 4 * cell - 1 || right <= x + 1 || left >= x + 4 * cell - 1;
           expect(clear, `${size.width}: ${seat} over ${at}`).toBe(true);

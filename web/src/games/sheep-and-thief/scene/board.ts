@@ -78,7 +78,7 @@ export function face(of: SceneOf, seat: Seat): Thing {
   };
 }
 
-/** Beside the board of whoever says it, where that covers no other small one; else under its name, or above it where the stage ends. */
+/** At the board of whoever says it, where it covers no small board; where all is full, under its name, or above it at the end of the stage. */
 export function bubble(of: SceneOf): Thing[] {
   const { says, layout } = of;
   if (says === undefined || isCovered(of, says.seat)) return [];
@@ -94,11 +94,11 @@ export function bubble(of: SceneOf): Thing[] {
     { tail: 'at-right', at: { x: middle.x - far - width / 2, y: middle.y } },
     { tail: 'at-left', at: { x: middle.x + far + width / 2, y: middle.y } },
     { tail: 'up', at: { x: along, y: below } },
+    { tail: 'down', at: { x: along, y: Math.max(height / 2, y - MARGIN * cell - height / 2) } },
   ] as const;
-  const above = { tail: 'down', at: { x: along, y: Math.max(height / 2, y - MARGIN * cell - height / 2) } } as const;
   const free = drawn === 0 ? undefined : places.find(({ at }) => isFree(of, at, { width, height }));
-  const under = drawn > 0 && below + height / 2 <= layout.height ? places[2] : above;
-  const { tail, at } = free ?? under;
+  const under = drawn > 0 && below + height / 2 <= layout.height;
+  const { tail, at } = free ?? places[under ? 2 : 3];
   const aside = tail === 'up' || tail === 'down' ? Math.sign(middle.x - at.x) : 0;
   const towards = aside < 0 ? 'left' : aside > 0 ? 'right' : 'middle';
   return [
