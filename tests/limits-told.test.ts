@@ -29,6 +29,7 @@ const allowed = (sort: 'words' | 'changes') => {
 
 const guards = DEFAULT_GUARDS;
 const { address, person, table, answers } = limitsOf(guards);
+const opened = (whose: string) => `${constant('meet/openings.ts', whose)} at once and ${constant('meet/openings.ts', whose, 1)} an hour`;
 const codes = { atOnce: constant('http/meet-routes.ts', 'TRIES'), seconds: constant('http/meet-routes.ts', 'TRIES', 2) };
 
 /** By the beginning of a row: how its second cell begins, and maybe its third. */
@@ -59,6 +60,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'frames of one message': [`${constant('net/sockets.ts', 'maxFragments')}`],
   'requests, new tables': [`${guards.requestsPerMinute} a minute, ${guards.tablesPerHour} an hour`],
   'codes that an address tries': [`${codes.atOnce} at once, ${60 / codes.seconds} a minute`],
+  'tables opened to everybody': [`a person ${opened('OF_A_PERSON')}, an address ${opened('OF_A_HOUSE').replace(/ at once| an hour/g, '')}`],
   'people who ask for a seat': [`${constant('table/late-comers.ts', 'MOST_ASKS')}`],
   'browsers of a key': [`${constant('notices/push.ts', 'MOST_BROWSERS')}`],
   words: [allowed('words')],

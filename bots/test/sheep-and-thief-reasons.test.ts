@@ -1,12 +1,32 @@
 import { FastRandom } from '@bellwether/kernel';
-import { type Event, handOf, readCard, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import {
+  type BoardView,
+  beside,
+  cardOn,
+  EVERY_DIRECTION,
+  type Event,
+  handOf,
+  hasBarn,
+  type Mission,
+  opposite,
+  readCard,
+  riverOf,
+  roadOf,
+  sheepAndThief,
+  writeFace,
+  YARD,
+} from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/index.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { effectsOf } from '../src/sheep-and-thief/reason-effects.ts';
+import { reasonsAgainst } from '../src/sheep-and-thief/reasons.ts';
 import { planAlone } from '../src/sheep-and-thief/rollout.ts';
+import type { Move } from '../src/sheep-and-thief/state.ts';
 import { randomPosition, type State } from './sheep-and-thief-position.ts';
+
+type Place = Extract<Move, { kind: 'place' }>;
 
 function explained(seed: number) {
   const { state, seat, view } = randomPosition(seed);
@@ -80,6 +100,33 @@ function lossesWithout({ state, seat, view, move }: Found, reason: Reason): numb
   }
 }
 
+function after(state: State, seat: number, move: Move): State {
+  const next = sheepAndThief.clone(state);
+  sheepAndThief.apply(next, seat, move);
+  return next;
+}
+
+/** The cells that a turn's card hangs together with, by roads or by rivers: worked out step by step. */
+function joined(state: State, seat: number, move: Place, edgesOf: (card: number) => number): number[] {
+  const board = after(state, seat, move);
+  const edges = (cell: number) => edgesOf(cardOn(board, seat - 1, cell));
+  const reached = new Set([move.at]);
+  for (const cell of reached) {
+    for (const way of EVERY_DIRECTION) {
+      const next = beside(cell, way);
+      if (next >= 0 && (edges(cell) >> way) & 1 && (edges(next) >> opposite(way)) & 1) reached.add(next);
+    }
+  }
+  return [...reached];
+}
+
+/** Sheep stand there, and a barn. */
+function isSheltered(state: State, seat: number, move: Place, cell: number): boolean {
+  const { cards, sheep, black } = sheepAndThief.view(after(state, seat, move), seat).boards[seat - 1] as BoardView;
+  const card = cards[cell];
+  return typeof card === 'number' && hasBarn(card) && ((sheep[cell] ?? 0) > 0 || black === cell);
+}
+
 describe('a reason is the real one', () => {
   it('of whatever kind: take away what it names and the evaluation falls', () => {
     const proven = new Map<string, number>();
@@ -113,8 +160,15 @@ describe('a reason is the real one', () => {
         told.add(kind);
         const robbed = events.flatMap((event) => (event.kind === 'steals' ? [event.of] : []));
         if (kind === 'sheep-won') expect(robbed).toContain(about);
-        if (kind === 'road-closed') expect(roadOf(readCard(card ?? '', 'card'))).not.toBe(0);
-        if (kind === 'river-extended') expect(riverOf(readCard(card ?? '', 'card'))).not.toBe(0);
+        if (kind === 'road-closed') expect(joined(state, seat, move, roadOf), `seed ${seed}`).toContain(YARD);
+        if (kind === 'river-extended') expect(joined(state, seat, move, riverOf).length, `seed ${seed}`).toBeGreaterThan(1);
+        if (kind === 'sheep-brought-home') {
+          const cells = card === undefined ? events.flatMap((event) => (event.kind === 'drives' ? [event.to] : [])) : [move.at];
+          expect(
+            cells.some((cell) => isSheltered(state, seat, move, cell)),
+            `seed ${seed}`,
+          ).toBe(true);
+        }
         if (kind === 'flock-grown') expect(events.some((event) => event.kind === 'grows')).toBe(true);
         if (kind === 'opponent-threatened') expect(events.some((event) => event.kind === 'fox')).toBe(true);
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);
@@ -139,4 +193,65 @@ describe('a reason is the real one', () => {
     }
     expect(denied).toBeGreaterThan(3);
   });
+
+  it('the mission is served only by a card with something of it, or by sheep that come or go', () => {
+    let served = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { view, move, reasons } = explained(seed);
+      const shown = SHOWN[view.own.mission as Mission];
+      if (move.kind !== 'place' || shown === undefined || !reasons.some(({ kind }) => kind === 'mission-advanced')) continue;
+      expect(writeFace(move.card), `seed ${seed}, ${view.own.mission}`).toMatch(shown);
+      served++;
+    }
+    expect(served).toBeGreaterThan(5);
+  });
+
+  /** What a card must show to count for a mission. */
+  const SHOWN: Readonly<Partial<Record<Mission, RegExp>>> = {
+    'longest-river': /river/,
+    'longest-road': /road/,
+    'most-barns': /barn/,
+    'most-foxes': /fox/,
+    'most-dogs': /dog/,
+    'most-sheep-cards': /sheep/,
+    'bottom-rows': /sheep|dog|fox/,
+    'right-columns': /sheep|dog|fox/,
+  };
+});
+
+describe('a reason against another move', () => {
+  it('is not given for what both do', () => {
+    let [alike, told] = [0, 0];
+    for (let seed = 1; seed <= 120; seed++) {
+      const { state, seat, view, move, considered } = explained(seed);
+      if (move.kind !== 'place') continue;
+      const question = openQuestion(view, sheepAndThief.legal(state, seat), new FastRandom(seed));
+      expect(reasonsAgainst(question, move, move), `seed ${seed}`).toEqual([]);
+      for (const { move: other } of considered.slice(1, 5)) {
+        const reasons = reasonsAgainst(question, move, other);
+        told += reasons.length;
+        for (const { worth } of reasons) expect(worth).toBeGreaterThanOrEqual(0.01);
+      }
+      for (const other of sameCard(sheepAndThief.legal(state, seat), move)) {
+        // The same card in the same place: only the animals can make a difference.
+        alike++;
+        const kinds = reasonsAgainst(question, move, other).map(({ kind }) => kind);
+        for (const kind of ['road-closed', 'river-extended', 'kept-for-later'] as const) expect(kinds, `seed ${seed}`).not.toContain(kind);
+      }
+    }
+    expect(alike).toBeGreaterThan(20);
+    expect(told).toBeGreaterThan(20);
+  });
+
+  /** Some other ways to use the animals of a card. */
+  function sameCard(legal: Iterable<Move>, { card, at, actions }: Place): Move[] {
+    const found: Move[] = [];
+    for (const move of legal) {
+      if (move.kind !== 'place' || move.card !== card || move.at !== at || move.actions.length !== actions.length) continue;
+      if (sheepAndThief.write(move) !== sheepAndThief.write({ kind: 'place', card, at, actions, faceDown: move.faceDown }))
+        found.push(move);
+      if (found.length === 2) break;
+    }
+    return found;
+  }
 });

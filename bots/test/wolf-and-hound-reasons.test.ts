@@ -5,7 +5,7 @@ import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { keyOfMove } from '../src/wolf-and-hound/moves.ts';
 import { openQuestion } from '../src/wolf-and-hound/question.ts';
 import { effectsOf } from '../src/wolf-and-hound/reason-effects.ts';
-import { judgeAfter, reasonsFor } from '../src/wolf-and-hound/reasons.ts';
+import { judgeAfter, reasonsAgainst, reasonsFor } from '../src/wolf-and-hound/reasons.ts';
 import { BASE, randomPosition } from './random-position.ts';
 
 const EFFECT_KINDS = [
@@ -119,5 +119,73 @@ describe('a reason is the real one', () => {
       expect(new Set(keys).size).toBe(moves.length);
       expect(keys).toEqual(moves.map((move) => keyOfMove(state, move)));
     }
+  });
+
+  it('a sheep that is lost and brought back in the same turn is no reason', () => {
+    let undone = 0;
+    for (let seed = 1; seed <= 1500; seed++) {
+      const { view, legal, state, seat } = randomPosition(seed, { ...BASE, animals: ['hound-01', 'wolf-01', 'hound-02', 'wolf-02'] });
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      for (const [i, move] of question.moves.entries()) {
+        const after = wolfAndHound.clone(state);
+        let changes = 0;
+        wolfAndHound.apply(after, seat, move, ({ kind }) => {
+          if (kind === 'loses' || kind === 'gains') changes++;
+        });
+        const net = after.sheep.map((sheep, other) => sheep - (state.sheep[other] as number));
+        if (changes > net.reduce((sum, change) => sum + Math.abs(change), 0)) undone++;
+        const told = effectsOf(question, question.keys[i] as number, undefined).filter(({ kind }) => SHEEP.has(kind));
+        for (const { seat: whose, kind } of told) {
+          expect(net[(whose ?? 0) - 1], `seed ${seed}, ${kind}`)[
+            kind === 'sheep-won' || kind === 'wolf-left' ? 'toBeLessThan' : 'toBeGreaterThan'
+          ](0);
+        }
+      }
+    }
+    expect(undone).toBeGreaterThan(10);
+  });
+
+  const SHEEP: ReadonlySet<string> = new Set(['sheep-won', 'wolf-left', 'sheep-brought-home', 'hound-left']);
+
+  it('with dummies, what a card turned up by chance would do is none', () => {
+    let calls = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { view, legal, state } = randomPosition(seed, { ...BASE, players: 3 });
+      if (state.asks !== 'exchange') continue;
+      calls++;
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      const exchange = keyOfMove(state, { kind: 'exchange', exchange: true });
+      // Which of eight kinds of cards comes up decides where the animals go: whatever holds for all of them is not of the exchange.
+      const facts = effectsOf(question, exchange, undefined).map(({ kind }) => kind);
+      expect(facts, `seed ${seed}`).not.toContain('sheep-won');
+      expect(facts, `seed ${seed}`).not.toContain('opponent-threatened');
+    }
+    expect(calls).toBeGreaterThan(20);
+  });
+});
+
+describe('a reason against another move', () => {
+  it('is not given for what both do, and never for nothing', () => {
+    let [told, left] = [0, 0];
+    for (let seed = 1; seed <= 300; seed++) {
+      const { view, legal } = randomPosition(seed, seed % 2 === 0 ? BASE : undefined);
+      if (legal.length < 2) continue;
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      const [key, other] = question.keys as readonly [number, number];
+      expect(
+        reasonsAgainst(question, key, key).filter(({ kind }) => kind !== 'kept-for-later'),
+        `seed ${seed}`,
+      ).toEqual([]);
+      const both = new Set(effectsOf(question, other, key).map(({ kind, seat }) => `${kind} ${seat}`));
+      const reasons = reasonsAgainst(question, key, other);
+      told += reasons.length;
+      for (const { kind, seat, worth } of reasons) {
+        expect(worth).toBeGreaterThanOrEqual(0.01);
+        if (kind !== 'game-won' && kind !== 'kept-for-later') expect(both, `seed ${seed}, ${kind}`).not.toContain(`${kind} ${seat}`);
+      }
+      left += reasonsFor(question, key, other).length;
+    }
+    expect(told).toBeGreaterThan(50);
+    expect(left).toBeGreaterThan(told);
   });
 });

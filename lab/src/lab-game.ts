@@ -1,3 +1,4 @@
+import type { Reason } from '@bellwether/bots';
 import type { PuzzleKit } from '@bellwether/bots/puzzles';
 import type { AnyAdapter, GameTypes, GameWithPositions, LawKit, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from '@bellwether/review';
@@ -30,6 +31,8 @@ export interface LabGame<T extends GameTypes> {
   question(view: T['View']): string;
   /** A move as a list of menu choices; most moves are one choice. Two moves of one list never have the same choices. */
   steps(move: T['Move'], view: T['View']): readonly string[];
+  /** A move in notation, with what the notation leaves out. */
+  called(move: T['Move'], view: T['View']): string;
   /** What a move would do, worked out from the view alone. */
   foresee(move: T['Move'], view: T['View'], seat: Seat): string;
 
@@ -38,6 +41,8 @@ export interface LabGame<T extends GameTypes> {
   /** The same with nothing hidden. */
   tellAll(event: T['Event'], config: T['Config']): string | undefined;
   explain(refusal: T['Refusal']): string;
+  /** Why a bot would make a move, in a few words. */
+  because(reason: Reason, config: T['Config']): string;
   sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
 
   /** What these seats of one side have made of a deal, to be compared with others who had the same cards. */

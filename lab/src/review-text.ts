@@ -1,102 +1,137 @@
-import type { Reason } from '@bellwether/bots';
 import { type GameRecord, type GameTypes, replay } from '@bellwether/kernel';
-import type { Balance, Decision, Line, OpenCards, Review, SeatFacts, SeatGold, TurningPoint } from '@bellwether/review';
+import {
+  type Balance,
+  type Decision,
+  LABEL_FROM,
+  type Line,
+  type OpenCards,
+  type Review,
+  type SeatFacts,
+  type SeatGold,
+  type TurningPoint,
+} from '@bellwether/review';
 import { columns } from './columns.ts';
 import type { AnyLabGame } from './lab-game.ts';
+
+/** A game with the words for it. */
+interface Told {
+  readonly lab: AnyLabGame;
+  readonly record: GameRecord<GameTypes>;
+  readonly seats: readonly SeatFacts[];
+}
 
 /** A review in English, for reading. */
 export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, review: Review): string {
   const { seats, lines, turningPoints, decisions, balance, openCards, gold } = review;
+  const told: Told = { lab, record, seats };
   const labelled = decisions.filter(({ label, isPerson }) => label !== undefined && (isPerson || !seats.some((one) => one.isPerson)));
   return [
     lab.describe(record.config),
     seats.map(({ seat, sitter, result }) => `Seat ${seat} (${sitter || 'a person'}) ${RESULTS(result)}`).join(', '),
     '',
-    'Chance to win after each move, in percent: by what the seat knew, then with all cards open',
+    'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases the true figure lies within it.',
+    '',
+    'Chance to win after each move',
+    '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, everybody goes on by the own hand alone.',
     graphTable(record, lines, seats),
     '',
-    'Turning points',
-    ...(turningPoints.length === 0 ? ['  none beyond chance'] : turningPoints.map((turn) => `  ${turnText(record, lab, turn)}`)),
+    'Turning points: 8 points or more that chance makes up less than once in a thousand times, and that the next move does not take back',
+    ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
-    'Decisions that gave something away beyond chance',
-    ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(lab, record, one))),
+    `Decisions that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
+    ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, one))),
     '',
-    'Luck and skill',
-    ...balance.map((one) => `  ${balanceText(one)}`),
-    ...(openCards === undefined ? [] : ['', 'The truth with open cards', ...openCardsText(openCards, record)]),
+    'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
+    ...balance.map((one) => `  ${balanceText(told, one)}`),
+    ...(openCards === undefined
+      ? []
+      : ['', 'The truth with open cards: everybody sees all cards and plays best', ...openCardsText(openCards, told)]),
     ...(gold === undefined ? [] : ['', 'Gold by source and round', ...gold.flatMap(goldText)]),
     '',
   ].join('\n');
 }
 
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const points = (share: number): number => Math.round(100 * share);
+/** Half of the 95 % interval, in points. */
+const within = (error: number): string => `± ${points(1.959964 * error)}`;
 
 function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], seats: readonly SeatFacts[]): string {
   const shown = [
     ...lines.filter(({ eyes }) => eyes !== 'open'),
-    ...lines.filter(({ eyes, seat }) => eyes === 'open' && isFirstOfTeam(seats, seat)),
+    ...lines.filter(({ eyes, seat }) => eyes === 'open' && partners(seats, seat)[0] === seat),
   ];
   const head = ['  after', ...shown.map(({ eyes, seat }) => (eyes === 'open' ? `open, seat ${seat}` : `seat ${seat}`))];
   const rows = Array.from({ length: moves.length + 1 }, (_, i) => [
     `  ${i}`,
-    ...shown.map(({ points }) => `${(100 * (points[i]?.win ?? 0)).toFixed(0)} ± ${(100 * (points[i]?.error ?? 0)).toFixed(0)}`),
+    ...shown.map(({ points: on }) => `${points(on[i]?.win ?? 0)} ${within(on[i]?.error ?? 0)}`),
   ]);
   return columns([head, ...rows]);
 }
 
-/** Partners have one chance: with all cards open one line a team is enough. */
-function isFirstOfTeam(seats: readonly SeatFacts[], seat: number): boolean {
+/** The seats that win and lose together with this one: with all cards open they have one chance. */
+function partners(seats: readonly SeatFacts[], seat: number): number[] {
   const team = seats.find((one) => one.seat === seat)?.team;
-  return seats.find((one) => one.team === team)?.seat === seat;
+  return seats.filter((one) => one.team === team).map((one) => one.seat);
 }
 
-function turnText({ moves }: GameRecord<GameTypes>, { game }: AnyLabGame, { ply, by, eyes, seat, from, to, sure }: TurningPoint): string {
-  const how = eyes === 'open' ? 'with all cards open' : 'by what it knew';
-  const move = game.write(moves[ply]?.move as GameTypes['Move']);
-  return `Move ${ply + 1}, seat ${by}: ${move}. Seat ${seat} went from ${percent(from)} to ${percent(to)} ${how} (sure to ${percent(sure)})`;
+/** Those with open cards once a move, with all sides that it turned. */
+function turnTexts(told: Told, turns: readonly TurningPoint[]): string[] {
+  const { seats } = told;
+  const once = turns.filter(({ eyes, seat }) => eyes !== 'open' || partners(seats, seat)[0] === seat);
+  const groups = Map.groupBy(once, ({ eyes, ply }) => `${eyes} ${ply}`);
+  return [...groups.values()].map((group) => {
+    const { ply, by, eyes } = group[0] as TurningPoint;
+    const went = group.map(({ seat, from, to }) => {
+      const side = partners(seats, seat);
+      const who = eyes === 'open' && side.length > 1 ? `seats ${side.join(' and ')}` : `seat ${seat}`;
+      return `${who} went from ${points(from)} to ${points(to)} %`;
+    });
+    return `  Move ${ply + 1}, seat ${by}: ${playedText(told, ply)}. ${eyes === 'open' ? 'With all cards open' : 'By what it knew'}, ${went.join(', ')}.`;
+  });
 }
 
-function decisionText(lab: AnyLabGame, record: GameRecord<GameTypes>, decision: Decision): string {
-  const { ply, seat, played, best, given, error, sure, label, reasons } = decision;
-  const why = reasons.map(reasonText).join('; ');
+function playedText({ lab, record }: Told, ply: number): string {
+  const { seat, move } = record.moves[ply] as GameRecord<GameTypes>['moves'][number];
+  return lab.called(move, lab.game.view(replay(lab.game, record, ply), seat));
+}
+
+function decisionText(told: Told, { ply, seat, best, given, error, label, reasons }: Decision): string {
+  const { lab, record } = told;
+  const view = lab.game.view(replay(lab.game, record, ply), seat);
+  const better = lab.game.read(best) as GameTypes['Move'];
+  const why = reasons.map((reason) => `${lab.because(reason, record.config)} (worth ${points(reason.worth)} points)`).join('; ');
   return [
-    `  Move ${ply + 1}, seat ${seat}: ${played}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${best} was better by ${percent(given)} ± ${percent(error)} (sure to ${percent(sure)}).`,
-    `    ${foreseen(lab, record, decision)}`,
-    ...(why === '' ? [] : [`    Why: ${why}.`]),
+    `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${points(given)} ${within(error)}.`,
+    `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
+    `    ${why === '' ? 'No single reason tells it from the move played' : `Why: ${why}`}.`,
   ].join('\n');
 }
 
-function foreseen({ game, foresee }: AnyLabGame, record: GameRecord<GameTypes>, { ply, seat, best }: Decision): string {
-  const view = game.view(replay(game, record, ply), seat);
-  return `${best}: ${foresee(game.read(best) as GameTypes['Move'], view, seat).replaceAll('\n', ' ')}`;
+/** The figures are rounded one by one; the cards are what is left, so that they add up. */
+function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, choices, luckError }: Balance): string {
+  const { start = 0, result = 0 } = seats.find((one) => one.seat === seat) ?? {};
+  const [began, own, others] = [points(start), -points(given), points(choices + given)];
+  const cards = points(result) - began - own - others;
+  const than = points(rivalsGave) - points(given);
+  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${points(given)} ${within(givenError)} in ${decisions} decisions, ${Math.abs(than)} ${than >= 0 ? 'less' : 'more'} than a rival on average.`;
 }
 
-function reasonText({ kind, worth, seat, animal, card }: Reason): string {
-  const about = [animal, card, seat === undefined ? undefined : `seat ${seat}`].filter((one) => one !== undefined).join(', ');
-  return `${kind.replaceAll('-', ' ')}${about === '' ? '' : ` (${about})`}, worth ${percent(worth)}`;
-}
+const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;
 
-function balanceText({ seat, given, givenError, rivalsGave, decisions, luck, luckError }: Balance): string {
-  const than = rivalsGave - given;
-  const compared = `${percent(Math.abs(than))} ${than >= 0 ? 'less' : 'more'} than its rivals`;
-  const cards = `the cards ${luck >= 0 ? 'brought' : 'cost'} it ${percent(Math.abs(luck))} ± ${percent(luckError)}`;
-  return `Seat ${seat} gave away ${percent(given)} ± ${percent(givenError)} in ${decisions} decisions, ${compared}; ${cards}.`;
-}
-
-function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards, { moves }: GameRecord<GameTypes>): string[] {
+function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards, { record: { moves } }: Told): string[] {
   const name = (team: number | null | undefined) => (team === 0 ? 'seats 1 and 3' : 'seats 2 and 4');
   const scope =
     from === 0
-      ? 'The whole game is worked out'
-      : `Worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
+      ? 'Who wins is worked out for the whole game'
+      : `Who wins is worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
+  const open = winning.slice(from).filter((one) => one === null).length;
   return [
-    `  ${scope} (${nodes} positions).`,
+    `  ${scope}${open === 0 ? '' : `; of ${open} moves it is not known which others would have won`} (${nodes} positions looked at).`,
     `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from there'}.`,
     ...thrownAway.map((ply) => {
-      const instead = winning[ply];
-      const moves_ = instead === null || instead === undefined || instead.length === 0 ? '' : ` Winning: ${instead.join(', ')}.`;
-      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw a won game away.${moves_}`;
+      const instead = winning[ply] ?? [];
+      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw a won game away.${instead.length === 0 ? '' : ` Winning: ${instead.join(', ')}.`}`;
     }),
   ];
 }

@@ -17,7 +17,7 @@ export function weighPly<T extends GameTypes>(
 ): Decision | undefined {
   const { game, record, states, isPerson } = story;
   const { seat, move } = record.moves[ply] as Played<T>;
-  const view = game.view(states[ply] as T['State'], seat);
+  const view = analyst.known(game.view(states[ply] as T['State'], seat));
   const legal = () => game.legal(states[ply] as T['State'], seat);
   if (hasNoChoice(legal())) return undefined;
   const weighed = analyst.weigh(view, legal(), move, samples, random);

@@ -1,8 +1,9 @@
 import type { Analyst } from '@bellwether/bots';
 import type { GameTypes, Random, Seat } from '@bellwether/kernel';
 import type { Line, Point, TurningPoint } from './review.ts';
-import { type Samples, samplesOf, sureAbove0 } from './statistics.ts';
+import { type Samples, samplesOf } from './statistics.ts';
 import type { Story } from './story.ts';
+import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
 
@@ -10,13 +11,10 @@ type Eyes = Seat | 'open';
 interface Dot {
   readonly plies: number;
   readonly eyes: Eyes;
+  /** The first point at which the seat knew no less and no more: its samples are those of this one, too. */
+  readonly like: Dot | undefined;
   shares: readonly Samples[];
 }
-
-/** Swings below this are no turning points, however sure they are; and so many are marked on each line, at most. */
-const LEAST_SWING = 0.08;
-const MOST_TURNS = 3;
-const SURE = 0.975;
 
 /** The chances after each ply, through every seat's eyes and with all cards open: at first at a glance, then with more samples. */
 export class Graph<T extends GameTypes> {
@@ -30,7 +28,21 @@ export class Graph<T extends GameTypes> {
     this.#story = story;
     this.#analyst = analyst;
     const eyes: Eyes[] = [...story.seats, 'open'];
-    this.#dots = story.record.moves.flatMap((_, plies) => eyes.map((one): Dot => ({ plies, eyes: one, shares: [] })));
+    const known = new Map<string, Dot>();
+    this.#dots = story.record.moves.flatMap((_, plies) => eyes.map((one) => this.#dot(plies, one, known)));
+  }
+
+  /** `known`: the first point of everything that a seat has known. */
+  #dot(plies: number, eyes: Eyes, known: Map<string, Dot>): Dot {
+    if (eyes === 'open') return { plies, eyes, like: undefined, shares: [] };
+    const knows = JSON.stringify(this.#seen(plies, eyes));
+    const dot: Dot = { plies, eyes, like: known.get(knows), shares: [] };
+    if (dot.like === undefined) known.set(knows, dot);
+    return dot;
+  }
+
+  #seen(plies: number, eyes: Seat): T['View'] {
+    return this.#analyst.known(this.#story.game.view(this.#story.states[plies] as T['State'], eyes));
   }
 
   /** Looks at every point anew, with so many samples; a step is one point. `piece` numbers the stretch of work. */
@@ -48,12 +60,15 @@ export class Graph<T extends GameTypes> {
   }
 
   #look(dot: Dot, samples: number, random: Random): void {
-    const { plies, eyes } = dot;
-    const { game, states } = this.#story;
-    const state = states[plies] as T['State'];
+    dot.shares = dot.like?.shares ?? this.#sampled(dot, samples, random);
+  }
+
+  #sampled({ plies, eyes }: Dot, samples: number, random: Random): Samples[] {
     const rows =
-      eyes === 'open' ? this.#analyst.fromState(state, samples, random) : this.#analyst.fromView(game.view(state, eyes), samples, random);
-    dot.shares = this.#story.seats.map((_, seat) => samplesOf(rows.map((row) => row[seat] as number)));
+      eyes === 'open'
+        ? this.#analyst.fromState(this.#story.states[plies] as T['State'], samples, random)
+        : this.#analyst.fromView(this.#seen(plies, eyes), samples, random);
+    return this.#story.seats.map((_, seat) => samplesOf(rows.map((row) => row[seat] as number)));
   }
 
   lines(): Line[] {
@@ -67,14 +82,16 @@ export class Graph<T extends GameTypes> {
 
   #point({ plies, eyes, shares }: Dot, seat: Seat): Point {
     const means = shares.map(({ mean }) => mean);
-    const { mean, error } = shares[seat - 1] as Samples;
+    const { mean, error: found, count } = shares[seat - 1] as Samples;
+    // Few samples do not know their own spread well: Student's distribution is wider.
+    const error = count > 4 ? found * Math.sqrt((count - 1) / (count - 3)) : found;
     const state = this.#story.states[plies] as T['State'];
     const chance = (win: number) => this.#analyst.chances(withShare(means, seat - 1, win), eyes, state)[seat - 1] as number;
     return { win: chance(mean), error: Math.abs(chance(mean + error) - chance(mean - error)) / 2 };
   }
 
   turningPoints(lines: readonly Line[]): TurningPoint[] {
-    return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story)) : [];
+    return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves)) : [];
   }
 }
 
@@ -83,19 +100,4 @@ function withShare(shares: readonly number[], player: number, wanted: number): n
   const share = Math.max(0, Math.min(1, wanted));
   const rest = 1 - (shares[player] as number);
   return shares.map((one, i) => (i === player ? share : rest > 0 ? (one * (1 - share)) / rest : one));
-}
-
-function turnsOf<T extends GameTypes>({ eyes, seat, points }: Line, { record }: Story<T>): TurningPoint[] {
-  const swings = record.moves.map(({ seat: by }, ply): TurningPoint => {
-    const before = points[ply] as Point;
-    const after = points[ply + 1] as Point;
-    const swing = Math.abs(after.win - before.win);
-    const sure = sureAbove0(swing, Math.hypot(before.error, after.error), Number.POSITIVE_INFINITY);
-    return { ply, by, eyes, seat, from: before.win, to: after.win, sure };
-  });
-  const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
-  return swings
-    .filter((swing) => size(swing) >= LEAST_SWING && swing.sure >= SURE)
-    .sort((a, b) => size(b) - size(a) || a.ply - b.ply)
-    .slice(0, MOST_TURNS);
 }

@@ -68,7 +68,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** How sure it is that the chance went this way at all: 0.975 or more. */
+  /** How sure it is that the chance went this way at all: 0.999 or more. */
   readonly sure: number;
 }
 

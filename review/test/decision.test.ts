@@ -14,6 +14,7 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
   };
   return {
     game: wolfAndHound,
+    known: (view) => view,
     fromView: none,
     fromState: none,
     fromStart: none,
@@ -64,5 +65,17 @@ describe('a decision', () => {
     for (const { label, reasons, best, played } of decisions(analystOf((move) => (move === 0 ? 0.6 : 0.5), 0.1))) {
       expect([label, reasons, best]).toEqual([undefined, [], played]);
     }
+  });
+
+  it.each([
+    [0.03, 'inaccuracy'],
+    [0.062, 'inaccuracy'],
+    [0.067, 'mistake'],
+    [0.142, 'mistake'],
+    [0.147, 'blunder'],
+    [0.02, undefined],
+  ] as const)('that gives %f away is called %s: by the figure as it is told', (given, label) => {
+    const [judged] = decisions(analystOf((move) => (move === 1 ? 0.5 + given : 0.5), 0.0001));
+    expect(judged?.label).toBe(label);
   });
 });

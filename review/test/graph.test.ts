@@ -1,24 +1,29 @@
 import type { Analyst } from '@bellwether/bots';
+import type { Seat } from '@bellwether/kernel';
+import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { Graph } from '../src/graph.ts';
+import type { Line } from '../src/review.ts';
+import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
 import { storyOf } from '../src/story.ts';
-import { randomWolfGame } from './records.ts';
+import { randomSheepGame, randomWolfGame } from './records.ts';
 
 const record = randomWolfGame(7);
 const story = storyOf(wolfAndHound, record);
 const TURN = 5;
 
-/** Seat 1's chance falls at one ply, by as much as given, with some spread around. */
-function graphOf(fall: number, spread: number): Graph<WolfAndHound> {
+/** Seat 1's chance after so many plies, with some spread around. */
+function graphOf(chance: (plies: number) => number, spread: number): Graph<WolfAndHound> {
   const played = (view: WolfAndHound['View']) => view.piles.reduce((sum, pile) => sum + pile.length, 0);
   const rows = (plies: number, samples: number) =>
     Array.from({ length: samples }, (_, n) => {
-      const win = 0.7 - (plies > TURN ? fall : 0) + (n % 2 === 0 ? spread : -spread);
+      const win = chance(plies) + (n % 2 === 0 ? spread : -spread);
       return [win, 1 - win, win, 1 - win];
     });
   const analyst = {
     game: wolfAndHound,
+    known: (view) => view,
     fromView: (view, samples) => rows(played(view), samples),
     fromState: (state, samples) => rows(played(wolfAndHound.view(state, 'spectator')), samples),
     chances: (means) => means,
@@ -28,6 +33,8 @@ function graphOf(fall: number, spread: number): Graph<WolfAndHound> {
   return graph;
 }
 
+const falls = (fall: number) => (plies: number) => 0.7 - (plies > TURN ? fall : 0);
+
 /** Those of seat 1 by its own eyes, without the end: there the result comes out. */
 function turnsOf(graph: Graph<WolfAndHound>): number[] {
   return graph.turningPoints(graph.lines()).flatMap(({ eyes, ply }) => (eyes === 1 && ply < record.moves.length - 1 ? [ply] : []));
@@ -35,11 +42,69 @@ function turnsOf(graph: Graph<WolfAndHound>): number[] {
 
 describe('turning points', () => {
   it('are where the chance swings beyond chance', () => {
-    expect(turnsOf(graphOf(0.3, 0.05))).toEqual([TURN]);
+    expect(turnsOf(graphOf(falls(0.3), 0.05))).toEqual([TURN]);
   });
 
   it('are not where the swing is small, or lost in the spread', () => {
-    expect(turnsOf(graphOf(0.05, 0.01))).toEqual([]);
-    expect(turnsOf(graphOf(0.1, 0.3))).toEqual([]);
+    expect(turnsOf(graphOf(falls(0.05), 0.01))).toEqual([]);
+    expect(turnsOf(graphOf(falls(0.1), 0.3))).toEqual([]);
+    // Two and a half errors: among hundreds of swings that is nothing.
+    expect(turnsOf(graphOf(falls(0.2), 0.22))).toEqual([]);
+  });
+
+  it('are not where the next move takes the swing back', () => {
+    const spike = (plies: number) => (plies === TURN + 1 ? 0.3 : 0.7);
+    expect(turnsOf(graphOf(spike, 0.05))).toEqual([]);
+    // Not all of it: the chance has turned.
+    const turn = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.4);
+    expect(turnsOf(graphOf(turn, 0.05))).toEqual([TURN, TURN + 1]);
+  });
+});
+
+describe("through a seat's own eyes", () => {
+  it('the chance does not change where others choose in secret', () => {
+    const [flat, moved] = [new Map<Seat, number>(), new Map<Seat, number>()];
+    for (const seed of [2, 3, 8]) {
+      const game = randomSheepGame(seed);
+      const graph = new Graph(storyOf(sheepAndThief, game), sheepAndThiefReview.analyst);
+      for (const _ of graph.refine(2, 0));
+      const lines = graph.lines().filter(({ eyes }) => eyes !== 'open');
+      for (const line of lines) for (const ply of secretsTo(line.seat, game)) note(line, ply, flat);
+      for (const line of lines) for (const ply of game.moves.keys()) if (game.moves[ply]?.seat === line.seat) note(line, ply, moved);
+    }
+    for (const changed of flat.values()) expect(changed).toBe(0);
+    expect(flat.size).toBeGreaterThan(1);
+    for (const changed of moved.values()) expect(changed).toBeGreaterThan(10);
+  });
+
+  function note({ seat, points }: Line, ply: number, into: Map<Seat, number>): void {
+    into.set(seat, (into.get(seat) ?? 0) + (points[ply]?.win === points[ply + 1]?.win ? 0 : 1));
+  }
+
+  /** Plies at which another seat chose, and somebody still had to: nothing came to light. */
+  function secretsTo(seat: Seat, { config, deal, moves }: ReturnType<typeof randomSheepGame>): number[] {
+    const state = sheepAndThief.start(config, deal);
+    return moves.flatMap(({ seat: by, move }, ply) => {
+      sheepAndThief.apply(state, by, move);
+      const waits = move.kind !== 'place' && sheepAndThief.toAct(state).some((other) => other > by);
+      return by !== seat && waits ? [ply] : [];
+    });
+  }
+
+  const known = (view: SheepAndThief['View']) => JSON.stringify(sheepAndThiefReview.analyst.known(view));
+
+  it('the own choice is known, and so is what comes with the next packet', () => {
+    const { config, deal, moves } = randomSheepGame(3);
+    const state = sheepAndThief.start(config, deal);
+    const seen = (seat: Seat) => known(sheepAndThief.view(state, seat));
+    for (const { seat, move } of moves.slice(0, 2 * config.players)) {
+      const before = sheepAndThief.seats(config).map(seen);
+      sheepAndThief.apply(state, seat, move);
+      const after = sheepAndThief.seats(config).map(seen);
+      const isLast = seat === config.players;
+      for (const other of sheepAndThief.seats(config)) {
+        expect(before[other - 1] === after[other - 1], `seat ${other} at a choice of ${seat}`).toBe(!isLast && other !== seat);
+      }
+    }
   });
 });

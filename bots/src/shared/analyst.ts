@@ -16,6 +16,8 @@ export interface Weighed<T extends GameTypes> {
  */
 export interface Analyst<T extends GameTypes> {
   readonly game: Game<T>;
+  /** The view without what tells its seat nothing, such as who has made a secret choice: where it is the same, so are the chances. */
+  known(view: T['View']): T['View'];
   /** Samples of how the game would end, if all went on sensibly: the hidden cards are dealt anew in each. */
   fromView(view: T['View'], samples: number, random: Random): readonly Shares[];
   /** The same with the cards as they really lay. */

@@ -91,6 +91,11 @@ export class Appraiser {
     return this.#chances;
   }
 
+  /** The gold of each seat: of a finished game as it was counted, else as it is expected to be in the end. */
+  goldAtEnd(state: State): readonly number[] {
+    return sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? this.golds(state);
+  }
+
   /** The gold each seat is expected to have in the end. */
   golds(state: State): readonly number[] {
     this.look(state, NONE);

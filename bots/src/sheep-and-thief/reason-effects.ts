@@ -1,7 +1,9 @@
 /** What a turn does, taken apart. Used for reasons. */
 
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { stepsBetween } from './animal-facts.ts';
 import type { SheepReasonKind } from './reason-kind.ts';
+import { hasSheep, joinsRiver, leadsToTown } from './reason-truths.ts';
 import type { PlaceCard, SeatIndex, State } from './state.ts';
 
 /** Something a turn does, and how to take it away again from the table after the turn. */
@@ -22,7 +24,7 @@ export function effectsOf(
   const after = sheepAndThief.clone(before);
   const events: Event[] = [];
   sheepAndThief.apply(after, player + 1, turn, (event) => events.push(event));
-  const effects = [...cardEffects(player, turn), ...flockEffects(player, turn.at, events)];
+  const effects = [...cardEffects(before, after, player, turn), ...flockEffects(player, turn.at, events)];
   for (const event of events) {
     const effect = effectOf(event, after, player);
     if (effect) effects.push(effect);
@@ -31,8 +33,8 @@ export function effectsOf(
   return { after, effects };
 }
 
-/** The card without its roads, its rivers or its barn. */
-function cardEffects(player: SeatIndex, { card, at, faceDown }: PlaceCard): ReasonEffect[] {
+/** The card without its roads, its rivers or its barn, as far as they join or shelter anything. */
+function cardEffects(before: State, after: State, player: SeatIndex, { card, at, faceDown }: PlaceCard): ReasonEffect[] {
   if (faceDown) return [];
   const cell = player * CELLS + at;
   const shows = cardText(card);
@@ -44,9 +46,9 @@ function cardEffects(player: SeatIndex, { card, at, faceDown }: PlaceCard): Reas
     for (let i = player * masks + 1; i < (player + 1) * masks; i++) state.masks[i] = (state.masks[i] as number) & ~(1 << at);
   };
   const effects: ReasonEffect[] = [];
-  if (roadOf(card) !== 0) effects.push({ kind: 'road-closed', card: shows, undo: strip(ROADS) });
-  if (riverOf(card) !== 0) effects.push({ kind: 'river-extended', card: shows, undo: strip(RIVERS) });
-  if (card & BARN) effects.push({ kind: 'sheep-brought-home', card: shows, undo: strip(BARN) });
+  if (roadOf(card) !== 0 && leadsToTown(before, after, player, at)) effects.push({ kind: 'road-closed', card: shows, undo: strip(ROADS) });
+  if (riverOf(card) !== 0 && joinsRiver(after, player, at)) effects.push({ kind: 'river-extended', card: shows, undo: strip(RIVERS) });
+  if (card & BARN && hasSheep(after, player, at)) effects.push({ kind: 'sheep-brought-home', card: shows, undo: strip(BARN) });
   return effects;
 }
 
@@ -94,6 +96,7 @@ function effectOf(event: Event, after: State, player: SeatIndex): ReasonEffect |
       const { from, to, white, black } = event;
       if (black) return { kind: 'black-sheep-shed', animal: 'black-sheep', undo: blackAt(player, from) };
       const sheltered = ((after.board[player * CELLS + to] as number) & BARN) !== 0;
+      if (!sheltered && stepsBetween(after.fox, to) <= stepsBetween(after.fox, from)) return undefined;
       const undo = (state: State) => {
         const back = take(state, player * CELLS + to, white);
         state.sheep[player * CELLS + from] = (state.sheep[player * CELLS + from] as number) + back;

@@ -1,27 +1,31 @@
 /** Why a move was made. Used by all bots that are asked to explain themselves. */
 
 import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { apart, heaviest, LEAST_TOLD } from '../shared/telling.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
 import type { SheepReason } from './reason-kind.ts';
+import { danger, missionStanding } from './reason-truths.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
 
 /** A reason that changes the chance of winning by less is not told. */
 const LEAST_WORTH = 0.003;
-const MOST_REASONS = 3;
 
 /**
  * Why a move: each of its effects is taken away in turn and the table appraised again. An effect is worth what the chance of winning
  * loses without it.
  */
 export function reasonsFor(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
-  const reasons = reasonsOf(question, move, rival);
-  const told = reasons.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth);
-  return told.filter((one, i) => told.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === i).slice(0, MOST_REASONS);
+  return heaviest(reasonsOf(question, move, rival), LEAST_WORTH);
+}
+
+/** Why one move and not another: what holds for both explains nothing. */
+export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
+  return heaviest(apart(reasonsOf(question, move, played), reasonsOf(question, played, move)), LEAST_TOLD);
 }
 
 function reasonsOf(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
@@ -47,14 +51,15 @@ function turnReasons(question: Question, before: State, turn: PlaceCard): SheepR
   const { player } = question;
   const { after, effects } = effectsOf(before, player, turn);
   const win = winOn(question, after);
-  const reasons = effects.map((effect) => reasonOf(question, after, effect, win));
+  const reasons = effects.flatMap((effect) => reasonOf(question, after, effect, win) ?? []);
   const won = sheepAndThief.outcome(after)?.winners;
   if (won?.includes(player + 1)) reasons.push({ kind: 'game-won', worth: win - winOn(question, before) });
   const mission = missionWorth(question, before, after, win);
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): SheepReason {
+/** Undefined if the fox has moved and nobody is nearer to it or farther from it by that. */
+function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): SheepReason | undefined {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
   effect.undo(without);
@@ -62,7 +67,9 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   const named = { worth, ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
   if (animal !== 'fox') return { kind, ...named, ...(seat !== undefined && { seat }) };
   const threatened = mostThreatened(question, after, without);
-  return threatened === NONE ? { kind, ...named } : { kind: 'opponent-threatened', ...named, seat: threatened + 1 };
+  const more = (player: number) => danger(after, player) - danger(without, player);
+  if (threatened === NONE) return more(question.player) < 0 ? { kind, ...named } : undefined;
+  return more(threatened) > 0 ? { kind: 'opponent-threatened', ...named, seat: threatened + 1 } : undefined;
 }
 
 /** The rival who loses most gold by where the fox stands now, if that is more than the player itself gains; else NONE. */
@@ -77,9 +84,12 @@ function mostThreatened({ player, policy }: Question, after: State, without: Sta
   return most;
 }
 
-/** How much more the mission counts for the seat than it did before. */
+/** How much more the mission counts for the seat than it did before; 0 if the turn does nothing for it. */
 function missionWorth(question: Question, before: State, after: State, win: number): number {
-  if ((before.missions[question.player] ?? NONE) === NONE) return 0;
+  const { player, policy } = question;
+  if ((before.missions[player] ?? NONE) === NONE) return 0;
+  const standing = (state: State) => missionStanding(policy.appraiser, state, player);
+  if (standing(after) <= standing(before)) return 0;
   return (
     win - winOn(question, withoutMission(question, after)) - (winOn(question, before) - winOn(question, withoutMission(question, before)))
   );

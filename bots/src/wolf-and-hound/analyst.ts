@@ -6,7 +6,7 @@ import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
 import { playOn } from './playout.ts';
 import { openQuestion, policyFor, type Question, VALUE } from './question.ts';
-import { reasonsFor } from './reasons.ts';
+import { reasonsAgainst } from './reasons.ts';
 import { hasDummies, type Move, type State, teamInTurn, winFor } from './state.ts';
 import { TREE, Tree } from './tree.ts';
 import { XorShift } from './xor-shift.ts';
@@ -32,6 +32,7 @@ const TREE_CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1, 0], 3: 
 
 export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   game: wolfAndHound,
+  known: (view) => view,
   fromView(view, samples, random) {
     const { weighed, random: stream } = openQuestion(view, [], random);
     const worlds = weighed();
@@ -68,7 +69,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   reasons(view, legal, better, than, random) {
     const question = openQuestion(view, legal, random);
     const { table } = question.worlds;
-    return reasonsFor(question, keyOfMove(table, better), keyOfMove(table, than));
+    return reasonsAgainst(question, keyOfMove(table, better), keyOfMove(table, than));
   },
 };
 

@@ -1,3 +1,4 @@
+import { FastRandom } from '@bellwether/kernel';
 import {
   activationsOfLap,
   animalNamed,
@@ -11,51 +12,86 @@ import {
 import { moveOfKey } from './moves.ts';
 import type { Question } from './question.ts';
 import type { WolfReasonKind } from './reason-kind.ts';
-import type { State } from './state.ts';
+import { hasDummies, type State } from './state.ts';
+import { XorShift } from './xor-shift.ts';
 
 /** Something a move does, and how to take it away again from the position after the move. */
 export interface ReasonEffect {
   readonly kind: WolfReasonKind;
+  /** What has become so, however it is told: two moves with the same facts do the same. */
+  readonly fact: string;
   readonly seat?: number;
   readonly animal?: string;
   readonly card?: string;
   undo(after: State): void;
 }
 
+/** Where dummies turn up cards, what a move does must come about in so many deals: chance is no reason. */
+const DEALS_WITH_DUMMIES = 6;
+
 /** What a move does that could be a reason for it: sheep at once, animals moved, a card not spent. */
-export function effectsOf({ worlds }: Question, key: number, rival: number | undefined): ReasonEffect[] {
+export function effectsOf({ worlds, policy }: Question, key: number, rival: number | undefined): ReasonEffect[] {
   const before = worlds.blank();
-  worlds.lay(before);
+  const random = new XorShift(new FastRandom(key));
+  const lay = () => (hasDummies(policy.rules) ? worlds.next(before, random) : worlds.lay(before));
+  lay();
+  let effects = effectsIn(before, key);
+  for (let n = 1; n < DEALS_WITH_DUMMIES && effects.length > 0 && hasDummies(policy.rules); n++) {
+    lay();
+    const facts = new Set(effectsIn(before, key).map(({ fact }) => fact));
+    effects = effects.filter(({ fact }) => facts.has(fact));
+  }
+  const kept = rival === undefined ? undefined : keptCard(before, key, rival);
+  return kept ? [...effects, kept] : effects;
+}
+
+/** The same in one deal, without the cards in hands. */
+function effectsIn(before: State, key: number): ReasonEffect[] {
   const after = wolfAndHound.clone(before);
-  const acted = new Set<string>();
   const moved = new Set<string>();
-  const effects: ReasonEffect[] = [];
+  const changes: SheepChange[] = [];
   const [mover] = wolfAndHound.toAct(before);
   if (mover === undefined) return [];
   wolfAndHound.apply(after, mover, moveOfKey(after, key), (event) => {
     if (event.kind === 'moves' || event.kind === 'turns-over') moved.add(event.animal);
     if (event.kind !== 'loses' && event.kind !== 'gains') return;
-    acted.add(event.animal);
-    const own = isPartner(before, seatIndex(event.seat), before.turn);
-    if ((event.kind === 'gains') !== own) return;
-    const by = event.kind === 'gains' ? -1 : 1;
-    effects.push({
-      kind: moved.has(event.animal) ? (own ? 'sheep-brought-home' : 'sheep-won') : own ? 'hound-left' : 'wolf-left',
-      seat: event.seat,
-      animal: event.animal,
-      undo: (state) => changeSheep(state, seatIndex(event.seat), by),
-    });
+    changes.push({ seat: event.seat, animal: event.animal, by: event.kind === 'gains' ? 1 : -1, hasMoved: moved.has(event.animal) });
   });
+  const acted = new Set(changes.map(({ animal }) => animal));
   const [bites, bitesThen] = [bitesOf(before), bitesOf(after)];
-  for (const animal of before.animals) {
+  const animals = before.animals.flatMap((animal) => {
     const { id } = animal.card;
-    const changes = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
-    const effect = acted.has(id) ? undefined : movedAnimal(before, animal, animalNamed(after, id), changes);
-    if (effect) effects.push(effect);
+    const changed = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
+    return acted.has(id) ? [] : (movedAnimal(before, animal, animalNamed(after, id), changed) ?? []);
+  });
+  return [...netOf(changes).flatMap((change) => sheepEffect(before, change) ?? []), ...animals];
+}
+
+interface SheepChange {
+  readonly seat: number;
+  readonly animal: string;
+  readonly by: 1 | -1;
+  /** The move has brought the animal there. */
+  readonly hasMoved: boolean;
+}
+
+/** What is left of them: a sheep that is lost and brought back in the same turn changes nothing. */
+function netOf(changes: readonly SheepChange[]): SheepChange[] {
+  const left: SheepChange[] = [];
+  for (const change of changes) {
+    const undone = left.findIndex(({ seat, by }) => seat === change.seat && by === -change.by);
+    if (undone < 0) left.push(change);
+    else left.splice(undone, 1);
   }
-  const kept = rival === undefined ? undefined : keptCard(before, key, rival);
-  if (kept) effects.push(kept);
-  return effects;
+  return left;
+}
+
+/** Undefined if it is to the mover's harm. */
+function sheepEffect(before: State, { seat, animal, by, hasMoved }: SheepChange): ReasonEffect | undefined {
+  const own = isPartner(before, seatIndex(seat), before.turn);
+  if ((by === 1) !== own) return undefined;
+  const kind = hasMoved ? (own ? 'sheep-brought-home' : 'sheep-won') : own ? 'hound-left' : 'wolf-left';
+  return { kind, fact: `sheep ${seat} ${by}`, seat, animal, undo: (state) => changeSheep(state, seatIndex(seat), -by) };
 }
 
 /** Whether two seats play for one team. */
@@ -89,6 +125,7 @@ function movedAnimal(
   const { at, face } = before;
   return {
     kind: name.kind,
+    fact: `${name.kind} ${name.seat}`,
     seat: name.seat + 1,
     animal: before.card.id,
     undo: (state) => {
@@ -116,6 +153,7 @@ function keptCard({ turn, rules, asks }: State, key: number, rival: number): Rea
   if (asks !== 'play' || rival === key || card === undefined || key >= rules.types.length) return undefined;
   return {
     kind: 'kept-for-later',
+    fact: `kept ${card}`,
     card,
     undo: (state) => {
       const hand = state.hands[turn];

@@ -1,5 +1,6 @@
 import { FastRandom } from '@bellwether/kernel';
 import { at } from '@bellwether/wolf-and-hound';
+import { heaviest, LEAST_TOLD } from '../shared/telling.ts';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Question } from './question.ts';
@@ -14,7 +15,6 @@ const PLIES = 5;
 const NOISE = 0.3;
 /** What changes the chance of winning by less is no reason worth telling. */
 const LEAST_WORTH = 0.005;
-const MOST_REASONS = 3;
 /** So many standard errors above nothing: what chance alone might have made up is no reason either. */
 const SURE = 3;
 
@@ -24,16 +24,38 @@ const SURE = 3;
  */
 export function reasonsFor(question: Question, key: number, rival: number | undefined): WolfReason[] {
   const seed = question.random.below(0x7fff_ffff);
-  if (winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1)) {
+  if (winsAtOnce(question, key, seed)) {
     return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(question, rival, seed)) }];
   }
+  return heaviest(worthsOf(question, key, seed, effectsOf(question, key, rival)), LEAST_WORTH);
+}
+
+/** Why one move and not another: what both do explains nothing. */
+export function reasonsAgainst(question: Question, key: number, played: number): WolfReason[] {
+  const seed = question.random.below(0x7fff_ffff);
+  if (winsAtOnce(question, key, seed)) {
+    return winsAtOnce(question, played, seed) ? [] : [{ kind: 'game-won', worth: 1 - mean(winsAfter(question, played, seed)) }];
+  }
+  const both = effectsOf(question, played, key).map(({ fact }) => fact);
+  const effects = effectsOf(question, key, played).filter(({ fact }) => {
+    const also = both.indexOf(fact);
+    if (also >= 0) both.splice(also, 1);
+    return also < 0;
+  });
+  return heaviest(worthsOf(question, key, seed, effects), LEAST_TOLD);
+}
+
+function winsAtOnce(question: Question, key: number, seed: number): boolean {
+  return winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1);
+}
+
+/** What each effect is worth, as far as chance did not make it up. */
+function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[]): WolfReason[] {
   const wins = winsAfter(question, key, seed);
-  return effectsOf(question, key, rival)
-    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(question, key, seed, { without: effect })) }))
-    .filter(({ worth, error }) => worth >= LEAST_WORTH && worth >= SURE * error)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_REASONS)
-    .map(({ effect, worth }) => reasonOf(effect, worth));
+  return effects.flatMap((effect) => {
+    const { worth, error } = lossOf(wins, winsAfter(question, key, seed, { without: effect }));
+    return worth >= SURE * error ? [reasonOf(effect, worth)] : [];
+  });
 }
 
 /** What is lost on average, deal by deal, and how far chance may have made that up. */

@@ -1,5 +1,6 @@
-import { cellText, type Move, type Stage, type View } from '@bellwether/sheep-and-thief';
-import { actionText, cardName } from './phrases.ts';
+import { FastRandom, type Seat } from '@bellwether/kernel';
+import { cellText, type EventView, type Move, type Stage, sheepAndThief, type View } from '@bellwether/sheep-and-thief';
+import { actionText, cardName, tellEvent } from './phrases.ts';
 
 /** The words of a question and its answers. */
 
@@ -28,4 +29,19 @@ export function steps(move: Move): readonly string[] {
         ...move.actions.map(actionText),
       ];
   }
+}
+
+const BEYOND: readonly EventView['kind'][] = ['turn', 'ends-round', 'reveals', 'scores', 'ends'];
+
+/** What a turn does is plain for all to see, so any imagined state will tell. A choice of cards does nothing yet: what they show. */
+export function foresee(move: Move, view: View, seat: Seat): string {
+  if (move.kind !== 'place') return `${(move.kind === 'keep' ? move.cards : [move.card]).map(cardName).join('; ')}.`;
+  const sentences: string[] = [];
+  let beyond = false;
+  sheepAndThief.apply(sheepAndThief.imagine(view, new FastRandom(1)), seat, move, (event) => {
+    beyond ||= BEYOND.includes(event.kind);
+    const sentence = beyond ? undefined : tellEvent(event, view.config);
+    if (sentence) sentences.push(sentence);
+  });
+  return sentences.join(' ');
 }

@@ -4,9 +4,9 @@ import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
 import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
-import { question, steps } from './choice.ts';
+import { foresee, question, steps } from './choice.ts';
 import { askSetup } from './menu.ts';
-import { explainRefusal, tellEvent } from './phrases.ts';
+import { because, explainRefusal, tellEvent } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
@@ -27,10 +27,12 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   table,
   question,
   steps,
-  foresee: () => '',
+  called: (move) => sheepAndThiefWithPositions.write(move),
+  foresee,
   tell: tellEvent,
   tellAll: tellEvent,
   explain: explainRefusal,
+  because,
   sumUp: ({ winners }) => ({
     winners: winners.map((seat) => `seat ${seat}`),
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',

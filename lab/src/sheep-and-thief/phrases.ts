@@ -1,3 +1,5 @@
+import type { Reason } from '@bellwether/bots';
+import type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
 import {
   type Action,
   type Card,
@@ -143,4 +145,25 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
 export function explainRefusal({ code, facts }: Refusal): string {
   const told = Object.entries(facts).map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : value}`);
   return REFUSALS[code] + (told.length > 0 ? ` (${told.join('; ')})` : '');
+}
+
+const REASONS: Readonly<Record<SheepReasonKind, (seat: string, card: string) => string>> = {
+  'sheep-won': (seat) => `it steals sheep of ${seat}`,
+  'sheep-brought-home': () => 'sheep are safe in a barn by it',
+  'threat-averted': () => 'it keeps sheep out of the way of the fox',
+  'opponent-threatened': (seat) => `it brings the fox near the sheep of ${seat}`,
+  'road-closed': () => 'it leads the road from the farmyard on to a town',
+  'river-extended': () => 'it makes a river longer',
+  'flock-grown': () => 'it brings new sheep',
+  'mission-advanced': () => 'it serves the mission',
+  'rival-hindered': (seat) => `it sends the black sheep of ${seat} home`,
+  'black-sheep-shed': () => 'it drives the black sheep to a better card',
+  'card-denied': (seat, card) => `it keeps ${card} from ${seat}`,
+  'game-won': () => 'it wins the game',
+  'kept-for-later': (_, card) => `it keeps ${card} for later`,
+  'only-move': () => 'it is the only move',
+};
+
+export function because({ kind, seat, card = '' }: Reason): string {
+  return REASONS[kind as SheepReasonKind](`seat ${seat}`, card);
 }

@@ -35,12 +35,19 @@ function moveLabel(move: Move, { config, turnedUp }: View): string {
   }
 }
 
+/** An answer to the Exchange Call is given for a dummy. */
+export function called(move: Move, { turn }: View): string {
+  const text = wolfAndHound.write(move);
+  return move.kind === 'exchange' ? `${text} (for the dummy at seat ${turn})` : text;
+}
+
 const PLAIN_TO_SEE: readonly EventView['kind'][] = ['moves', 'turns-over'];
 const BEYOND: readonly EventView['kind'][] = ['draws', 'turn', 'last-lap'];
 
 /** What a play moves is plain for all to see, so any imagined state will tell; the top of a dummy deck is not. */
 export function foresee(move: Move, view: View, seat: Seat): string {
-  if (move.kind === 'exchange' && move.exchange) return '';
+  if (move.kind === 'exchange' && move.exchange)
+    return `The dummy at seat ${view.turn} plays the top card of its deck instead of ${view.turnedUp}.`;
   const state = wolfAndHound.imagine(view, new FastRandom(1));
   const sentences: string[] = [];
   let beyond = false;

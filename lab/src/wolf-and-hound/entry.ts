@@ -4,9 +4,9 @@ import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
 import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHoundWithPositions } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
-import { foresee, question, steps } from './choice.ts';
+import { called, foresee, question, steps } from './choice.ts';
 import { askSetup } from './menu.ts';
-import { animalName, explainRefusal, tellEvent, WHY_ENDED } from './phrases.ts';
+import { animalName, because, explainRefusal, tellEvent, WHY_ENDED } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
@@ -27,10 +27,12 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   table,
   question,
   steps,
+  called,
   foresee,
   tell: tellEvent,
   tellAll: tellEvent,
   explain: explainRefusal,
+  because,
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
   points: pointsOf,
   review: wolfAndHoundReview,

@@ -1,3 +1,5 @@
+import type { Reason as Why } from '@bellwether/bots';
+import type { WolfReasonKind } from '@bellwether/bots/wolf-and-hound';
 import {
   type Config,
   cardsOf,
@@ -110,4 +112,23 @@ const ASKED: Readonly<Record<string, string>> = {
 
 export function explainRefusal({ code, facts }: Refusal): string {
   return REFUSALS[code](facts);
+}
+
+const REASONS: Readonly<Record<WolfReasonKind, (seat: string, animal: string, card: string) => string>> = {
+  'sheep-won': (seat, animal) => `it costs ${seat} a sheep (${animal})`,
+  'sheep-brought-home': (seat, animal) => `it brings ${seat} a sheep back (${animal})`,
+  'wolf-left': (seat, animal) => `it leaves ${animal} where it takes a sheep of ${seat}`,
+  'hound-left': (seat, animal) => `it leaves ${animal} where it brings ${seat} a sheep back`,
+  'threat-averted': (seat, animal) => `it takes ${animal} away from ${seat}`,
+  'partner-protected': (seat, animal) => `it takes ${animal} away from ${seat}, the partner`,
+  'opponent-threatened': (seat, animal) => `it sends ${animal} against ${seat}`,
+  'help-called': (seat, animal) => `it calls ${animal} to ${seat}`,
+  'help-denied': (seat, animal) => `it takes ${animal} away that would have helped ${seat}`,
+  'game-won': () => 'it wins the game',
+  'kept-for-later': (_, __, card) => `it keeps ${card} for later`,
+  'only-move': () => 'it is the only move',
+};
+
+export function because({ kind, seat, animal = '', card = '' }: Why, config: Config): string {
+  return REASONS[kind as WolfReasonKind](`seat ${seat}`, animalName(animal, config), card);
 }

@@ -5,9 +5,9 @@ import { gold } from './gold.ts';
 
 /** More players make more plies, and every one takes longer. */
 const EFFORT: Readonly<Record<Config['players'], Effort>> = {
-  2: { glance: 0, points: 16, decisions: 16, start: 1 },
-  3: { glance: 0, points: 12, decisions: 16, start: 1 },
-  4: { glance: 0, points: 8, decisions: 16, start: 1 },
+  2: { glance: 0, points: 32, decisions: 16, start: 1 },
+  3: { glance: 0, points: 20, decisions: 16, start: 1 },
+  4: { glance: 0, points: 12, decisions: 16, start: 1 },
 };
 
 export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {

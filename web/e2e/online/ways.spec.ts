@@ -161,7 +161,7 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
     await navigator.serviceWorker.register('./sw.js');
     await navigator.serviceWorker.ready;
   });
-  await choose(page.getByRole('switch'));
+  await choose(page.getByRole('switch', { name: 'Sag mir, wenn ich dran bin' }));
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -62,7 +62,7 @@ export function draw(art: Art): ComponentChildren {
     case 'face':
       return <Portrait bot={art.bot} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
     case 'bubble':
-      return <span class={`speech sheep-bubble ${art.tail}`}>{art.text}</span>;
+      return <span class={`speech sheep-bubble ${art.tail} ${art.towards}`}>{art.text}</span>;
     case 'mission':
       return <MissionCard {...art} />;
     case 'plate':

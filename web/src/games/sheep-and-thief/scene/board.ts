@@ -87,7 +87,9 @@ export function bubble(of: SceneOf): Thing[] {
   const below = layout.plate(drawn).y + layout.plateSize(drawn).height / 2 + height / 2;
   const isBelow = drawn > 0 && below + height / 2 <= layout.height;
   const above = Math.max(height / 2, y - MARGIN * cell - height / 2);
-  const at = { x: Math.max(width / 2 + 4, Math.min(x + 2 * cell, layout.width - width / 2 - 4)), y: isBelow ? below : above };
+  const middle = x + 2 * cell;
+  const at = { x: Math.max(width / 2 + 4, Math.min(middle, layout.width - width / 2 - 4)), y: isBelow ? below : above };
+  const towards = middle < at.x ? 'left' : middle > at.x ? 'right' : 'middle';
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,
@@ -96,7 +98,7 @@ export function bubble(of: SceneOf): Thing[] {
       height,
       z: 28,
       marks: ['sheep-float'],
-      art: { kind: 'bubble', text: says.text, tail: isBelow ? 'up' : 'down' },
+      art: { kind: 'bubble', text: says.text, tail: isBelow ? 'up' : 'down', towards },
     },
   ];
 }

@@ -52,7 +52,7 @@ export type Art =
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
   /** `tail`: where its speaker is. */
-  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'up' | 'down' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'up' | 'down'; readonly towards: 'left' | 'middle' | 'right' }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;

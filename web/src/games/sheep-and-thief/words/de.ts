@@ -251,7 +251,7 @@ export const words = {
     place: (name, cell) => `${name} in ${cell}`,
     sheep: 'ein Schaf nehmen',
     drive: (flock, start, to) => `${flock} von ${start} nach ${to} treiben`,
-    fox: (way) => `Fuchs Fritz ${way}`,
+    fox: (way) => `Fuchs ${way}`,
     end: 'den Zug beenden',
     back: (move) => `erst rückgängig, dann ${move}`,
   },

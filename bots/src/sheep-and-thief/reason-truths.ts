@@ -1,0 +1,60 @@
+/** What must hold for a reason's sentence to be true. Used for reasons. */
+
+import { BARN, CELLS, townPlaces, YARD } from '@bellwether/sheep-and-thief';
+import { stepsBetween } from './animal-facts.ts';
+import type { Appraiser } from './appraiser.ts';
+import { type BoardBits, newBoardBits, readBoard, riverFrom, roadFrom } from './board-bits.ts';
+import { AT, fact } from './facts.ts';
+import type { SeatIndex, State } from './state.ts';
+import { townDistances } from './towns.ts';
+
+/** The road from the farmyard reaches this cell now, and some town is nearer by it. */
+export function leadsToTown(before: State, after: State, player: SeatIndex, at: number): boolean {
+  const towns = townPlaces(after.rules.config.copy);
+  const distances = (board: BoardBits): number[] => {
+    const into: number[] = [];
+    townDistances(board, towns, into);
+    return into;
+  };
+  const now = boardOf(after, player);
+  if (!(roadFrom(now, 1 << YARD) & (1 << at))) return false;
+  const then = distances(boardOf(before, player));
+  return distances(now).some((cards, town) => cards < (then[town] as number));
+}
+
+/** A river on this cell goes on to another card. */
+export function joinsRiver(state: State, player: SeatIndex, at: number): boolean {
+  return (riverFrom(boardOf(state, player), 1 << at) & ~(1 << at)) !== 0;
+}
+
+function boardOf(state: State, player: SeatIndex): BoardBits {
+  const board = newBoardBits();
+  readBoard(state, player, board);
+  return board;
+}
+
+/** Sheep stand on this cell, white ones or the black one. */
+export function hasSheep({ sheep, black }: State, player: SeatIndex, at: number): boolean {
+  return (sheep[player * CELLS + at] as number) > 0 || black[player] === at;
+}
+
+/** Steps from which the fox may come upon sheep soon. */
+const NEAR = 3;
+
+/** How near the fox is to a player's sheep outside barns: more sheep and fewer steps make more. */
+export function danger(state: State, player: SeatIndex): number {
+  let sum = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if ((state.board[player * CELLS + cell] as number) & BARN) continue;
+    const here = (state.sheep[player * CELLS + cell] as number) + (state.black[player] === cell ? 1 : 0);
+    sum += here * Math.max(0, NEAR - stepsBetween(state.fox, cell));
+  }
+  return sum;
+}
+
+/** How well a player stands with its mission: its count against the best other one, or how near the fox is to a town. */
+export function missionStanding(appraiser: Appraiser, state: State, player: SeatIndex): number {
+  appraiser.golds(state);
+  const row = appraiser.factsOf(player);
+  return fact(row, AT['mission-ahead']) - fact(row, AT['mission-behind']) + fact(row, AT['mission-fox']);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { apart, heaviest } from '../src/shared/telling.ts';
+
+const reason = (kind: string, worth: number, seat?: number) => ({ kind, worth, ...(seat !== undefined && { seat }) });
+
+describe('the reasons that are told', () => {
+  it('are the heaviest three, each sentence once, none that is worth less than asked for', () => {
+    const all = [
+      reason('a', 0.02),
+      reason('b', 0.05, 1),
+      reason('b', 0.04, 1),
+      reason('b', 0.03, 2),
+      reason('c', 0.009),
+      reason('d', 0.01),
+    ];
+    expect(heaviest(all, 0.01).map(({ kind, worth }) => [kind, worth])).toEqual([
+      ['b', 0.05],
+      ['b', 0.03],
+      ['a', 0.02],
+    ]);
+  });
+
+  it('against another move leave out what is half as true of it, and count what is more', () => {
+    const one = [reason('road', 0.1), reason('flock', 0.1), reason('fox', 0.06, 2), reason('river', 0.1)];
+    const other = [reason('road', 0.1), reason('flock', 0.03), reason('fox', 0.06, 3), reason('river', -0.2)];
+    expect(apart(one, other).map(({ kind, worth }) => [kind, Math.round(100 * worth)])).toEqual([
+      ['flock', 7],
+      ['fox', 6],
+      ['river', 10],
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
+ * level but Wolf plays against itself, with modules in every third game. Some positions of each game are played on as in a review; the
+ * spreads are those that make the results likeliest. Rows of samples are kept in the file, if one is named: the next run goes on from
+ * there. The seed that was used for the fit is used for nothing else. At the end it prints how true the spreads in force are, by tenths of
+ * the chance: with another seed that is a test on fresh deals.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { FastRandom } from '@bellwether/kernel';
+import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Level, type Shares, shareOf } from '../src/index.ts';
+import { playersWith } from '../src/sheep-and-thief/levels.ts';
+import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
+import { chancesBy, chancesOf, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import type { State } from '../src/sheep-and-thief/state.ts';
+
+const SEED = Number(process.argv[5] ?? 17);
+const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder', 'fox'];
+const SAMPLES = 24;
+/** Of so many plies one is looked at: neighbours tell much the same. */
+const EVERY = 5;
+/** No result is a complete surprise. */
+const LEAST = 1e-4;
+
+/** One position through some eyes: the gold of each sample, and each seat's share of the win in the end. */
+interface Row {
+  readonly at: Standpoint;
+  readonly golds: readonly (readonly number[])[];
+  readonly won: readonly number[];
+}
+
+const [players = 2, games = 100] = process.argv.slice(2, 4).map(Number);
+const file = process.argv[4];
+const bots = playersWith({});
+const known = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+const rows: Row[] = known.flatMap((line) => JSON.parse(line) as Row[]);
+for (let n = known.length; n < games; n++) {
+  const found = play(n);
+  rows.push(...found);
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(found)}\n`);
+}
+for (const eyes of ['own', 'open'] as const) {
+  for (const stage of STAGES) {
+    const group = rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && at.stage === stage && !at.isLast);
+    const { full, none, hope } = fit(group, eyes);
+    console.log(
+      `${players} ${eyes} '${stage}': { full: ${full.toFixed(1)}, none: ${none.toFixed(1)}, hope: ${hope.toFixed(1)} }, // ${group.length} rows`,
+    );
+  }
+}
+
+for (const eyes of ['own', 'open'] as const) {
+  console.log(`${players} ${eyes}`, ...tenths(rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && !at.isLast)));
+}
+
+/** By tenths of the chance, of the spreads in force: said → won in percent, and over how many positions. */
+function tenths(group: readonly Row[]): string[] {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
+  for (const { at, golds, won } of group) {
+    const means = meanOf(golds.map((gold) => chancesOf(gold, at)));
+    for (const [i, chance] of means.entries()) {
+      if (at.eyes !== 'open' && at.eyes !== i) continue;
+      const bin = bins[Math.min(9, Math.floor(10 * chance))] as (typeof bins)[number];
+      bin.count++;
+      bin.said += chance;
+      bin.won += won[i] as number;
+    }
+  }
+  return bins.map(({ count, said, won }) => `${((100 * said) / count).toFixed(0)}→${((100 * won) / count).toFixed(1)} (${count})`);
+}
+
+function meanOf(shares: readonly Shares[]): number[] {
+  return (shares[0] ?? []).map((_, i) => shares.reduce((sum, one) => sum + (one[i] as number), 0) / shares.length);
+}
+
+function play(n: number): Row[] {
+  const modules = n % 3 === 2;
+  const config: Config = { edition: '2017', players: players as Config['players'], missions: modules, blackSheep: modules };
+  const random = new FastRandom(SEED * 0x1_0000_0000 + 10 * n + players);
+  const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
+  const level = LEVELS[n % LEVELS.length] as Level;
+  const looks: Omit<Row, 'won'>[] = [];
+  for (let ply = n; ; ply++) {
+    const seat = sheepAndThief.toAct(state)[0];
+    if (seat === undefined) break;
+    if (ply % EVERY === 0) looks.push(...look(state, 1 + ((ply / EVERY) % players), random));
+    const { move } = bots[level].choose(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), { explain: false }, random);
+    sheepAndThief.apply(state, seat, move);
+  }
+  const outcome = sheepAndThief.outcome(state);
+  if (outcome === undefined) return [];
+  const won = sheepAndThief.seats(config).map((seat) => shareOf(sheepAndThief, config, outcome, seat));
+  return looks.map((one) => ({ ...one, won }));
+}
+
+/** Through the eyes of a seat, and with all cards open. */
+function look(state: State, seat: number, random: FastRandom): Omit<Row, 'won'>[] {
+  const rounded = (golds: readonly { readonly gold: readonly number[] }[]) =>
+    golds.map(({ gold }) => gold.map((one) => Math.round(100 * one) / 100));
+  const view = knownOf(sheepAndThief.view(state, seat));
+  return [
+    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, SAMPLES, random)) },
+    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, SAMPLES, random)) },
+  ];
+}
+
+/** The likeliest spread: step by step in each number, with smaller and smaller steps. */
+function fit(group: readonly Row[], eyes: 'own' | 'open'): Spread {
+  let best: Spread = { full: 3, none: 2, hope: 0 };
+  let least = surprise(group, best);
+  for (let step = 0.5; step > 0.02; step /= 2) {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const next of neighbours(best, step, eyes)) {
+        const now = surprise(group, next);
+        if (now >= least - 1e-6) continue;
+        [best, least, changed] = [next, now, true];
+      }
+    }
+  }
+  return best;
+}
+
+function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open'): Spread[] {
+  const sides = [1 + step, 1 / (1 + step)];
+  return [
+    ...sides.map((times) => ({ full: full * times, none, hope })),
+    ...sides.map((times) => ({ full, none: none * times, hope })),
+    ...(eyes === 'open' ? [] : [step, -step].map((more) => ({ full, none, hope: hope + more }))),
+  ];
+}
+
+/** The mean surprise at the results, in nats. With own eyes only the own chance is asked for. */
+function surprise(group: readonly Row[], spread: Spread): number {
+  let sum = 0;
+  for (const { at, golds, won } of group) {
+    const means = meanOf(golds.map((gold) => chancesBy(spread, gold, at)));
+    const log = (chance: number) => Math.log(LEAST + (1 - 2 * LEAST) * chance);
+    for (const [i, share] of won.entries()) {
+      const chance = means[i] as number;
+      if (at.eyes === 'open') sum -= share * log(chance);
+      else if (at.eyes === i) sum -= share * log(chance) + (1 - share) * log(1 - chance);
+    }
+  }
+  return sum / Math.max(1, group.length);
+}

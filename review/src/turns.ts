@@ -1,0 +1,44 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Line, Point, TurningPoint } from './review.ts';
+import { sureAbove0 } from './statistics.ts';
+
+/** Swings below this are no turning points, however sure they are; and so many are marked on each line, at most. */
+const LEAST_SWING = 0.08;
+const MOST_TURNS = 3;
+/** A review looks at hundreds of swings: one in a thousand may be made up by chance. */
+const SURE = 0.999;
+
+/**
+ * The turning points of a line, greatest first. A swing counts if it is beyond chance, and if the chance does not go back at once to
+ * where it was: what is taken back has turned nothing.
+ */
+export function turnsOf({ eyes, seat, points }: Line, moves: readonly { readonly seat: Seat }[]): TurningPoint[] {
+  const swings = moves.flatMap(({ seat: by }, ply): TurningPoint[] => {
+    const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
+    const sure = sureApart(before, after);
+    const turns = Math.abs(after.win - before.win) >= LEAST_SWING && sure >= SURE && !isTakenBack(points, ply);
+    return turns ? [{ ply, by, eyes, seat, from: before.win, to: after.win, sure }] : [];
+  });
+  const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
+  return swings.sort((a, b) => size(b) - size(a) || a.ply - b.ply).slice(0, MOST_TURNS);
+}
+
+/** How sure it is that the chances of two points differ. Their samples are not the same, so their errors add up. */
+function sureApart(one: Point, other: Point): number {
+  return sureAbove0(Math.abs(one.win - other.win), Math.hypot(one.error, other.error), Number.POSITIVE_INFINITY);
+}
+
+/** Whether the swing of a ply leads to a chance between two like ones, or away from it. Plies that the seat could not see are no step. */
+function isTakenBack(points: readonly Point[], ply: number): boolean {
+  const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
+  const onward = points.slice(ply + 2).find(({ win }) => win !== after.win);
+  const earlier = points.slice(0, ply).findLast(({ win }) => win !== before.win);
+  return isLike(before, onward) || isLike(earlier, after);
+}
+
+function isLike(one: Point | undefined, other: Point | undefined): boolean {
+  return one !== undefined && other !== undefined && sureApart(one, other) < SURE_LIKE;
+}
+
+/** Below this, two chances pass for the same. */
+const SURE_LIKE = 0.975;
