@@ -100,7 +100,7 @@ function decisionText(told: Told, { ply, seat, best, given, error, label, reason
   const { lab, record } = told;
   const view = lab.game.view(replay(lab.game, record, ply), seat);
   const better = lab.game.read(best) as GameTypes['Move'];
-  const why = reasons.map((reason) => `${lab.because(reason, record.config)} (worth ${points(reason.worth)} points)`).join('; ');
+  const why = reasons.map((reason) => lab.because(reason, record.config)).join('; ');
   return [
     `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${points(given)} ${within(error)}.`,
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
@@ -108,11 +108,11 @@ function decisionText(told: Told, { ply, seat, best, given, error, label, reason
   ].join('\n');
 }
 
-/** The figures are rounded one by one; the cards are what is left, so that they add up. */
-function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, choices, luckError }: Balance): string {
+/** The figures are rounded one by one; what others chose is what is left, so that they add up. */
+function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, luck, luckError }: Balance): string {
   const { start = 0, result = 0 } = seats.find((one) => one.seat === seat) ?? {};
-  const [began, own, others] = [points(start), -points(given), points(choices + given)];
-  const cards = points(result) - began - own - others;
+  const [began, own, cards] = [points(start), -points(given), points(luck)];
+  const others = points(result) - began - own - cards;
   const than = points(rivalsGave) - points(given);
   return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${points(given)} ${within(givenError)} in ${decisions} decisions, ${Math.abs(than)} ${than >= 0 ? 'less' : 'more'} than a rival on average.`;
 }
@@ -127,7 +127,7 @@ function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards,
       : `Who wins is worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
   const open = winning.slice(from).filter((one) => one === null).length;
   return [
-    `  ${scope}${open === 0 ? '' : `; of ${open} moves it is not known which others would have won`} (${nodes} positions looked at).`,
+    `  ${scope}${open === 0 ? '' : `; of ${open === 1 ? 'one move' : `${open} moves`} it is not known which others would have won`} (${nodes} positions looked at).`,
     `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from there'}.`,
     ...thrownAway.map((ply) => {
       const instead = winning[ply] ?? [];

@@ -88,7 +88,7 @@ describe('review', () => {
     );
     expect(text).toContain('was better by 7 ± 2.');
     expect(text).toMatch(new RegExp(`^ {4}Seat ${seat} places #\\d+ .* at \\(\\d,\\d\\)\\.`, 'm'));
-    expect(text).toContain('Why: it keeps #7 for later (worth 5 points).');
+    expect(text).toContain('Why: it keeps #7 for later.');
   });
 
   test('says for whom a card is exchanged', () => {

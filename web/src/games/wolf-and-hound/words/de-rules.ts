@@ -114,8 +114,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
   'R-EXCHANGE-DECK': {
-    title: 'Dummy: wenn der Nachziehstapel leer ist',
-    text: 'Dann spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
+    title: 'Dummy: leerer Nachziehstapel',
+    text: 'Ist der Nachziehstapel leer, spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
   },
   'R-DUMMY-3': {
     title: 'Die verbotene 3 eines Dummys',

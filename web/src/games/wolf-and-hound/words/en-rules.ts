@@ -101,8 +101,8 @@ const rules = {
   },
   'R-DUMMY-NODRAW': { title: 'Dummies do not draw', text: 'A dummy never draws a card.' },
   'R-EXCHANGE-DECK': {
-    title: 'Dummy: when the deck is empty',
-    text: 'The dummy then plays the top of its own cards, and there is nothing to exchange.',
+    title: 'Dummy: empty deck',
+    text: 'When the deck is empty, the dummy plays the top of its own cards, and there is nothing to exchange.',
   },
   'R-DUMMY-3': {
     title: 'A dummy’s forbidden 3',

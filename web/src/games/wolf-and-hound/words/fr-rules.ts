@@ -109,8 +109,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
-    title: 'Fantôme : quand la pioche est vide',
-    text: 'Le fantôme joue alors sa propre carte du dessus, et il n’y a rien à échanger.',
+    title: 'Fantôme : pioche vide',
+    text: 'Quand la pioche est vide, le fantôme joue sa propre carte du dessus, et il n’y a rien à échanger.',
   },
   'R-DUMMY-3': {
     title: 'Le 3 interdit d’un fantôme',
