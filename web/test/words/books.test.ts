@@ -122,7 +122,8 @@ describe('sentences', () => {
     expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company', YOU, false)).toBe(
       'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
     );
-    expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');
+    expect(sheep.tells.fox(YOU, '上へ', 1)).toBe('あなたがキツネを上へ動かす。');
+    expect(sheep.tells.fox(YOU, '上へ', 2)).toMatch(/^あなたがキツネを上へ2\u2060?歩動かす。$/);
     expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual([
       '金貨3\u2060枚',
       '2段目・左から3番目',

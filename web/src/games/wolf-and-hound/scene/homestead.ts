@@ -96,7 +96,8 @@ export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
   const height = layout.floatHeight * (width < 130 ? 3.6 : 2.2);
   const x = drawn === 2 ? plot.x - width / 2 - 4 : drawn === 0 ? plot.x + plot.width + width / 2 + 4 : plot.x + plot.width / 2;
   const below = layout.plate(drawn).y + layout.plateHeight / 2 + 8 + height / 2;
-  const y = beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
+  // At the far side it keeps to the edge: below it the next seat's cards lie.
+  const y = drawn === 2 ? height / 2 + 2 : beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,
