@@ -10,8 +10,12 @@ import { atEnd, run, scratchFolder } from './help.ts';
 
 /** One of each kind: moves, the past, frames, words written for good, and answers that nobody reads. */
 const SHORT = ['moves listed', 'long past', 'pings', 'words at the table', 'deaf sockets'];
-/** Milliseconds by which a command of somebody else may take longer; the server as it was left people waiting for seconds. */
-const SLOWER = 100;
+/**
+ * What commands of somebody else may take: so many times what they took a moment before, without the attack, and milliseconds that are always
+ * allowed. The server as it was left people waiting for seconds. `npm run hostile` judges by 100 ms; here other tests run beside.
+ */
+const SLOWER = 10;
+const ALWAYS = { p50: 200, p99: 300 };
 /** Of about fifty commands the slowest may be the machine's fault, but not time and again. */
 const TRIES = 3;
 
@@ -31,20 +35,20 @@ it('nobody else feels an attack from one address, and memory stays', async () =>
     expect(guests.refused).toEqual([]);
     return waits;
   };
-  const slowdown = async (name: string) => {
+  const isFelt = async (name: string) => {
     const quiet = await during(() => pause(2_000));
     const attacked = await during((target) => attack(name, target));
-    return attacked.p99 - quiet.p99;
+    return (['p50', 'p99'] as const).some((share) => attacked[share] > Math.max(ALWAYS[share], SLOWER * quiet[share]));
   };
   await during(() => pause(1_000));
   const before = server.memory();
   for (const name of SHORT) {
-    let slower = await slowdown(name);
-    for (let left = TRIES - 1; left > 0 && slower >= SLOWER; left--) slower = Math.min(slower, await slowdown(name));
-    expect.soft(slower, name).toBeLessThan(SLOWER);
+    let felt = 0;
+    while (felt < TRIES && (await isFelt(name))) felt++;
+    expect.soft(felt, `${name}, tries in which it was felt`).toBeLessThan(TRIES);
   }
   expect(server.peak() - before).toBeLessThan(100);
-}, 240_000);
+}, 480_000);
 
 it('forty people behind one address play undisturbed', async () => {
   const { api } = await run();

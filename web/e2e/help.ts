@@ -6,6 +6,8 @@ import { shows, untilChanged } from './changes.ts';
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
+      // The browser's own page for an address that does not answer has no memory.
+      if (!location.protocol.startsWith('http')) return;
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
     { speed: 'instant', still: true, suggest: false, confirm: 'never', ...more },

@@ -18,8 +18,9 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
   ],
 });
 
-/** What a browser says of a server that is gone. */
-export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|closed before receiving a handshake/;
+/** What a browser says of a server that is gone, or on its way up or down. */
+export const GONE =
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|closed before receiving a handshake|response code: 503|status of 503/;
 
 interface House {
   readonly browser: Browser;

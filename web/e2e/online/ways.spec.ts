@@ -151,7 +151,8 @@ test('a phone in the same house, without TLS, plays and joins', async ({ serve, 
   await expect(choices(thistle).first()).toBeVisible();
 });
 
-test('a push message becomes a notice that opens the table', async ({ browser, serve }) => {
+test('a push message becomes a notice that opens the table', async ({ browser, serve, faults }) => {
+  faults.allow(/does not support the Push API in incognito mode/);
   const server = await serve();
   const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'], serviceWorkers: 'allow' });
   const page = await context.newPage();

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, makeTable, person, playCard, playOn, start, test } from '../online/help.ts';
 
-test('a table on a server: no review while it is played, then one tap, and I am you', async ({ browser, serve }) => {
+test('a table on a server: no review while it is played, then one tap, and I am you', async ({ browser, serve, faults }) => {
+  faults.allow(/status of 409 .*\/record$/);
   const server = await serve();
   const page = await person(browser, DESKTOP);
   const link = await makeTable(page, server.address, { game: 'wolf-and-hound', name: 'Clover' });

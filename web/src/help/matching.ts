@@ -187,7 +187,7 @@ function isWhole(text: string, word: string): boolean {
 const LATIN = /[a-z0-9]/;
 const HAN = /\p{Script=Han}/u;
 
-/** As texts are compared: without case, accents of Latin letters, and the difference of kana. */
+/** As texts are compared: without case, accents of Latin letters, and the difference of kana, and of kanji that are often written in kana. */
 export function plain(text: string): string {
   return (
     text
@@ -203,6 +203,9 @@ export function plain(text: string): string {
       .replaceAll(/[[\]]/g, '')
       .normalize('NFC')
       .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+      // Written in kanji or in kana.
+      .replaceAll('無', 'な')
+      .replaceAll('付き', 'つき')
       // ウルフ 06 and ウルフ06 are one name.
       .replaceAll(/(?<=[ぁ-ゖー])\s+(?=\d)/g, '')
       .toLowerCase()

@@ -34,6 +34,7 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
           <span>{looking.ply(ply, plies)}</span>
           <input type="range" min={0} max={plies} value={ply} onInput={(event) => replay.seek(Number(event.currentTarget.value))} />
         </label>
+        <IconButton icon="share" label={words.share} act={share} />
         <IconButton icon="close" label={looking.live} act={replay.back} />
       </div>
       <Steps looking={looking} replay={replay} ply={ply} plies={plies} />
@@ -47,7 +48,6 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
           />
         )}
         {over && <ReviewButton source={source} update={update} />}
-        <IconButton icon="share" label={words.share} act={share} />
         <button type="button" class="primary" disabled={over && ply === plies} onClick={fork}>
           {looking.fork}
         </button>

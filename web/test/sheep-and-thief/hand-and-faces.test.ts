@@ -79,10 +79,14 @@ describe('who plays a board', () => {
       for (const seat of [2, 3, 4]) {
         const [said] = sceneOf(size, { says: { seat, text: 'Because.' } }).filter(({ key }) => key.startsWith('bubble:'));
         expect(said?.art).toMatchObject({ kind: 'bubble', text: 'Because.' });
-        const { y, cell } = layoutOf(size).plot(seat - 1);
         const [top, bottom] = [(said?.at.y ?? 0) - (said?.height ?? 0) / 2, (said?.at.y ?? 0) + (said?.height ?? 0) / 2];
-        // What it speaks of is seen.
-        expect(bottom <= y + 1 || top >= y + 4 * cell - 1, `${size.width}: ${seat}`).toBe(true);
+        const [left, right] = [(said?.at.x ?? 0) - (said?.width ?? 0) / 2, (said?.at.x ?? 0) + (said?.width ?? 0) / 2];
+        // What it speaks of is seen, and so are the boards of the others where they are small.
+        for (const at of size === WIDE ? [seat - 1] : [1, 2, 3]) {
+          const { x, y, cell } = layoutOf(size).plot(at);
+          const clear = bottom <= y + 1 || top >= y + 4 * cell - 1 || right <= x + 1 || left >= x + 4 * cell - 1;
+          expect(clear, `${size.width}: ${seat} over ${at}`).toBe(true);
+        }
         expect(top).toBeGreaterThanOrEqual(0);
         expect(bottom).toBeLessThanOrEqual(size.height);
         expect((said?.at.x ?? 0) - (said?.width ?? 0) / 2).toBeGreaterThanOrEqual(0);

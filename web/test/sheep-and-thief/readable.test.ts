@@ -15,6 +15,14 @@ import { CONFIG, played } from './position.ts';
 
 const SIZE = { width: 390, height: 640 };
 
+const LAYOUT = layOut(SIZE, {
+  players: 4,
+  chips: chipsOf({ config: CONFIG }).length + 1,
+  mission: CONFIG.missions,
+  drafting: false,
+  rem: 16,
+});
+
 function sceneOf(view: View, more: Partial<SceneOf> = {}): Thing[] {
   const { players, missions: mission } = view.config;
   const layout = layOut(SIZE, { players, chips: chipsOf(view).length + 1, mission, drafting: view.stage === 'draft', rem: 16 });
@@ -120,6 +128,34 @@ describe('the last turn of every seat', () => {
       stolen += losses.length;
     }
     expect(stolen).toBeGreaterThan(3);
+  });
+
+  it('is pale but for the newest, and its losses lie on their own board', () => {
+    let pale = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const { view, events } = heardGame(seed, 60);
+      const traces = tracesOf(events);
+      const newest = events.findLast((event) => event.kind === 'places');
+      for (const { key, art, marks, at, width } of sceneOf(view, { traces }).filter(({ marks = [] }) => marks.includes('sheep-trace'))) {
+        const by = art.kind === 'loss' ? art.thief : Number(key.split(':')[1]);
+        expect(marks?.includes('sheep-older')).toBe(newest?.kind !== 'places' || by !== newest.seat);
+        if (art.kind !== 'loss') continue;
+        pale += 1;
+        const { x, cell } = LAYOUT.plot(Number(key.split(':')[1]) - 1);
+        expect(at.x - width / 2).toBeGreaterThanOrEqual(x - 0.01);
+        expect(at.x + width / 2).toBeLessThanOrEqual(x + 4 * cell + 0.01);
+      }
+    }
+    expect(pale).toBeGreaterThan(3);
+  });
+
+  it('tells gold that went, too', () => {
+    const { view } = played({ players: 3 }, 40, 2);
+    const floats = sceneOf(view, { gains: [-2, 3, 0] }).filter(({ art }) => art.kind === 'float');
+    expect(floats.map(({ art }) => art.kind === 'float' && [art.text, art.good])).toEqual([
+      ['−2', false],
+      ['+3', true],
+    ]);
   });
 
   it('floats gains and losses where they happen', () => {

@@ -7,14 +7,15 @@ import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words as en } from '../../src/games/wolf-and-hound/words/en.ts';
 import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
 import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
+import type { PublicReason } from '../../src/table-kit/source.ts';
 import { position } from './position.ts';
 
 const play = (card: Card): Move => ({ kind: 'play', card });
 const KEPT = { kind: 'kept-for-later', worth: 0.1 };
 
 /** What the first page says of the bot's advice, with this hand. */
-function first(hand: readonly Card[], advice: Card, reasons = [KEPT]) {
-  const view = { ...position(), hand: [...hand] };
+function first(hand: readonly Card[], advice: Card, reasons: readonly PublicReason[] = [KEPT], sheep = [3, 3, 3, 3]) {
+  const view = { ...position(), hand: [...hand], sheep };
   const hint = firstHint({ move: play(advice), reasons }, { view, legal: hand.map(play) });
   const foresight = foresee(view, 1, hint.move);
   return { move: hint.move, told: [en, de, fr, ja].map((words) => tellFirst(words, view, hint, foresight)) };
@@ -37,6 +38,22 @@ describe('the first suggestion', () => {
       'Probier Schwarz 4. Das spart bessere Karten auf. Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
       'Essaie le 4 noir. Cela permet de garder de meilleures cartes. D’ici ton prochain tour, le loup peut encore repartir.',
       '黒の4を出してみましょう。（良いカードを残すため）次の手番までにウルフはまだ動くかもしれません。',
+    ]);
+  });
+
+  it('calls the hound to whoever misses a sheep, and else keeps it close', () => {
+    const called = [{ kind: 'help-called', seat: 3, worth: 0.1 }];
+    expect(first(['W2'], 'W2', called, [3, 3, 2, 3]).told).toEqual([
+      'Try White 2. It calls the hound to Oak.',
+      'Probier Weiß 2. Das ruft den Hund zu Eiche.',
+      'Essaie le 2 blanc. Cela appelle le chien chez Pin.',
+      '白の2を出してみましょう。（樫さんにハウンドを呼ぶため）',
+    ]);
+    expect(first(['W2'], 'W2', called).told).toEqual([
+      'Try White 2. It keeps the hound close to Oak.',
+      'Probier Weiß 2. Das hält den Hund in der Nähe von Eiche.',
+      'Essaie le 2 blanc. Cela garde le chien près de Pin.',
+      '白の2を出してみましょう。（ハウンドを樫さんのそばに置いておくため）',
     ]);
   });
 });

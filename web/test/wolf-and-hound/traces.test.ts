@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
+import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
 import { lastTraces, traceOf, turnsIn } from '../../src/games/wolf-and-hound/traces.ts';
 import type { EventView } from '../../src/games/wolf-and-hound/vocabulary.ts';
+import { words } from '../../src/games/wolf-and-hound/words/en.ts';
+import { played } from './position.ts';
 
 const walk = (animal: string, from: number, to: number): EventView => ({
   kind: 'moves',
@@ -27,6 +31,20 @@ const EVENTS: readonly EventView[] = [
   { kind: 'plays', seat: 4, card: 'W2' },
   { kind: 'turn', seat: 1 },
 ];
+
+describe('a sheep lost', () => {
+  const marked = (events: readonly EventView[]) => {
+    const { view, legal } = played({}, 0);
+    const traces = lastTraces(turnsIn(events));
+    const things = scene({ view, legal, layout: layOut({ width: 360, height: 480 }), words, bottom: 1, traces });
+    return things.filter(({ key }) => key.startsWith('float:')).map(({ marks }) => marks);
+  };
+
+  it('is news until somebody else has the turn, then pale', () => {
+    expect(marked(EVENTS.slice(0, 7))).toEqual([['floating']]);
+    expect(marked(EVENTS.slice(0, 8))).toEqual([['floating', 'older']]);
+  });
+});
 
 describe('traces', () => {
   it('keep the last turn of every seat until its next turn, the latest first', () => {

@@ -1,3 +1,5 @@
+import type { Seat } from '@bellwether/kernel';
+import type { EventView, View } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { type Foresight, foresee } from '../../src/games/wolf-and-hound/foresee.ts';
 import { ruleOf, tell, tellAll, tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
@@ -69,6 +71,13 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
   });
 });
 
+const PASSED = {
+  en: { passed: / passed seat 1 \(you\)/, stopped: / stopped at seat 1 \(you\)/ },
+  de: { passed: /an dir, Spieler 1, vorbei/, stopped: /hält bei dir, Spieler 1/ },
+  fr: { passed: /passe devant toi \(Joueur 1\)/, stopped: /s’arrête chez toi \(Joueur 1\)/ },
+  ja: { passed: /プレイヤー1（あなた）の前を通過したので、裏返って/, stopped: /プレイヤー1（あなた）の前で止まったので、裏返って/ },
+};
+
 describe.each([
   [
     'en',
@@ -106,7 +115,7 @@ describe.each([
     'あなたのお肉で止まった。',
     '樫さんの骨で止まった。',
   ],
-] as const)('the table says in %s', (_language, words, lap, there, loss, ownMeat, bone) => {
+] as const)('the table says in %s', (language, words, lap, there, loss, ownMeat, bone) => {
   const view = position();
   const effect = { kind: 'loses', seat: 1, animal: 'wolf-01' } as const;
 
@@ -138,6 +147,35 @@ describe.each([
       expect(tell(words, asSeat2, event)).toContain(name);
       expect(tell(words, view, event)).not.toContain(name);
     }
+  });
+
+  it('whether a card that turns over passed seat 1 or stopped there', () => {
+    const walk = { kind: 'moves', animal: 'metamorphic-01', from: 4, to: 2, path: [1, 2], clockwise: true } as const;
+    const turned = { kind: 'turns-over', animal: 'metamorphic-01', side: 'back', why: 'seat-1' } as const;
+    const said = (events: readonly EventView[], animals: View['animals'] = []) => tellAll(words, { ...view, animals }, events).at(-1);
+    const [passed, stopped] = [said([walk, turned]), said([{ ...walk, to: 1, path: [1] }, turned])];
+    expect(passed).toMatch(PASSED[language].passed);
+    expect(stopped).toMatch(PASSED[language].stopped);
+    // Told by itself, it is known by where it stands.
+    const standing = (at: Seat) => [{ id: 'metamorphic-01', at, side: 'back' }] as const;
+    expect([said([turned], standing(2)), said([turned], standing(1))]).toEqual([passed, stopped]);
+    // Where it has gone since does not matter.
+    expect(said([walk, turned], standing(1))).toBe(passed);
+  });
+
+  it('whose turn begins, where a turn begins in the middle', () => {
+    const play = { kind: 'plays', seat: 2, card: 'B4' } as const;
+    const turn = { kind: 'turn', seat: 3 } as const;
+    const spared = { kind: 'spares', seat: 3, animal: 'hound-01', sheep: 3 } as const;
+    const whose = words.table.turn({ you: false, name: words.seats[2] ?? '' });
+    const [, told = ''] = tellAll(words, view, [play, turn, { kind: 'activates', seat: 3, animal: 'hound-01' }, spared]);
+    expect(told.startsWith(whose)).toBe(true);
+    expect(told.endsWith(tell(words, view, spared) ?? '-')).toBe(true);
+    // A turn told by itself stands under its name already.
+    expect(tellAll(words, view, [turn, spared])).toEqual([tell(words, view, spared)]);
+    expect(tellAll(words, view, [play, turn, { kind: 'ends', winner: 'blue', reason: 'no-sheep', sheep: [0, 1, 1, 1] }])[1]).not.toContain(
+      whose,
+    );
   });
 
   it('that an animal came round to where it began', () => {

@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
 describe('sentences', () => {
   it('French agrees and elides', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'fr'), await preload(SHEEP_WORDS, 'fr')];
-    expect(wolf.table.pasture(ANNA, wolf.table.side(wolf.teams.blue, 'partner'), 1, 3, 4)).toBe(
+    expect(wolf.table.pasture(ANNA, wolf.table.side(wolf.teams.blue, 'partner'), 1, 3, 4, false)).toBe(
       'Anna, ton partenaire, équipe bleue\u00a0: 1 mouton sur 3, 4 cartes',
     );
     expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir\u00a0: 1 cachée sur 4');
@@ -119,10 +119,11 @@ describe('sentences', () => {
 
   it('Japanese counts with the right word and has a verb', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'ja'), await preload(SHEEP_WORDS, 'ja')];
-    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company', YOU)).toBe(
+    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company', YOU, false)).toBe(
       'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
     );
-    expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');
+    expect(sheep.tells.fox(YOU, '上へ', 1)).toBe('あなたがキツネを上へ動かす。');
+    expect(sheep.tells.fox(YOU, '上へ', 2)).toMatch(/^あなたがキツネを上へ2\u2060?歩動かす。$/);
     expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual([
       '金貨3\u2060枚',
       '2段目・左から3番目',

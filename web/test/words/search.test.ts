@@ -125,8 +125,13 @@ const SHEEP_READ: Readonly<Record<string, string>> = {
 
 /** What readers of the printed books typed, by the language of their book: in it the article comes first. */
 const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: {
+    'W-TURN': 'the draw pile is empty',
+    'W-END': 'tie break|tie',
+    'R-META-ONCE': 'passes player 1',
+  },
   de: {
-    'W-TURN': 'Nachziehphase|Aktivierungsphase|Ausspielphase|Ablage',
+    'W-TURN': 'Nachziehphase|Aktivierungsphase|Ausspielphase|Ablage|wenn der Stapel leer ist|wenn der Nachziehstapel leer ist',
     'W-TABLE': 'dunklen Waldes|Teamkollege|Teamkartenspiel|Hütet',
     'A-SHEEP-01': 'Skip',
     'A-SHEEP-02': '[3]er|3er|Dreier',
@@ -141,33 +146,35 @@ const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, stri
     'A-NUMBERS': 'Spielhilfe|Joker',
     'A-ARROWS': 'Zieländerung',
     'W-CARDS': 'rosa',
+    'R-META-ONCE': 'an Spieler 1 vorbei',
   },
   ja: {
     'A-NUMBERS': '属性値|プレイエイド|簡易説明用カード',
-    'R-META-ONCE': 'メタモルカード|裏返った|ひっくり返す|ひっくり返った',
+    'R-META-ONCE': 'メタモルカード|裏返った|ひっくり返す|ひっくり返った|通過したとき|裏返る条件',
     'R-GRANDPA': 'Extra card 01|おじいちゃんウルフ|気難しい',
     'R-BLANKET': 'Designer’s card 02-3',
     'R-CONFUSED': '慌てん坊',
     'W-DUMMY': 'チェンジコールした',
-    'W-MEAT': '骨つき|骨付き|おにく|止まる|止まった',
+    'W-MEAT': '骨つき|骨付き|おにく|止まる|止まった|骨つき白カード|骨付き白カード|肉付き黒カード|お肉つき黒カード|ほねつき白カード',
     'A-SHEEP-01': '一回休み|飛ばされた|スキップ|スキップされた',
     'A-SHEEP-02': '3をプレイできない',
-    'W-END': '敗北|脱落した|同点だったら',
+    'W-END': '敗北|脱落した|同点だったら|0個以下|羊が0|タイブレーク|あいこ',
     'R-ORDER': '発動順|優先順位|重複',
     'W-TABLE': '対面|味方|チームメイト|相手チーム|迷子になった|柵ボード|牧場ボード|中央ボード',
-    'W-CARDS': '牧羊犬',
-    'W-TURN': 'プレイ済カード置き場|引く|引いた|逃がす|逃げた',
+    'W-CARDS': '牧羊犬|狼|猟犬',
+    'W-TURN': 'プレイ済カード置き場|引く|引いた|逃がす|逃げた|初期手番|次手番|山札が無い場合|山札がない|山札が切れたら',
     'R-LASTLAP': '捨てる|捨てた',
+    'R-EXCHANGE-DECK': '山札が空',
   },
   fr: {
     'A-SHEEP-02': 'Vous ne pouvez pas jouer de 3',
     'A-SHEEP-01': 'passer son tour',
     'A-ARROWS': 'cible|ciblé',
     'W-TABLE': 'forêt sombre|bois|brebis|clôture',
-    'W-END': 'ex aequo|match nul|vainqueur',
-    'W-TURN': 'piochons|talon',
+    'W-END': 'ex aequo|match nul|vainqueur|égalité|départage',
+    'W-TURN': 'piochons|talon|si la pioche est vide',
     'A-NUMBERS': 'chiffres|carte Nombre',
-    'R-META-ONCE': 'se transforme',
+    'R-META-ONCE': 'se transforme|passe devant le joueur 1',
     'W-MOVE': 'sens des aiguilles d’une montre|demi-tour',
   },
 };
@@ -182,7 +189,7 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
 /** And what must be among the first three besides. */
 const WOLF_ALSO: typeof WOLF_FIRST = {
   de: { 'W-TURN': 'dunklen Waldes', 'R-BOTH0': 'Gleichstände' },
-  ja: { 'R-META-PAIR': 'メタモルカード' },
+  ja: { 'R-META-PAIR': 'メタモルカード', 'R-CONFUSED': '裏向き' },
   fr: { 'R-META-DRAFT': 'Métamorphe' },
 };
 const SHEEP_ALSO: typeof WOLF_FIRST = { de: { 'S-FOX': 'Ställe|Ställen|Söhnchen' } };

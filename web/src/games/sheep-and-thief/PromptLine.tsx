@@ -9,16 +9,17 @@ import { Spoken } from '../../table-kit/Spoken.tsx';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences } from '../../words/sentences.ts';
+import { lettersOf, sentences } from '../../words/sentences.ts';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
+import { tellTurn } from './headline.ts';
 import { cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
 import { StarterFlag } from './SeatSign.tsx';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { EventView, Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -41,7 +42,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const composed = turn.steps > 0;
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
-  const happened = shown.settled && !composed ? tellTurn(words, view, update.events) : now;
+  const happened = shown.settled && !composed ? sentences(tellTurn(words, view, update.events)) : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -52,13 +53,17 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const line = answer
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
+  const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
   const step = useStep(turn.steps, now, asked);
   const heard = composed ? [step] : shown.settled ? [happened, turn.stage.kind === 'nothing' ? '' : asked] : [];
   const said = sentences([...heard, hinted].filter(Boolean));
   return (
     <div class="sheep-prompt-line">
-      <p class={`two-lines sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+      <p
+        class={`two-lines sheep-told ${answer ? 'refused' : ''} ${isLong(line + reason) ? 'longer' : ''}`}
+        role={answer ? 'alert' : undefined}
+      >
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
@@ -67,10 +72,10 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
             {words.whyNot.rule}
           </a>
         )}
-        {!answer && line === happened && why && (
+        {reason && (
           <span class="why">
             {line.endsWith('。') ? '' : ' '}
-            {tellReason(words, view, why)}
+            {reason}
           </span>
         )}
       </p>
@@ -82,6 +87,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
     </div>
   );
 }
+
+/** More than three lines of a phone's strip become four of small type. */
+const isLong = (text: string) => lettersOf(text) > 130;
 
 /** Stays at the table, where half a turn may lie; in a tab of its own the link leads to the page. */
 function overTheTable(open: () => void) {
@@ -100,12 +108,6 @@ function useStep(steps: number, did: string, asked: string): string {
     last.current = steps;
     return isNew ? sentences([did, asked].filter(Boolean)) : asked;
   }, [steps, asked]);
-}
-
-/** All that a turn did. The count is read in the panel. */
-function tellTurn(words: SheepWords, view: View, events: readonly EventView[]): string {
-  const told = events.filter(({ kind }) => kind !== 'scores');
-  return sentences(tellAll(words, view, told));
 }
 
 /** What the cell that is looked at would bring, or the step of the fox. */

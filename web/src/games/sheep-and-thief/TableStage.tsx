@@ -12,11 +12,12 @@ import type { Size } from '../../ui/useSize.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
-import { type Beat, isOfTurn } from './beats.ts';
+import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import type { Gold } from './gold.ts';
+import { tellDeed } from './headline.ts';
 import { homeOf, type Layout, layOut } from './layout.ts';
-import { tellAll, tellReason } from './narrate.ts';
+import { tellReason } from './narrate.ts';
 import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import type { Act, SceneOf } from './scene/thing.ts';
@@ -60,7 +61,10 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   useEffect(() => {
     laidOut.current = layout;
   }, [layout]);
-  const gains = useGains(gold, events, counted === undefined);
+  const composing = turn.steps > 0;
+  // A turn is told when all of it is shown. Nothing comes while gold is counted, looked back at or taken back.
+  const playing = counted === undefined && view.outcome === undefined && events.length > 0 && (composing || shown.settled);
+  const gains = useGains(gold, composing ? events : shown.update, !playing ? 'never' : composing ? 'come' : 'any');
   const choices = stage.kind === 'place' ? stage.choices : undefined;
   const choice = stage.kind === 'place' ? stage.card : undefined;
   const foresight = useMemo(() => foresee(view, choice, choices?.faceDown ?? false), [view, choice]);
@@ -164,8 +168,9 @@ function saying(words: SheepWords, { beat, update, settled }: TableStageProps['s
   if (!live || view.outcome || last?.move.kind !== 'place') return undefined;
   if (bubbles && settled && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
   if (last.seat === viewer || (settled && typeof viewer === 'number' && acting.includes(viewer))) return undefined;
-  const text = sentences(tellAll(words, view, events.filter(isOfTurn)));
-  return text !== '' && text.length <= LONGEST ? { seat: last.seat, text } : undefined;
+  // When all is shown, it says what the whole turn did.
+  const text = sentences(tellDeed(words, view, settled ? update.events : events, LONGEST));
+  return text !== '' ? { seat: last.seat, text } : undefined;
 }
 
 function cardsOf(move: Move): readonly number[] {

@@ -11,7 +11,7 @@ import type { EventView, Move, ScoreLine, SheepAndThief, View } from './vocabula
 import type { Player, SheepWords } from './words/en.ts';
 
 /** Whom sentences are for, and in which round. */
-type Listener = Pick<View, 'viewer' | 'round'>;
+export type Listener = Pick<View, 'viewer' | 'round'>;
 
 /** A sentence for what happened; undefined for what needs none. */
 export function tell(words: SheepWords, view: Listener, event: EventView): string | undefined {
@@ -27,9 +27,9 @@ export function tell(words: SheepWords, view: Listener, event: EventView): strin
     case 'drives':
       return tells.drives(at(event.seat), event.white, event.black, cellName(words, event.to));
     case 'fox':
-      return tells.fox(at(event.seat), words.ways[event.step] ?? '');
+      return tells.fox(at(event.seat), words.ways[event.step] ?? '', 1);
     case 'steals':
-      return tells.steals(at(event.seat), at(event.of), event.sheep);
+      return tells.steals(at(event.seat), [{ of: at(event.of), n: event.sheep }]);
     case 'loses':
       return tells.loses(at(event.seat), event.sheep);
     case 'goes-home':

@@ -10,13 +10,16 @@ export interface Trace {
   readonly thefts: readonly { readonly of: Seat; readonly at: Cell; readonly sheep: number }[];
 }
 
-/** The last turn of every seat. */
+/** The last turn of every seat, the newest last. */
 export type Traces = ReadonlyMap<Seat, Trace>;
 
 export function tracesOf(events: readonly EventView[]): Traces {
   const found = new Map<Seat, Trace>();
   for (const event of events) {
-    if (event.kind === 'places') found.set(event.seat, { at: event.at, drives: [], fox: [], thefts: [] });
+    if (event.kind === 'places') {
+      found.delete(event.seat);
+      found.set(event.seat, { at: event.at, drives: [], fox: [], thefts: [] });
+    }
     const trace = 'seat' in event ? found.get(event.seat) : undefined;
     if (trace !== undefined && 'seat' in event) found.set(event.seat, withEvent(trace, event));
   }

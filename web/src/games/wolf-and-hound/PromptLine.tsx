@@ -1,3 +1,4 @@
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
@@ -7,13 +8,13 @@ import { Spoken } from '../../table-kit/Spoken.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences, stopped } from '../../words/sentences.ts';
+import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
-import { cardName, who } from './names.ts';
+import { cardName, isDummy, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
-import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
+import type { Outcome, Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -41,8 +42,8 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';
-  // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
-  const played = beat.events.some(({ kind }) => kind === 'plays');
+  // A reason is that of the card played: what comes of it has none, nor has a dummy. After the end nobody asks why.
+  const played = beat.events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
   return (
@@ -117,9 +118,9 @@ function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened
   return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
-/** More than two lines of a phone's strip become three, or four or five of small type. A Latin letter counts one, a Japanese two. */
+/** More than two lines of a phone's strip become three, or four or five of small type. */
 function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
-  const letters = text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
+  const letters = lettersOf(text);
   return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
@@ -128,7 +129,7 @@ function prompt(
   { beat: { view }, update, settled }: PromptLineProps['shown'],
   { looked, hint, foresight, armed }: Choice,
 ): string {
-  if (view.outcome) return words.ask.over;
+  if (view.outcome) return sentences([...result(words, view, view.outcome), words.ask.over]);
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
   if (!settled) return words.table.turn(who(words, view, view.turn));
@@ -147,6 +148,12 @@ function prompt(
     case 'nothing':
       return '';
   }
+}
+
+/** To whoever played: won or lost. */
+function result(words: WolfWords, { viewer, config }: View, outcome: Outcome): string[] {
+  if (typeof viewer !== 'number') return [];
+  return [wolfAndHound.winners(config, outcome).includes(viewer) ? words.over.won : words.over.lost];
 }
 
 const PHASE_OF: Readonly<Record<string, number>> = {

@@ -108,7 +108,7 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
       <p>
         {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
         {outcome.reason === 'no-sheep' ? words.over[both ? 'both' : 'decides'] : ''}{' '}
-        {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {tied ? words.over.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>

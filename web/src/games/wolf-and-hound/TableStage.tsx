@@ -100,8 +100,11 @@ function saying(words: WolfWords, { beat, update, settled }: TableStageProps['sh
   if (!live || view.outcome) return undefined;
   if (bubbles && settled && last && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
   if (settled && typeof viewer === 'number' && acting.includes(viewer)) return undefined;
-  const seat = events.some(({ kind }) => OF_PLAY.includes(kind)) ? last?.seat : view.turn;
-  const text = sentences(tellAll(words, view, events));
+  const played = events.some(({ kind }) => OF_PLAY.includes(kind));
+  const seat = played ? last?.seat : view.turn;
+  // What the next turn begins with is not said by whoever played.
+  const turned = events.findIndex(({ kind }) => kind === 'turn');
+  const text = sentences(tellAll(words, view, played && turned >= 0 ? events.slice(0, turned) : events));
   return seat !== undefined && seat !== viewer && text !== '' && text.length <= LONGEST ? { seat, text } : undefined;
 }
 

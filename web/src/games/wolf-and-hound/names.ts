@@ -12,7 +12,11 @@ export function who(words: WolfWords, view: Pick<View, 'config' | 'viewer'>, sea
 }
 
 export function seatName(words: WolfWords, config: { readonly players: number }, seat: Seat): string {
-  return seat > config.players ? words.dummy(seat) : (words.seats[seat - 1] ?? words.seat(seat));
+  return isDummy(config, seat) ? words.dummy(seat) : (words.seats[seat - 1] ?? words.seat(seat));
+}
+
+export function isDummy(config: { readonly players: number }, seat: Seat): boolean {
+  return seat > config.players;
 }
 
 /** A card by the name in its file; a card of the players' own by the name they gave it, or by its id. */

@@ -15,8 +15,11 @@ const FIRST: Seat = 1;
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
 
-/** A sentence for what happened; undefined for what needs none. */
-export function tell(words: WolfWords, view: Listener, event: EventView): string | undefined {
+/** A listener who also sees where the animals stand. */
+type Watcher = Pick<View, 'config' | 'viewer' | 'animals'>;
+
+/** A sentence for what happened; undefined for what needs none. `place`: where the animal of the event stands. */
+export function tell(words: WolfWords, view: Listener, event: EventView, place?: Seat): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
   const animal = (id: string) => animalName(words, view.config, id);
@@ -51,7 +54,7 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'moves':
       return tellWalk(words, view, event);
     case 'turns-over':
-      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST));
+      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST), place === FIRST);
     case 'last-lap':
       return tells.lastLap(at(FIRST));
     case 'ends':
@@ -77,9 +80,22 @@ export function sideName(words: WolfWords, view: Listener, id: string, side: Sid
   return kinds[faceOf(card, side === 'back' ? 1 : 0).kind];
 }
 
-export function tellAll(words: WolfWords, view: Listener, events: readonly EventView[]): string[] {
-  return events.map((event) => tell(words, view, event)).filter((sentence) => sentence !== undefined);
+/** Sentences for what happened. Where a turn begins in the middle, the first thing told of it says whose it is. */
+export function tellAll(words: WolfWords, view: Watcher, events: readonly EventView[]): string[] {
+  const told: string[] = [];
+  const places = new Map(view.animals.map(({ id, at }) => [id, at]));
+  let turn: string | undefined;
+  for (const event of events) {
+    if (event.kind === 'moves') places.set(event.animal, event.path.at(-1) ?? event.from);
+    if (event.kind === 'turn' && told.length > 0) turn = words.table.turn(who(words, view, event.seat));
+    const sentence = tell(words, view, event, event.kind === 'turns-over' ? places.get(event.animal) : undefined);
+    if (sentence === undefined) continue;
+    told.push(turn !== undefined && OF_ACTIVATION.includes(event.kind) ? words.tells.onTurn(turn, sentence) : sentence);
+    turn = undefined;
+  }
+  return told;
 }
+const OF_ACTIVATION: readonly EventView['kind'][] = ['loses', 'gains', 'spares', 'forbids'];
 
 /** An animal's way as a sentence. It stops at the seat whose card shows the symbol. */
 function tellWalk(words: WolfWords, view: Listener, { animal, from, path, clockwise, stoppedBy }: Walk): string {
@@ -171,6 +187,12 @@ function whyOf(words: WolfWords, view: Listener, { kind, seat }: Why): string {
   return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
+/** A hound that is called to somebody who misses no sheep is kept close: there is nothing to bring back yet. */
+function seenFrom({ sheep, flock }: View, why: Why): Why {
+  const calm = why.kind === 'help-called' && why.seat !== undefined && sheep[why.seat - 1] === flock[why.seat - 1];
+  return calm ? { ...why, kind: 'help-near' } : why;
+}
+
 /** A hint: the move, and why in one sentence. Without a reason, what it would do. */
 export function tellHint(
   words: WolfWords,
@@ -180,7 +202,7 @@ export function tellHint(
   whole = false,
 ): string {
   const name = moveName(words, view, move);
-  const [first] = reasons;
+  const [first] = reasons.map((reason) => seenFrom(view, reason));
   const clause = first ? whyOf(words, view, first) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
   return sentences([words.because(name, clause), ...tellForesight(words, view, foresight)]);
@@ -188,7 +210,7 @@ export function tellHint(
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
 export function tellFirst(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
-  const seen = seenReasons(hint);
+  const seen = seenReasons(hint).map((reason) => seenFrom(view, reason));
   const why = [...seen, ...hint.reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
   const comes = foresight ? tellForesight(words, view, foresight) : [];
   const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];

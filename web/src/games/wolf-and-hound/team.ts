@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { isDummy } from './names.ts';
 import type { Config, Team, View } from './vocabulary.ts';
 import type { Bond } from './words/en.ts';
 
@@ -11,6 +12,6 @@ export function teamAt(config: Config, seat: Seat): { readonly team: Team; reado
 
 /** What a seat is to the viewer. Nobody sits with a dummy, and nobody is their own partner. */
 export function bondOf({ config, viewer }: Pick<View, 'config' | 'viewer'>, seat: Seat): Bond {
-  if (typeof viewer !== 'number' || seat === viewer || seat > config.players) return 'none';
+  if (typeof viewer !== 'number' || seat === viewer || isDummy(config, seat)) return 'none';
   return wolfAndHound.teamOf(config, seat) === wolfAndHound.teamOf(config, viewer) ? 'partner' : 'rival';
 }

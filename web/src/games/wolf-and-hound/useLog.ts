@@ -4,6 +4,7 @@ import type { Shown } from '../../stage/usePlayback.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { plyOf, useHeard } from '../../table-kit/useHeard.ts';
 import type { Beat } from './beats.ts';
+import { isDummy } from './names.ts';
 import { ruleOf, tellAll, tellReason } from './narrate.ts';
 import type { RuleId } from './rulings.ts';
 import { lastTraces, type Trace, type Turn, traceOf, turnsIn } from './traces.ts';
@@ -47,8 +48,9 @@ function told(words: WolfWords, view: View, events: readonly EventView[], whys: 
   return turns
     .map(({ seat, events: here }, key): LogTurn => {
       const rules = new Set(here.map(ruleOf).filter((rule) => rule !== undefined));
-      // A reason is told when the turn is over; after the end nobody asks why.
-      const reasons = key >= turns.length - (view.outcome ? 2 : 1) ? [] : here.flatMap((event) => whys.get(event) ?? []);
+      // A reason is told when the turn is over; a dummy has none, and after the end nobody asks why.
+      const reasons =
+        isDummy(view.config, seat) || key >= turns.length - (view.outcome ? 2 : 1) ? [] : here.flatMap((event) => whys.get(event) ?? []);
       return { key, seat, config: view.config, lines: [...tellAll(words, view, here), ...reasons], rules, events: here };
     })
     .reverse();

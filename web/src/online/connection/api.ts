@@ -7,12 +7,15 @@ import {
   OpenTables,
   type PlayNow,
   PlayNowAnswer,
+  type Profile,
   type PushSubscription,
   Refused,
   TableDoors,
   TableMade,
   TablePoster,
 } from '@bellwether/wire';
+import { faceOf } from '../../person/mine.ts';
+import { recall } from '../../storage/identity.ts';
 import { keyIfAny, myKey, myMark } from './me.ts';
 
 /** What the server said no to, or why it could not be asked. */
@@ -53,6 +56,9 @@ export function key(): Promise<string> {
   return myKey(async () => {
     const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
     if (typeof fresh !== 'string') throw new Trouble();
+    // A face that was chosen before the server knew this device.
+    const face = faceOf(await recall('face'));
+    if (face !== undefined) await post('api/me/profile', { key: fresh, face } satisfies Profile).catch(() => undefined);
     return fresh;
   });
 }

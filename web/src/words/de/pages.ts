@@ -2,7 +2,7 @@ import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
   looking: {
-    title: 'Nachspielen',
+    title: 'Rückblick',
     ply: (n, of) => `Zug ${n} von ${of}`,
     start: 'Zum Anfang',
     step: 'Einen Zug vor',
@@ -43,7 +43,7 @@ export const words: PagesWords = {
       ['Esc', 'schließen oder Karte loslassen'],
       ['?', 'diese Liste'],
     ],
-    looking: 'Nachspielen: ← → Schritte, Pos1 Ende, Leertaste spielt ab.',
+    looking: 'Rückblick: ← → Schritte, Pos1 Ende, Leertaste spielt ab.',
   },
   friends: {
     title: 'Mit Freunden',

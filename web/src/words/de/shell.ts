@@ -29,7 +29,7 @@ export const words = {
   logEmpty: 'Noch ist nichts geschehen.',
   counter: 'Zähler',
   lookUp: 'Info',
-  replay: 'Nachspielen',
+  replay: 'Rückblick',
   more: 'Mehr',
   share: 'Teilen',
   home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },

@@ -1,5 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
+import type { Point } from '../../../stage/scene.ts';
+import type { Size } from '../../../ui/useSize.ts';
 import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { shownName, who } from '../names.ts';
 import { MARGIN } from '../room.ts';
@@ -76,7 +78,7 @@ export function face(of: SceneOf, seat: Seat): Thing {
   };
 }
 
-/** Under the name of whoever says it, off the board it is about; above the board where the stage ends below it. */
+/** At the board of whoever says it, where it covers no small board; where all is full, under its name, or above it at the end of the stage. */
 export function bubble(of: SceneOf): Thing[] {
   const { says, layout } = of;
   if (says === undefined || isCovered(of, says.seat)) return [];
@@ -84,12 +86,21 @@ export function bubble(of: SceneOf): Thing[] {
   const { x, y, cell } = layout.plot(drawn);
   const width = Math.min(13 * layout.rem, layout.width * 0.6);
   const height = 3 * layout.rem;
+  const far = (2 + MARGIN) * cell + 4;
+  const middle = { x: x + 2 * cell, y: y + 2 * cell };
+  const along = Math.max(width / 2 + 4, Math.min(middle.x, layout.width - width / 2 - 4));
   const below = layout.plate(drawn).y + layout.plateSize(drawn).height / 2 + height / 2;
-  const isBelow = drawn > 0 && below + height / 2 <= layout.height;
-  const above = Math.max(height / 2, y - MARGIN * cell - height / 2);
-  const middle = x + 2 * cell;
-  const at = { x: Math.max(width / 2 + 4, Math.min(middle, layout.width - width / 2 - 4)), y: isBelow ? below : above };
-  const towards = middle < at.x ? 'left' : middle > at.x ? 'right' : 'middle';
+  const places = [
+    { tail: 'at-right', at: { x: middle.x - far - width / 2, y: middle.y } },
+    { tail: 'at-left', at: { x: middle.x + far + width / 2, y: middle.y } },
+    { tail: 'up', at: { x: along, y: below } },
+    { tail: 'down', at: { x: along, y: Math.max(height / 2, y - MARGIN * cell - height / 2) } },
+  ] as const;
+  const free = drawn === 0 ? undefined : places.find(({ at }) => isFree(of, at, { width, height }));
+  const under = drawn > 0 && below + height / 2 <= layout.height;
+  const { tail, at } = free ?? places[under ? 2 : 3];
+  const aside = tail === 'up' || tail === 'down' ? Math.sign(middle.x - at.x) : 0;
+  const towards = aside < 0 ? 'left' : aside > 0 ? 'right' : 'middle';
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,
@@ -98,9 +109,20 @@ export function bubble(of: SceneOf): Thing[] {
       height,
       z: 28,
       marks: ['sheep-float'],
-      art: { kind: 'bubble', text: says.text, tail: isBelow ? 'up' : 'down', towards },
+      art: { kind: 'bubble', text: says.text, tail, towards },
     },
   ];
+}
+
+/** Whether something there is on the stage and covers none of the small boards. */
+function isFree({ layout, view }: SceneOf, { x, y }: Point, { width, height }: Size): boolean {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  if (left < 0 || right > layout.width || top < 0 || bottom > layout.height) return false;
+  return view.boards.every((_, place) => {
+    const plot = layout.plot(place);
+    const side = 4 * plot.cell;
+    return place === 0 || right <= plot.x || left >= plot.x + side || bottom <= plot.y || top >= plot.y + side;
+  });
 }
 
 /** The cards a seat chooses from; every time they are passed on it is a new packet that comes from the giver. */

@@ -25,7 +25,8 @@ export function floats(of: SceneOf): Thing[] {
   });
   const coming = gains.flatMap((sum, i): Thing[] => {
     const key = `gold:${i + 1}:${gold[i]?.score.total}`;
-    return sum > 0 ? floating(of, i + 1, layout.plate(screenSeat(of, i + 1)), key, { text: `+${sum}`, glyph: 'gold', good: true }) : [];
+    const art = { text: sum > 0 ? `+${sum}` : `−${-sum}`, glyph: 'gold', good: sum > 0 } as const;
+    return sum === 0 ? [] : floating(of, i + 1, layout.plate(screenSeat(of, i + 1)), key, art);
   });
   return [...sheep, ...coming];
 }
@@ -50,11 +51,15 @@ function rise(of: SceneOf, seat: Seat, cell: Cell, why: string, art: Rise): Thin
 
 function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): Thing[] {
   if (isCovered(of, seat)) return [];
-  const size = of.layout.rem * (screenSeat(of, seat) === 0 ? 1.5 : 1.15);
+  const drawn = screenSeat(of, seat);
+  const size = of.layout.rem * (drawn === 0 ? 1.5 : 1.15);
+  const { x, cell } = of.layout.plot(drawn);
+  const half = size * 1.2;
   const thing: Thing = {
     key: `float:${key}`,
-    at,
-    width: size * 2.4,
+    // Over its own board, and never half off the stage.
+    at: { ...at, x: Math.max(x + half, Math.min(at.x, x + 4 * cell - half)) },
+    width: 2 * half,
     height: size,
     z: 30,
     marks: ['sheep-float'],

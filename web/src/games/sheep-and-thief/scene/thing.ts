@@ -52,7 +52,12 @@ export type Art =
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
   /** `tail`: where its speaker is. */
-  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'up' | 'down'; readonly towards: 'left' | 'middle' | 'right' }
+  | {
+      readonly kind: 'bubble';
+      readonly text: string;
+      readonly tail: 'at-left' | 'up' | 'at-right' | 'down';
+      readonly towards: 'left' | 'middle' | 'right';
+    }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;
@@ -106,7 +111,7 @@ export interface SceneOf {
   readonly looked?: Cell | undefined;
   /** What happens in this beat: things that come into being know where from. */
   readonly events?: readonly EventView[];
-  /** By seat: gold that came in this beat. */
+  /** By seat: gold that came or went in this turn. */
   readonly gains?: readonly number[];
   /** The last turn of every seat, until its next one. */
   readonly traces?: Traces;

@@ -9,7 +9,12 @@ export function trace(of: SceneOf, seat: Seat): Thing[] {
   if (traces === undefined || view.stage === 'over') return [];
   // A seat whose turn it is makes its next mark.
   const left = [...traces].filter(([by]) => by !== view.turn);
-  return left.flatMap(([by, one]) => [...(by === seat ? marks(of, seat, one) : []), ...losses(of, seat, by, one)]);
+  const newest = [...traces.keys()].at(-1);
+  return left.flatMap(([by, one]) => {
+    const things = [...(by === seat ? marks(of, seat, one) : []), ...losses(of, seat, by, one)];
+    // Only the newest turn is news.
+    return by === newest ? things : things.map((thing) => ({ ...thing, marks: ['sheep-trace', 'sheep-older'] }));
+  });
 }
 
 function marks(of: SceneOf, seat: Seat, { at, drives, fox }: Trace): Thing[] {
@@ -52,15 +57,18 @@ function trail(of: SceneOf, seat: Seat, { from, to }: { readonly from: Cell; rea
 function losses(of: SceneOf, seat: Seat, by: Seat, { thefts }: Trace): Thing[] {
   const { layout } = of;
   const drawn = screenSeat(of, seat);
-  const { cell } = layout.plot(drawn);
+  const { x, cell } = layout.plot(drawn);
+  const height = Math.max(cell * 0.34, layout.rem);
+  const width = height * 2.4;
   const here = thefts.filter((theft) => theft.of === seat);
   return here.map(({ at, sheep }, i): Thing => {
     const middle = layout.cell(drawn, at);
     return {
       key: `loss:${seat}:${by}:${i}`,
-      at: { x: middle.x + cell * 0.2, y: middle.y + cell * 0.3 },
-      width: Math.max(cell * 0.6, layout.rem * 1.8),
-      height: Math.max(cell * 0.34, layout.rem),
+      // On its own board to the last letter.
+      at: { x: Math.max(x + width / 2, Math.min(middle.x + cell * 0.2, x + 4 * cell - width / 2)), y: middle.y + cell * 0.3 },
+      width,
+      height,
       z: 7,
       marks: ['sheep-trace'],
       art: { kind: 'loss', sheep, thief: by },

@@ -212,8 +212,9 @@ export const words = {
     dry: 'Der Vorrat ist leer: kein Schaf.',
     drives: (who, n, black, to) =>
       `${who.you ? 'Dein Hund' : ownedBy(who.name, 'Hund')} treibt ${[n > 0 ? sheep(n) : '', black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')} nach ${to}.`,
-    fox: (who, way) => `${does(who, 'bewegst', 'bewegt')} den Fuchs ${way} (auf allen Plänen).`,
-    steals: (who, of, n) => `${does(who, 'klaust', 'klaut')} ${from(of)} ${sheep(n)}.`,
+    fox: (who, way, steps) =>
+      `${does(who, 'bewegst', 'bewegt')} den Fuchs ${steps > 1 ? `${steps} Felder ` : ''}${way} (auf allen Plänen).`,
+    steals: (who, thefts) => `${does(who, 'klaust', 'klaut')} ${and(thefts.map(({ of, n }) => `${from(of)} ${sheep(n)}`))}.`,
     loses: (who, n) => `${does(who, 'verlierst', 'verliert')} ${sheep(n)} an den Vorrat.`,
     home: (who) => `${who.you ? 'Dein schwarzes Schaf' : `Das schwarze Schaf von ${who.name}`} kommt auf den Hof zurück.`,
     shelters: (who) => `Ein Stall schützt ${who.you ? 'deine Schafe' : `die Schafe von ${who.name}`}.`,
@@ -251,7 +252,7 @@ export const words = {
     place: (name, cell) => `${name} in ${cell}`,
     sheep: 'ein Schaf nehmen',
     drive: (flock, start, to) => `${flock} von ${start} nach ${to} treiben`,
-    fox: (way) => `Fuchs Fritz ${way}`,
+    fox: (way) => `Fuchs ${way}`,
     end: 'den Zug beenden',
     back: (move) => `erst rückgängig, dann ${move}`,
   },

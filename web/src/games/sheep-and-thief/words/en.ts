@@ -7,6 +7,12 @@ export interface Player {
   readonly name: string;
 }
 
+/** Sheep taken from somebody. */
+export interface Theft {
+  readonly of: Player;
+  readonly n: number;
+}
+
 const count = counter('en');
 const and = lister('en');
 const does = (who: Player, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
@@ -224,8 +230,10 @@ export const words = {
     dry: 'The supply is empty: no sheep.',
     drives: (who: Player, n: number, black: boolean, to: string) =>
       `${whose(who) === 'your' ? 'Your' : whose(who)} dog drives ${[n > 0 ? sheep(n) : '', black ? 'the black sheep' : ''].filter(Boolean).join(' and ')}: ${to}.`,
-    fox: (who: Player, way: string) => `${does(who, 'send', 'sends')} every fox ${way}.`,
-    steals: (who: Player, of: Player, n: number) => `${does(who, 'steal', 'steals')} ${sheep(n)} from ${whom(of)}.`,
+    fox: (who: Player, way: string, steps: number) =>
+      `${does(who, 'send', 'sends')} every fox ${steps > 1 ? `${steps} steps ` : ''}${way}.`,
+    steals: (who: Player, thefts: readonly Theft[]) =>
+      `${does(who, 'steal', 'steals')} ${and(thefts.map(({ of, n }, i) => `${i === 0 ? sheep(n) : n} from ${whom(of)}`))}.`,
     loses: (who: Player, n: number) => `${does(who, 'lose', 'loses')} ${sheep(n)} to the supply.`,
     home: (who: Player) => `${who.you ? 'Your' : `${who.name}’s`} black sheep runs home.`,
     shelters: (who: Player) => `A barn shelters ${whose(who)} sheep.`,

@@ -1,9 +1,10 @@
 import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
-import { counter, joiner } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('fr');
+const and = lister('fr');
 const to = (who: Player) => (who.you ? 'chez toi' : `chez ${who.name}`);
 const sheep = (n: number) => count(n, { one: '# mouton', other: '# moutons' });
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
@@ -208,8 +209,8 @@ export const words = spaced({
     dry: 'La réserve est vide : pas de mouton.',
     drives: (who, n, black, cell) =>
       `${who.you ? 'Ton chien' : `Le chien ${de(who.name)}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
-    fox: (_who, way) => `Tous les renards (un par plateau) vont ${way}.`,
-    steals: (who, from, n) => `${does(who, 'voles', 'vole')} ${sheep(n)} ${to(from)}.`,
+    fox: (_who, way, steps) => `Tous les renards (un par plateau) ${steps > 1 ? `font ${steps} pas` : 'vont'} ${way}.`,
+    steals: (who, thefts) => `${does(who, 'voles', 'vole')} ${and(thefts.map(({ of, n }, i) => `${i === 0 ? sheep(n) : n} ${to(of)}`))}.`,
     loses: (who, n) => `${does(who, 'rends', 'rend')} ${sheep(n)} à la réserve.`,
     home: (who) => `${who.you ? 'Ton mouton noir' : `Le mouton noir ${de(who.name)}`} rentre à la ferme.`,
     shelters: (who) => `Une bergerie abrite ${who.you ? 'tes moutons' : `les moutons ${de(who.name)}`}.`,

@@ -201,8 +201,8 @@ export const words = {
     dry: 'ストックに羊がいません。',
     drives: (who, n, black, to) =>
       `${name(who)}の犬が${[n > 0 ? sheep(n) : '', black ? '黒羊' : ''].filter(Boolean).join('と')}を動かす（${to}）。`,
-    fox: (who, way) => `${name(who)}がキツネを${way}動かす。`,
-    steals: (who, of, n) => `${name(who)}が${name(of)}から${sheep(n)}を盗む。`,
+    fox: (who, way, steps) => `${name(who)}がキツネを${way}${steps > 1 ? counted(steps, 'steps') : ''}動かす。`,
+    steals: (who, thefts) => `${name(who)}が${thefts.map(({ of, n }) => `${name(of)}から${sheep(n)}`).join('、')}を盗む。`,
     loses: (who, n) => `${name(who)}の${sheep(n)}がストックに戻る。`,
     home: (who) => `${name(who)}の黒羊が農場へ帰る。`,
     shelters: (who) => `納屋が${name(who)}の羊を守る。`,

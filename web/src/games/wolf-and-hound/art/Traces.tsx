@@ -17,15 +17,12 @@ interface TracesProps {
 /** How much of a step before the gate a way ends: its arrow is to be seen before the animal that stands there. */
 const SHORT = 0.24;
 
-/** Half the width of a seat's sign, in its own box. */
-const SIGN = 10;
-
-/** The ways that animals walked in the last turn of every seat: each seat has a lane of the ring road, and its sign where they set out. */
+/** The ways that animals walked in the last turn of every seat: each seat has a lane of the ring road. The latest has its team's sign where they set out. */
 export function Traces({ layout, bottom, config, traces }: TracesProps) {
   const { width, height } = layout;
   const scale = layout.floatHeight / 22;
   const latest = traces.find(({ played }) => played !== undefined)?.key;
-  const walked = waysOf({ layout, bottom, traces, room: 2 * SIGN * scale });
+  const walked = waysOf({ layout, bottom, traces });
   const paint = (seat: Seat) => ({ color: `var(--${teamAt(config, seat).team})` });
   // The latest on top; signs above all ways.
   walked.reverse();
@@ -42,17 +39,13 @@ export function Traces({ layout, bottom, config, traces }: TracesProps) {
           </g>
         );
       })}
-      {walked.map(({ key, seat, sign }) => {
-        const { team, pointed } = teamAt(config, seat);
-        return (
+      {walked
+        .filter(({ turn }) => turn === latest)
+        .map(({ key, seat, points: [sign = layout.deck] }) => (
           <g key={`sign ${key}`} transform={`translate(${sign.x} ${sign.y}) scale(${scale})`} style={paint(seat)}>
-            {pointed ? <path d="M0-10L10 0 0 10-10 0z" class="trace-head" /> : <circle r="8.500" class="trace-head" />}
-            <text y="4" class="trace-seat" style={{ fill: `var(--on-${team}, var(--on-team))` }}>
-              {seat}
-            </text>
+            {teamAt(config, seat).pointed ? <path d="M0-10L10 0 0 10-10 0z" class="trace-head" /> : <circle r="8.500" class="trace-head" />}
           </g>
-        );
-      })}
+        ))}
     </svg>
   );
 }
@@ -62,25 +55,14 @@ interface Walked {
   readonly turn: Trace['key'];
   readonly seat: Seat;
   readonly points: readonly Point[];
-  readonly sign: Point;
 }
 
-interface WaysProps extends Pick<TracesProps, 'layout' | 'bottom' | 'traces'> {
-  /** How far apart the signs of two seats are. */
-  readonly room: number;
-}
-
-/** Lanes are narrower than signs: a sign goes along its way until it is clear of those of other seats. The latest is placed first. */
-function waysOf({ layout, bottom, traces, room }: WaysProps): Walked[] {
-  const placed: Walked[] = [];
-  for (const { key: turn, seat, walks } of traces) {
+function waysOf({ layout, bottom, traces }: Pick<TracesProps, 'layout' | 'bottom' | 'traces'>): Walked[] {
+  return traces.flatMap(({ key: turn, seat, walks }) => {
     const lane = layout.roadWidth * 0.23 * (seat - 2.5);
-    for (const [i, { animal, from, path, clockwise }] of walks.entries()) {
+    return walks.map(({ animal, from, path, clockwise }, i): Walked => {
       const points = way({ layout, from: screenSeatOf(from, bottom), steps: path.length - SHORT, clockwise, lane });
-      const isFree = ({ x, y }: Point) => placed.every((one) => one.seat === seat || Math.hypot(one.sign.x - x, one.sign.y - y) >= room);
-      const sign = points.find(isFree) ?? points[0] ?? layout.deck;
-      placed.push({ key: `${turn} ${animal}${i}`, turn, seat, points, sign });
-    }
-  }
-  return placed;
+      return { key: `${turn} ${animal}${i}`, turn, seat, points };
+    });
+  });
 }

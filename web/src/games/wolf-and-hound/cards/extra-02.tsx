@@ -59,7 +59,7 @@ export const en = {
   help: {
     'R-CONFUSED': {
       title: 'The Confused Hound',
-      text: 'At the end of every turn that finds another animal at its gate, it turns over and then walks the other way round.',
+      text: 'It brings a sheep home like any hound. At the end of every turn that finds another animal at its gate, it turns over: on its front it walks clockwise, on its back counter-clockwise.',
     },
   },
 };
@@ -69,7 +69,7 @@ export const de: typeof en = {
   help: {
     'R-CONFUSED': {
       title: 'Der Verwirrte Hund',
-      text: 'Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er auf die andere Seite gedreht und zieht dann andersherum.',
+      text: 'Er bringt wie jeder Hund ein Schaf zurück. Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn, auf der Rückseite gegen den Uhrzeigersinn.',
     },
   },
 };
@@ -79,7 +79,7 @@ export const fr: typeof en = {
   help: {
     'R-CONFUSED': {
       title: 'Le Chien déboussolé',
-      text: 'Si un autre animal est à sa place à la fin d’un tour, il se retourne et va alors dans l’autre sens.',
+      text: 'Il ramène un mouton comme tout chien. Si un autre animal est à sa place à la fin d’un tour, il se retourne : côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire.',
     },
   },
 };
@@ -89,7 +89,7 @@ export const ja: typeof en = {
   help: {
     'R-CONFUSED': {
       title: 'オロオロハウンド',
-      text: '手番の終わりに同じ場に別のアニマルがいると裏返り、次から逆回りに歩きます。',
+      text: '普通のハウンドと同じく、発動すると羊を1匹連れ戻します。手番の終わりに同じ場に別のアニマルがいると裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます。',
     },
   },
 };

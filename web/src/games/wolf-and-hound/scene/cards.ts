@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { stopped } from '../../../words/sentences.ts';
 import { screenSeatOf } from '../layout.ts';
-import { cardName, who } from '../names.ts';
+import { cardName, isDummy, who } from '../names.ts';
 import { teamAt } from '../team.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
@@ -9,7 +9,7 @@ import type { SceneOf, Thing } from './thing.ts';
 export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat: Seat): Thing[] {
   const drawn = screenSeatOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
-  const dummy = seat > view.config.players;
+  const dummy = isDummy(view.config, seat);
   const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
   const before = dummy ? 3 : 0;
   const own = view.dummyDecks[seat - 1] ?? [];

@@ -20,11 +20,13 @@ export function ending(of: SceneOf, things: readonly Thing[]): Thing[] {
   const sad = mourning(of, winners);
   const isHappy = (seat: number) => winners.includes(seat) || teamAt(view.config, seat).team === outcome.winner;
   const wolves = view.animals.filter(({ id, side }) => isWolf(of, id, side)).map(({ id }) => `animal:${id}`);
-  // What came and went is past.
+  // What came and went before the last turn is past.
   const moved = things
-    .filter(({ key }) => !key.startsWith('float:'))
+    .filter(({ key, marks }) => !key.startsWith('float:') || !marks?.includes('older'))
     .map((thing): Thing => {
       const [kind, name] = thing.key.split(':');
+      // Beside the cloud, not under it.
+      if (kind === 'float') return { ...thing, at: { ...thing.at, x: thing.at.x - thing.width / 2 } };
       if (kind === 'sheep' && thing.z !== 1 && isHappy(Number(name))) return { ...thing, marks: ['joy'] };
       const rank = wolves.indexOf(thing.key);
       if (rank >= 0) return { ...thing, ...(lost ? howling(of, sad[0], thing, rank) : leaving(of, rank)) };

@@ -1,7 +1,7 @@
 import { screenSeatOf } from '../layout.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** Sheep lost and won in the last turn of every seat, where it happened: they rise, and stay as long as the mark of the turn. */
+/** Sheep lost and won in the last turn of every seat, where it happened: they rise, and stay as long as the mark of the turn. Only the newest turn is news. */
 export function floats({ traces = [], layout, bottom }: SceneOf): Thing[] {
   const height = layout.floatHeight;
   const before = new Map<number, number>();
@@ -16,7 +16,7 @@ export function floats({ traces = [], layout, bottom }: SceneOf): Thing[] {
         width: height * 2,
         height,
         z: 9,
-        marks: ['floating'],
+        marks: key === traces[0]?.key ? ['floating'] : ['floating', 'older'],
         art: { kind: 'float', lost: kind === 'loses' },
       };
     }),

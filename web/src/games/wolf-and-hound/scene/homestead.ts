@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import { screenSeatOf } from '../layout.ts';
-import { seatName, who } from '../names.ts';
+import { isDummy, seatName, who } from '../names.ts';
 import { bondOf, teamAt } from '../team.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
@@ -82,7 +82,7 @@ export function sign({ view, layout, bottom, words }: SceneOf, seat: Seat): Thin
 export function plateText(words: WolfWords, view: View, seat: Seat): string {
   const side = words.table.side(words.teams[teamAt(view.config, seat).team], bondOf(view, seat));
   const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);
-  return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0);
+  return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0, isDummy(view.config, seat));
 }
 
 /** What is said of a move, at the shepherd who makes it: where neither sheep nor played cards are. */
@@ -96,7 +96,8 @@ export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
   const height = layout.floatHeight * (width < 130 ? 3.6 : 2.2);
   const x = drawn === 2 ? plot.x - width / 2 - 4 : drawn === 0 ? plot.x + plot.width + width / 2 + 4 : plot.x + plot.width / 2;
   const below = layout.plate(drawn).y + layout.plateHeight / 2 + 8 + height / 2;
-  const y = beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
+  // At the far side it keeps to the edge: below it the next seat's cards lie.
+  const y = drawn === 2 ? height / 2 + 2 : beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,

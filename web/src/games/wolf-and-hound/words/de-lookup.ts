@@ -69,6 +69,7 @@ export const lookup: WolfLookup = {
     title: 'Wenn dein Regelheft etwas anderes sagt',
     text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so:',
     lines: [
+      'Alle Hefte zum Spielende (deutsch: Kapitel 4): Auch nach der letzten Aktivierung wird geprüft, ob eine Weide leer ist; erst dann werden die Schafe gezählt.',
       'FAQ 1 im deutschen Heft: Das dort genannte Team verliert (nicht: gewinnt).',
       'Deutsch, Verwirrter Hund: Er wird jedes Mal umgedreht, nicht immer „auf die Rückseite“.',
       'Deutsch, Wolf im Schafspelz: Er bleibt bei einem der beiden Pelze liegen. Im Beispiel 15-2 ist es der Wolf im Schafspelz, der sich nicht bewegt.',

@@ -18,7 +18,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-TURN': {
     title: 'Dein Zug',
-    text: 'Aktivierungsphase: Die Tiere, die vor dir liegen, werden aktiviert (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Ausspielphase: Du spielst eine Karte offen auf deine Ablage, und jedes Tier ihrer Farbe zieht. Nachziehphase: Du ziehst eine Karte nach, wenn noch eine da ist.',
+    text: 'Aktivierungsphase: Die Tiere, die vor dir liegen, werden aktiviert (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Ausspielphase: Du spielst eine Karte offen auf deine Ablage, und jedes Tier ihrer Farbe zieht. Nachziehphase: Du ziehst eine Karte nach; ist der Nachziehstapel leer, ziehst du keine.',
   },
   'R-ORDER': {
     title: 'Wer zuerst aktiviert wird',
@@ -114,8 +114,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
   'R-EXCHANGE-DECK': {
-    title: 'Wenn der Nachziehstapel leer ist',
-    text: 'Dann spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
+    title: 'Dummy: leerer Nachziehstapel',
+    text: 'Ist der Nachziehstapel leer, spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
   },
   'R-DUMMY-3': {
     title: 'Die verbotene 3 eines Dummys',

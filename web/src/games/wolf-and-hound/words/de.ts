@@ -54,6 +54,7 @@ const why: WolfWords['why'] = {
   'partner-protected': (who) => `schützt ${whom(who)}`,
   'opponent-threatened': (who) => `schickt den Wolf zu ${to(who)}`,
   'help-called': (who) => `ruft den Hund zu ${to(who)}`,
+  'help-near': (who) => `hält den Hund in ${who.you ? 'deiner Nähe' : `der Nähe von ${who.name}`}`,
   'help-denied': (who) => `hält den Hund von ${to(who)} fern`,
   'game-won': () => 'entscheidet das Spiel',
   'kept-for-later': () => 'spart bessere Karten auf',
@@ -77,8 +78,8 @@ export const words = {
   sheep: (n) => count(n, { one: '# Schaf', other: '# Schafe' }),
   table: {
     label: 'Der Tisch',
-    pasture: (who, side, sheep, flock, cards) =>
-      `${who.you ? 'Du' : who.name}, ${side}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
+    pasture: (who, side, sheep, flock, cards, isDummy) =>
+      `${who.you ? 'Du' : who.name}, ${side}: ${sheep} von ${flock} Schafen, ${count(cards, isDummy ? { one: '# Dummy-Karte', other: '# Dummy-Karten' } : { one: '# Karte', other: '# Karten' })}`,
     side: (team, bond) => `${bond === 'partner' ? 'dein Partner, ' : bond === 'rival' ? 'Gegner, ' : ''}Team ${team}`,
     partner: 'Partner',
     standing: (animal, who, aims) =>
@@ -117,11 +118,12 @@ export const words = {
     goOn: 'Weiter',
   },
   tells: {
+    onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
       `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
-    sparesHound: (who, animal) => (who.you ? `${animal}: Dir fehlt kein Schaf.` : `${animal}: ${who.name} fehlt kein Schaf.`),
+    sparesHound: (who, animal) => `${animal} hat nichts zurückzubringen: ${who.you ? 'Dir' : who.name} fehlt kein Schaf.`,
     skips: (who, animal) => `${animal}: ${does(who, 'setzt', 'setzt')} aus.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
@@ -139,8 +141,8 @@ export const words = {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
       return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
     },
-    turnsOver: (animal, kind, reason, first) =>
-      `${animal} wird umgedreht${reason === 'seat-1' ? ` (bei ${to(first)})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
+    turnsOver: (animal, kind, reason, first, stops) =>
+      `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
     ends: (team) => `Team ${team} gewinnt.`,
     nothing: 'Nichts bewegt sich.',
@@ -192,7 +194,7 @@ export const words = {
     decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
     both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
-    tie: (team) => `Gleichstand geht an ${team}.`,
+    tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
     series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,
     seriesWon: (team) => `${team} gewinnt die Serie!`,

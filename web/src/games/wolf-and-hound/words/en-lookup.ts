@@ -70,6 +70,7 @@ export const lookup = {
     title: 'If your rulebook says otherwise',
     text: 'The books have a few errors. We play it like this:',
     lines: [
+      'All books on the end of the game (English chapter 4): the end check follows the last activation, too; only then are the sheep counted.',
       'English and German, example 8-2: three steps from seat 1 lead to seat 4, as the Japanese book says.',
       'English 8-3: metamorphic cards turn over when they stop at seat 1, too, as 8-1 says.',
       'German FAQ A1: that team loses.',

@@ -17,7 +17,7 @@ const rules = {
   },
   'W-TURN': {
     title: 'Your turn',
-    text: 'Activation phase: the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the dark forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Play phase: you put one card face up before you, and every animal of its colour moves. Draw phase: you draw a card, if there is one.',
+    text: 'Activation phase: the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the dark forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Play phase: you put one card face up before you, and every animal of its colour moves. Draw phase: you draw a card; if the deck is empty, you draw none.',
   },
   'R-ORDER': {
     title: 'Which activates first',
@@ -101,8 +101,8 @@ const rules = {
   },
   'R-DUMMY-NODRAW': { title: 'Dummies do not draw', text: 'A dummy never draws a card.' },
   'R-EXCHANGE-DECK': {
-    title: 'When the deck is empty',
-    text: 'The dummy then plays the top of its own cards, and there is nothing to exchange.',
+    title: 'Dummy: empty deck',
+    text: 'When the deck is empty, the dummy plays the top of its own cards, and there is nothing to exchange.',
   },
   'R-DUMMY-3': {
     title: 'A dummy’s forbidden 3',

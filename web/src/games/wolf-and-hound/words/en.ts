@@ -57,7 +57,8 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-a-choice': () => 'That is no choice here.',
 };
 
-const why: Record<WolfReasonKind, (who: Who) => string> = {
+/** `help-near` is a hound called to somebody who misses no sheep yet. */
+const why: Record<WolfReasonKind | 'help-near', (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
   'wolf-left': (who: Who) => `leaves the wolf to ${whom(who)}`,
@@ -66,6 +67,7 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
   'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,
   'help-called': (who: Who) => `calls the hound to ${whom(who)}`,
+  'help-near': (who: Who) => `keeps the hound close to ${whom(who)}`,
   'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
   'game-won': () => 'wins the game',
   'kept-for-later': () => 'keeps better cards for later',
@@ -89,8 +91,9 @@ export const words = {
   sheep: (n: number) => count(n, { one: '# sheep', other: '# sheep' }),
   table: {
     label: 'The table',
-    pasture: (who: Who, side: string, sheep: number, flock: number, cards: number) =>
-      `${who.you ? 'You' : who.name}, ${side}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
+    /** `isDummy`: the cards are its dummy deck. */
+    pasture: (who: Who, side: string, sheep: number, flock: number, cards: number, isDummy: boolean) =>
+      `${who.you ? 'You' : who.name}, ${side}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}${isDummy ? ' in the dummy deck' : ''}`,
     /** Whose side a seat is on, for the viewer; `none` for a spectator. */
     side: (team: string, bond: Bond) => `${bond === 'partner' ? 'your partner, ' : bond === 'rival' ? 'opponent, ' : ''}team ${team}`,
     partner: 'partner',
@@ -132,11 +135,14 @@ export const words = {
     goOn: 'Go on',
   },
   tells: {
+    /** What is told first of a turn that begins while another is told. */
+    onTurn: (turn: string, told: string) => `${turn}. ${told}`,
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
     sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who, animal: string) => `${animal}: none of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
+    sparesHound: (who: Who, animal: string) =>
+      `${animal} has nothing to bring back: ${who.you ? 'you miss' : `${who.name} misses`} no sheep.`,
     skips: (who: Who, animal: string) => `${animal}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
     forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,
@@ -153,8 +159,9 @@ export const words = {
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
-    turnsOver: (animal: string, kind: string, why: FlipReason, first: Who) =>
-      `${animal} turns over${why === 'seat-1' ? ` at ${first.you ? 'your' : `${first.name}’s`} gate` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
+    /** `stops`: at seat 1; else it only passed it. */
+    turnsOver: (animal: string, kind: string, why: FlipReason, first: Who, stops: boolean) =>
+      `${animal} turns over${why === 'seat-1' ? `, having ${stops ? 'stopped at' : 'passed'} seat 1 (${whom(first)})` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
     /** `first`: at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
     ends: (team: string) => `${team} wins.`,
@@ -215,7 +222,8 @@ export const words = {
     /** R-BOTH0. */
     both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
-    tie: (team: string) => `A tie goes to ${team}.`,
+    /** `all`: the sheep that both have. */
+    tie: (team: string, all: number) => `${all} to ${all}: a tie goes to ${team}.`,
     count: 'Sheep in the pastures',
     series: (a: string, x: number, b: string, y: number) => `Series: ${a} ${x}, ${b} ${y}`,
     seriesWon: (team: string) => `${team} wins the series!`,

@@ -69,6 +69,7 @@ export const lookup: WolfLookup = {
     title: 'Si ton livret dit autre chose',
     text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',
     lines: [
+      'Tous les livrets, fin de la partie : après la dernière activation aussi, on vérifie si un pré est vide ; ensuite seulement on compte les moutons.',
       'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
       'Livret français (2015) 12-2 : le Joueur 1 y est dit « à gauche du joueur fantôme », alors qu’il y en a deux ; cela ne change rien.',
       'Anglais et allemand, exemple 8-2 : trois espaces depuis le Joueur 1 mènent au Joueur 4, comme le dit le livret japonais.',

@@ -19,7 +19,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie finit. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches, s’il reste une carte.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie finit. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches une carte ; si la pioche est vide, tu n’en pioches pas.',
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
@@ -109,8 +109,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
-    title: 'Quand la pioche est vide',
-    text: 'Le fantôme joue alors sa propre carte du dessus, et il n’y a rien à échanger.',
+    title: 'Fantôme : pioche vide',
+    text: 'Quand la pioche est vide, le fantôme joue sa propre carte du dessus, et il n’y a rien à échanger.',
   },
   'R-DUMMY-3': {
     title: 'Le 3 interdit d’un fantôme',

@@ -52,6 +52,7 @@ const why: WolfWords['why'] = {
   'partner-protected': (who) => (who.you ? 'te protège' : `protège ${who.name}`),
   'opponent-threatened': (who) => `envoie le loup chez ${to(who)}`,
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
+  'help-near': (who) => `garde le chien près ${from(who)}`,
   'help-denied': (who) => `éloigne le chien ${who.you ? 'de ton pré' : `du pré ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
   'kept-for-later': () => 'permet de garder de meilleures cartes',
@@ -75,8 +76,8 @@ export const words = spaced({
   sheep: (n) => count(n, { one: '# mouton', other: '# moutons' }),
   table: {
     label: 'La table',
-    pasture: (who, side, sheep, flock, cards) =>
-      `${who.you ? 'Toi' : who.name}, ${side} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
+    pasture: (who, side, sheep, flock, cards, isDummy) =>
+      `${who.you ? 'Toi' : who.name}, ${side} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}${isDummy ? ' (main du fantôme)' : ''}`,
     side: (team, bond) => `${bond === 'partner' ? 'ton partenaire, ' : bond === 'rival' ? 'adversaire, ' : ''}équipe ${team}`,
     partner: 'partenaire',
     standing: (animal, who, aims) =>
@@ -115,6 +116,7 @@ export const words = spaced({
     goOn: 'Continuer',
   },
   tells: {
+    onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
       `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `il ${who.you ? 't’en' : 'en'} reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
@@ -137,8 +139,8 @@ export const words = spaced({
       symbol === 'meat'
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
         : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
-    turnsOver: (animal, kind, reason, first) =>
-      `${animal} se retourne${reason === 'seat-1' ? ` chez ${to(first)}` : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+    turnsOver: (animal, kind, reason, first, stops) =>
+      `${animal} ${reason === 'seat-1' ? `${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et ` : ''}se retourne${reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
@@ -190,7 +192,7 @@ export const words = spaced({
     decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
     both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
-    tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
+    tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
     series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
     seriesWon: (team) => `L’équipe ${team} gagne la série !`,

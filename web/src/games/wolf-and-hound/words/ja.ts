@@ -42,10 +42,11 @@ const why: WolfWords['why'] = {
   'partner-protected': (who) => `${name(who)}を守るため`,
   'opponent-threatened': (who) => `${name(who)}にウルフを送るため`,
   'help-called': (who) => `${name(who)}にハウンドを呼ぶため`,
+  'help-near': (who) => `ハウンドを${name(who)}のそばに置いておくため`,
   'help-denied': (who) => `${name(who)}からハウンドを離すため`,
   'game-won': () => '勝つため',
   'kept-for-later': () => '良いカードを残すため',
-  'only-move': () => 'ほかに出せないから',
+  'only-move': () => 'ほかに出せるカードがないため',
 };
 
 export const words = {
@@ -65,13 +66,13 @@ export const words = {
   sheep,
   table: {
     label: 'テーブル',
-    pasture: (who, side, here, flock, cards) =>
-      `${name(who)}（${side}）：${sheep(flock)}中${counted(here, 'sheep')}、手札${counted(cards, 'cards')}`,
+    pasture: (who, side, here, flock, cards, isDummy) =>
+      `${name(who)}（${side}）：${sheep(flock)}中${counted(here, 'sheep')}、${isDummy ? 'ダミー山札' : '手札'}${counted(cards, 'cards')}`,
     side: (team, bond) => `${bond === 'partner' ? '味方、' : bond === 'rival' ? '相手、' : ''}${team}`,
     partner: '味方',
     standing: (animal, who, aims) => `${animal}、${name(who)}の場${aims ? `、対象は${name(aims)}の牧場` : ''}`,
     deck: (n) => `山札：${counted(n, 'cards')}`,
-    dummyDeck: (who, n) => `${who.name}のダミー山札：${counted(n, 'cards')}`,
+    dummyDeck: (who, n) => `${who.name}：ダミー山札${counted(n, 'cards')}`,
     pile: (who, cards) => `${name(who)}のプレイ済みカード：${cards}`,
     playedBy: (who) => `${name(who)}が出したカード`,
     aside: '除外',
@@ -104,13 +105,14 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
+    onTurn: (turn, told) => `${turn}：${told}`,
     loses: (who, animal, left) =>
-      `${animal}：${name(who)}の羊が1匹逃げた（${left === 0 ? '残りなし' : `残り${counted(left, 'sheep')}`}）。`,
-    gains: (who, animal, now) => `${animal}：${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
-    sparesWolf: (who, animal) => `${animal}：逃げる羊がいない（${name(who)}）。`,
-    sparesHound: (who, animal) => `${animal}：連れ戻す羊がいない（${name(who)}）。`,
-    skips: (who, animal) => `${animal}：${name(who)}の手番はスキップ。`,
-    forbids: (who, animal, value) => `${animal}：${name(who)}は${value}を出せない。`,
+      `${animal}が発動。${name(who)}の羊が1匹逃げた（${left === 0 ? '残りなし' : `残り${counted(left, 'sheep')}`}）。`,
+    gains: (who, animal, now) => `${animal}が発動。${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
+    sparesWolf: (who, animal) => `${animal}が発動。${name(who)}には逃げる羊がいない。`,
+    sparesHound: (who, animal) => `${animal}が発動。${name(who)}には連れ戻す羊がいない。`,
+    skips: (who, animal) => `${animal}が発動。${name(who)}の手番はスキップ。`,
+    forbids: (who, animal, value) => `${animal}が発動。${name(who)}は${value}を出せない。`,
     shows: (who, cards) => `${name(who)}が手札を公開：${cards}。`,
     passes: (who) => `${name(who)}はパス。`,
     turnsUp: (who, card) => `${who.name}が${card}をめくった。`,
@@ -121,8 +123,8 @@ export const words = {
     rounds: (animal, times, back, who) => `${animal}が${back ? '反時計回りに' : ''}${times}周して、${name(who)}の場へ戻る。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
     stopped: (whose, symbol) => `${name(whose)}の${symbol === 'meat' ? 'お肉' : '骨'}で止まった。`,
-    turnsOver: (animal, kind, reason, first) =>
-      `${animal}は、${reason === 'seat-1' ? `${name(first)}の場で` : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
+    turnsOver: (animal, kind, reason, first, stops) =>
+      `${animal}は、${reason === 'seat-1' ? `プレイヤー1（${name(first)}）の前${stops ? 'で止まった' : 'を通過した'}ので、` : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: (first) => `最後の一周。${name(first)}の手番で終了します。`,
     ends: (team) => `${team}の勝ち。`,
     nothing: '何も動かない。',
@@ -168,8 +170,8 @@ export const words = {
     empty: '羊なし',
     decides: '味方の羊が何匹残っていても、羊がいなくなった人のチームが負けです。',
     both: '手番の人から時計回りに見て、最初の空の牧場のチームが負けです。',
-    'cards-out': () => 'カードがなくなったので、羊を数えます。',
-    tie: (team) => `同点は${team}の勝ち。`,
+    'cards-out': () => '手札がなくなりました。',
+    tie: (team, all) => `羊は${all}対${all}の同点なので、${team}の勝ちです。`,
     count: '牧場の羊',
     series: (a, x, b, y) => `シリーズ：${a} ${x}、${b} ${y}`,
     seriesWon: (team) => `${team}がシリーズに勝利！`,

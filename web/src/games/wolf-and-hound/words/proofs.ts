@@ -335,7 +335,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'starting with the seat in turn',
         de: 'vom Spieler am Zug aus',
         fr: 'en commençant par le joueur actif',
-        ja: '手番の席から時計回りに',
+        ja: '手番の人から時計回りに',
       },
       cases: ["FAQ Q1: seats 3 and 4 both at 0 on seat 3's turn: seat 3 comes first, Blue loses"],
     },
@@ -612,7 +612,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-MEAT-START': [
     {
-      says: { en: 'does not hold it', de: 'hält es nicht', fr: 'ne le retient pas', ja: '出発した席では止まりません' },
+      says: { en: 'does not hold it', de: 'hält es nicht', fr: 'ne le retient pas', ja: '出発した場では止まりません' },
       cases: ['R-MEAT-START: the seat the wolf starts from does not hold it'],
     },
     {
@@ -643,7 +643,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'is the seat it stands at',
         de: 'ist der Spieler, vor dem es liegt',
         fr: 'est la place où il se tient',
-        ja: '能力の対象はそのアニマルがいる席です',
+        ja: '能力の対象はそのアニマルがいる場のプレイヤーです',
       },
       cases: ['target: wolf-01 in front of seat 1 hits its own seat', 'target: hound-01 in front of seat 2 helps its own seat'],
     },
@@ -822,10 +822,10 @@ export const PROOFS: Proofs<RuleId> = {
   'R-CONFUSED': [
     {
       says: {
-        en: 'it turns over and then walks the other way round',
-        de: 'wird er auf die andere Seite gedreht und zieht dann andersherum',
-        fr: 'il se retourne et va alors dans l’autre sens',
-        ja: '裏返り、次から逆回りに歩きます',
+        en: 'it turns over: on its front it walks clockwise, on its back counter-clockwise',
+        de: 'wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn',
+        fr: 'côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire',
+        ja: '裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます',
       },
       cases: [
         'ex. 8-10: the Confused Hound laps back to the wolf, turns over, and then runs counter-clockwise',

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-START':
     'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ ひつじ 最初の羊 何匹 startaufstellung réserve boîte',
   'W-TURN':
-    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ ゲーム終了判定 phase 1 phase 2 phase 3 phase 4 フェイズ1 フェイズ2 フェイズ3 フェイズ4 überprüfung der bedingungen für das spielende vérification des conditions de fin de partie face ouverte spielrunde spielablauf tour de jeu déroulement du jeu ゲーム手順 current player aktiver spieler aktive spieler auslage dégâts soin ターン ハラペコウルフ zug tour ablage ablegen dunkler wald piochons talon chasser 引く 引いた 引きます 逃がす 逃げた 逃げる プレイ済カード置き場 置き場',
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ ゲーム終了判定 phase 1 phase 2 phase 3 phase 4 フェイズ1 フェイズ2 フェイズ3 フェイズ4 überprüfung der bedingungen für das spielende vérification des conditions de fin de partie face ouverte spielrunde spielablauf tour de jeu déroulement du jeu ゲーム手順 current player aktiver spieler aktive spieler auslage dégâts soin ターン ハラペコウルフ zug tour ablage ablegen dunkler wald piochons talon chasser 引く 引いた 引きます 逃がす 逃げた 逃げる プレイ済カード置き場 置き場 first turn no activation draw pile is empty the deck is empty erster zug wenn der stapel leer ist wenn der nachziehstapel leer ist kein stapel mehr premier tour si la pioche est vide quand la pioche est vide 初期手番 最初の手番 次手番 山札がない 山札がない場合 山札が無くなったら 山札が切れたら 山札切れ',
   'R-ORDER':
     'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番 multiple wolves stack addieren addiert plusieurs cumulent 発動順 優先順位 重複 重複する 2匹',
   'R-SKIPEND': 'end of turn aussetzen zugende sauter fin de tour 手番終了',
@@ -29,17 +29,17 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-LAP': 'four spaces full circle ganze runde tour complet 一周',
   'R-WALK': 'passing one by one vorbei einzeln un par un 通過',
   'W-MEAT':
-    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 お肉マーク 骨マーク 追加ルール 拡張 プレイ済カード プレイ済みカード fleisch-symbol knochen-symbol fleischkarte knochenkarte おにく ほね 骨つき 骨付き お肉つき お肉付き 止まる 止まった',
+    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 お肉マーク 骨マーク 追加ルール 拡張 プレイ済カード プレイ済みカード fleisch-symbol knochen-symbol fleischkarte knochenkarte おにく ほね 骨つき 骨付き お肉つき お肉付き 止まる 止まった 骨つき白カード ほねつき白カード お肉つき黒カード 肉つき黒カード',
   'R-MEAT-OWN': 'own meat own bone eigenes fleisch propre viande 自分のお肉',
   'R-MEAT-START': 'starts with meat startplatz départ 出発',
   'R-MEAT-DIR': 'backwards rückwärts en arrière 反時計回り',
   'R-MEAT-LAST': 'until another card how long wie lange combien de temps いつまで プレイ済カード',
   'W-CARDS':
-    'animal cards wolf & hound cards target icon direction wolf card hound card sheep card reconstructed tierkarten wolfskarte hundekarte schafskarte designerkarten cartes animal cartes wolf & hound carte loup carte chien carte mouton アニマルカード 能力対象 ウルフカード ハウンドカード シープカード special ability spezialfähigkeit kartentyp kartennummer pouvoir de la carte type de la carte 特殊効果 カード種類 カード番号 common effects special effects allgemeine effekte spezialeffekte effets courants effets spéciaux 共通効果 オオカミ 犬 pink rosa rose ピンク 牧羊犬',
+    'animal cards wolf & hound cards target icon direction wolf card hound card sheep card reconstructed tierkarten wolfskarte hundekarte schafskarte designerkarten cartes animal cartes wolf & hound carte loup carte chien carte mouton アニマルカード 能力対象 ウルフカード ハウンドカード シープカード special ability spezialfähigkeit kartentyp kartennummer pouvoir de la carte type de la carte 特殊効果 カード種類 カード番号 common effects special effects allgemeine effekte spezialeffekte effets courants effets spéciaux 共通効果 オオカミ 犬 pink rosa rose ピンク 牧羊犬 狼 猟犬',
   'R-ONLY3': 'only 3 show hand pass nur 3 vorzeigen seulement des 3 montrer 3だけ 手札公開 パス reveal révéler 手札を見せる',
   'R-NOPASS': 'pass must play passen spielpflicht obligé 必ず出す',
   'R-META-ONCE':
-    'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏表カード 裏返す 表 裏 変身 double-sided doppelseitig double-face オモテ ウラ vorbei laufen passing seat 1 carte métamorphe se transforme se transformer transformation verwandeln 裏返った ひっくり返す ひっくり返る',
+    'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏表カード 裏返す 表 裏 変身 double-sided doppelseitig double-face オモテ ウラ vorbei laufen passing seat 1 carte métamorphe se transforme se transformer transformation verwandeln 裏返った ひっくり返す ひっくり返る when it passes player 1 seat 1 wenn sie an spieler 1 vorbei zieht spieler 1 passiert quand elle passe devant le joueur 1 通過したとき 通過した 裏返る 裏返る条件',
   'R-META-LEAVE': 'leaving starting at player 1 verlassen quitter 出発',
   'R-META-PAIR':
     'two metamorphic same colour pair zwei verwandlungskarten deux métamorphes メタモル2枚 special rule sonderregel règle spéciale メタモルカード 特殊ルール 同じ色',
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-META-DRAFT': '2015 draft kickstarter entwurf ébauche première édition 草稿 metamorphic métamorphe verwandlungskarten メタモル',
   'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',
   'W-END':
-    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ best of 5 bedingungen für das spielende conditions de fin de partie 5 manches wer gewinnt qui gagne en cas d’égalité ゲーム終了条件 eliminated lose points eliminiert ausgeschieden verlieren punkte perdre 脱落 得点 負け ex aequo match nul vainqueur verlierer sieger niederlage 敗北 脱落した 敗者 勝者',
+    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ best of 5 bedingungen für das spielende conditions de fin de partie 5 manches wer gewinnt qui gagne en cas d’égalité ゲーム終了条件 eliminated lose points eliminiert ausgeschieden verlieren punkte perdre 脱落 得点 負け ex aequo match nul vainqueur verlierer sieger niederlage 敗北 脱落した 敗者 勝者 tie break tie-break tiebreaker gleichstandsregel wer gewinnt bei gleichstand départage タイブレーク あいこ 0個 0個以下 羊が0 羊が0匹',
   'R-BOTH0': 'both teams 0 sheep beide teams les deux équipes 両チーム 同時に0 gleichstand',
   'R-LASTLAP':
     'cards out empty hand no cards left last round keine karten letzte runde plus de cartes dernier tour 手札切れ カード切れ 最後 hand leer main vide 捨て札 手札がなくなった abwerfen défausser 捨てる 捨てた',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'exchange call dummy dummy player dummy deck virtual player two players three players austauschwunsch virtueller spieler virtuell dummy-karten tauschen zwei spieler drei spieler joueur fantôme fantôme main du fantôme main du joueur fantôme appel à échange appel échange チェンジコール ダミー ダミー山札 2人 3人 交換 einpersonen-team startaufstellung virtuellen spieler steuern menschlicher spieler zu zweit zu dritt tour du joueur fantôme échanger ダミープレイヤー rules for 2 and 3 players regeln für 3 spieler regeln für 2 spieler règles à 3 joueurs règles à 2 joueurs 3人用ルール 2人用ルール virtueller mitspieler',
   'R-DUMMY-NODRAW': 'dummy draw dummy nachziehen fantôme pioche ダミー 補充',
   'R-EXCHANGE-DECK':
-    'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札 チェンジコール',
+    'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札 山札が空 チェンジコール',
   'R-DUMMY-3': 'dummy 3 sheep 02 set aside beiseite de côté ダミー 3',
   'W-DRAFT':
     'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe carte tornade ébauche première édition équipe verte équipe orange トルネード 初版',
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'extra card 01 extra 01 delayed movement grandpa opa wolf extrakarte verzögerte bewegung papi loup mouvement différé extra ジジウルフ ジジ おじいちゃん エクストラカード 遅れて動く großvater grand-père おじいちゃんウルフ 気難しい',
   'R-MEAT-GRANDPA': 'extra 01 meat opa wolf fleisch papi loup viande ジジウルフ お肉',
   'R-CONFUSED':
-    'extra card 02 extra 02 confused hound verwirrter hund extrakarte chien déboussolé chien confus オロオロハウンド オロオロ エクストラカード 慌てん坊',
+    'extra card 02 extra 02 confused hound verwirrter hund extrakarte chien déboussolé chien confus オロオロハウンド オロオロ エクストラカード 慌てん坊 裏向き',
   'R-BLANKET':
     'designer’s card 02-1 02-2 02-3 blanket wolf black blanket white blanket linus wolf im schafspelz schafspelz schwarzer pelz weißer pelz decke designerkarte loup à la couverture couverture noire blanche 毛布大好き 毛布大好きウルフ 黒毛布 白毛布 毛布 ブランケット デザイナーカード kickstarter キックスターター',
   'R-BLANKET-NOPLAY': 'blanket skip schafspelz aussetzen couverture sauter 毛布大好き スキップ',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { tellDeed, tellTurn } from '../../src/games/sheep-and-thief/headline.ts';
+import type { EventView } from '../../src/games/sheep-and-thief/vocabulary.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
+
+const LISTENER = { viewer: 1, round: 2 } as const;
+const [HILL = '', OAK = '', MILL = ''] = words.seats.slice(1);
+
+/** Seat 2 lays a card, loses a sheep of its own on the way of the fox, then robs two others. */
+const THIEVING: readonly EventView[] = [
+  { kind: 'places', seat: 2, card: 3, at: 8, faceDown: false },
+  { kind: 'fox', seat: 2, step: 3, to: 6 },
+  { kind: 'loses', seat: 2, at: 6, sheep: 1 },
+  { kind: 'fox', seat: 2, step: 3, to: 5 },
+  { kind: 'steals', seat: 2, of: 3, at: 5, sheep: 1 },
+  { kind: 'steals', seat: 2, of: 1, at: 5, sheep: 3 },
+  { kind: 'grows', seat: 2, at: 8 },
+  { kind: 'turn', seat: 3 },
+];
+
+describe('the headline of a turn', () => {
+  it('tells first what others lost, the listener before all, and every step once', () => {
+    expect(tellTurn(words, LISTENER, THIEVING)).toEqual([
+      `${HILL} steals 3 sheep from you and 1 from ${OAK}.`,
+      `${HILL} loses 1 sheep to the supply.`,
+      `${HILL} places a card: row 3, column 1.`,
+      `1 sheep comes to ${HILL}.`,
+      `${HILL} sends every fox 2 steps left.`,
+    ]);
+  });
+
+  it('keeps steps in other directions apart, and sums what is taken twice', () => {
+    const told = tellTurn(words, LISTENER, [
+      { kind: 'fox', seat: 3, step: 0, to: 6 },
+      { kind: 'steals', seat: 3, of: 4, at: 6, sheep: 1 },
+      { kind: 'fox', seat: 3, step: 3, to: 5 },
+      { kind: 'steals', seat: 3, of: 4, at: 5, sheep: 2 },
+      { kind: 'fox', seat: 3, step: 3, to: 4 },
+    ]);
+    expect(told).toEqual([`${OAK} steals 3 sheep from ${MILL}.`, `${OAK} sends every fox up.`, `${OAK} sends every fox 2 steps left.`]);
+  });
+
+  it('tells what follows from the end of a turn last', () => {
+    const told = tellTurn(words, LISTENER, [
+      { kind: 'places', seat: 4, card: 3, at: 1, faceDown: false },
+      { kind: 'ends-round', round: 1 },
+    ]);
+    expect(told).toEqual([`${MILL} places a card: row 1, column 2.`, 'Round 1 is over.']);
+  });
+});
+
+describe('a bubble', () => {
+  it('says what the turn did, the most serious first, as far as there is room', () => {
+    const thefts = `${HILL} steals 3 sheep from you and 1 from ${OAK}.`;
+    const loss = `${HILL} loses 1 sheep to the supply.`;
+    expect(tellDeed(words, LISTENER, THIEVING, 76)).toEqual([thefts]);
+    expect(tellDeed(words, LISTENER, THIEVING, thefts.length + 1 + loss.length)).toEqual([thefts, loss]);
+    expect(tellDeed(words, LISTENER, THIEVING.slice(0, 1), 76)).toEqual([`${HILL} places a card: row 3, column 1.`]);
+  });
+});
