@@ -12,9 +12,13 @@ export const test = base.extend<{ readonly faults: Faults }>({
   faults: [
     async ({ browser }, use) => {
       const told: string[] = [];
-      // A picture opened by itself has no icon, so the browser looks for one. A page that is left may have rooms on their way; a room that does
+      // A plain address in the house has no use for a header. A picture opened by itself has no icon, so the browser looks for one. A page that is left may have rooms on their way; a room that does
       // not come to a page that stays is missed by what the test looks for.
-      const allowed = [/favicon\.ico$/, /Failed to fetch dynamically imported module/];
+      const allowed = [
+        /Cross-Origin-Opener-Policy header has been ignored/,
+        /favicon\.ico$/,
+        /Failed to fetch dynamically imported module/,
+      ];
       const hear = (context: BrowserContext) => {
         context.on('console', (said) => said.type() === 'error' && told.push(`${said.text()} ${said.location().url}`));
         context.on('weberror', (fault) => told.push(String(fault.error())));
