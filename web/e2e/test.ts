@@ -12,11 +12,12 @@ export const test = base.extend<{ readonly faults: Faults }>({
   faults: [
     async ({ browser }, use) => {
       const told: string[] = [];
-      // A plain address in the house has no use for a header. A picture opened by itself has no icon, so the browser looks for one. A page that is left may have rooms on their way; a room that does
-      // not come to a page that stays is missed by what the test looks for.
       const allowed = [
+        // A plain address in the house is not secure enough for it.
         /Cross-Origin-Opener-Policy header has been ignored/,
+        // A picture opened by itself has no icon, so the browser looks for one.
         /favicon\.ico$/,
+        // A page that is left may have rooms on their way. If one does not come to a page that stays, the test misses what is in it.
         /Failed to fetch dynamically imported module/,
       ];
       const hear = (context: BrowserContext) => {

@@ -36,7 +36,6 @@ export const test = peopled.extend<{ readonly serve: (...options: readonly strin
   house: async ({ faults }, use) => {
     const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
     browser.on('context', faults.hear);
-    // Such a browser says which headers it does not heed.
     await use({ browser, address: (server) => server.address.replace('localhost', 'sheep.test') });
     await browser.close();
   },
