@@ -21,7 +21,7 @@ import type { Reason } from '../src/index.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { effectsOf } from '../src/sheep-and-thief/reason-effects.ts';
-import { reasonsAgainst } from '../src/sheep-and-thief/reasons.ts';
+import { reasonsAgainst } from '../src/sheep-and-thief/reasons-against.ts';
 import { planAlone } from '../src/sheep-and-thief/rollout.ts';
 import type { Move } from '../src/sheep-and-thief/state.ts';
 import { randomPosition, type State } from './sheep-and-thief-position.ts';

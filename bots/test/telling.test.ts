@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apart, heaviest } from '../src/shared/telling.ts';
+import { heaviest } from '../src/shared/telling.ts';
+import { apart } from '../src/sheep-and-thief/reasons-against.ts';
 
 const reason = (kind: string, worth: number, seat?: number) => ({ kind, worth, ...(seat !== undefined && { seat }) });
 

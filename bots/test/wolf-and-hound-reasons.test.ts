@@ -5,7 +5,8 @@ import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { keyOfMove } from '../src/wolf-and-hound/moves.ts';
 import { openQuestion } from '../src/wolf-and-hound/question.ts';
 import { effectsOf } from '../src/wolf-and-hound/reason-effects.ts';
-import { judgeAfter, reasonsAgainst, reasonsFor } from '../src/wolf-and-hound/reasons.ts';
+import { judgeAfter, reasonsFor } from '../src/wolf-and-hound/reasons.ts';
+import { reasonsAgainst } from '../src/wolf-and-hound/reasons-against.ts';
 import { BASE, randomPosition } from './random-position.ts';
 
 const EFFECT_KINDS = [

@@ -10,11 +10,7 @@ export function heaviest<Kind extends string>(reasons: readonly Reason<Kind>[], 
   return told.filter((one, i) => told.findIndex((other) => saysTheSame(one, other)) === i).slice(0, MOST_REASONS);
 }
 
-/** Why one move and not another: the reasons for the one that do not speak for the other, too, however much they weigh. */
-export function apart<Kind extends string>(ofOne: readonly Reason<Kind>[], ofOther: readonly Reason<Kind>[]): Reason<Kind>[] {
-  return ofOne.filter((reason) => !ofOther.some((other) => other.worth > 0 && saysTheSame(reason, other)));
-}
-
-function saysTheSame<Kind extends string>(one: Reason<Kind>, other: Reason<Kind>): boolean {
+/** Whether two reasons, whatever they are worth, are told in the same words. */
+export function saysTheSame<Kind extends string>(one: Reason<Kind>, other: Reason<Kind>): boolean {
   return one.kind === other.kind && one.seat === other.seat;
 }

@@ -6,7 +6,7 @@ import { candidatesOf } from './candidates.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
 import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
-import { reasonsAgainst } from './reasons.ts';
+import { reasonsAgainst } from './reasons-against.ts';
 import { playRound } from './rollout.ts';
 import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';

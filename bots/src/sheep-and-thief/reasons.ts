@@ -1,7 +1,7 @@
 /** Why a move was made. Used by all bots that are asked to explain themselves. */
 
 import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { apart, heaviest, LEAST_TOLD } from '../shared/telling.ts';
+import { heaviest } from '../shared/telling.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
@@ -23,12 +23,7 @@ export function reasonsFor(question: Question, move: Move, rival: Move | undefin
   return heaviest(reasonsOf(question, move, rival), LEAST_WORTH);
 }
 
-/** Why one move and not another: what holds for both explains nothing. */
-export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
-  return heaviest(apart(reasonsOf(question, move, played), reasonsOf(question, played, move)), LEAST_TOLD);
-}
-
-function reasonsOf(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
+export function reasonsOf(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   switch (move.kind) {
     case 'place':
       return [...turnReasons(question, question.table, move), ...keptCard(question, move, rival)];

@@ -6,7 +6,7 @@ import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
 import { playOn } from './playout.ts';
 import { openQuestion, policyFor, type Question, VALUE } from './question.ts';
-import { reasonsAgainst } from './reasons.ts';
+import { reasonsAgainst } from './reasons-against.ts';
 import { hasDummies, type Move, type State, teamInTurn, winFor } from './state.ts';
 import { TREE, Tree } from './tree.ts';
 import { XorShift } from './xor-shift.ts';

@@ -1,6 +1,6 @@
 import { FastRandom } from '@bellwether/kernel';
 import { at } from '@bellwether/wolf-and-hound';
-import { heaviest, LEAST_TOLD } from '../shared/telling.ts';
+import { heaviest } from '../shared/telling.ts';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Question } from './question.ts';
@@ -30,27 +30,12 @@ export function reasonsFor(question: Question, key: number, rival: number | unde
   return heaviest(worthsOf(question, key, seed, effectsOf(question, key, rival)), LEAST_WORTH);
 }
 
-/** Why one move and not another: what both do explains nothing. */
-export function reasonsAgainst(question: Question, key: number, played: number): WolfReason[] {
-  const seed = question.random.below(0x7fff_ffff);
-  if (winsAtOnce(question, key, seed)) {
-    return winsAtOnce(question, played, seed) ? [] : [{ kind: 'game-won', worth: 1 - mean(winsAfter(question, played, seed)) }];
-  }
-  const both = effectsOf(question, played, key).map(({ fact }) => fact);
-  const effects = effectsOf(question, key, played).filter(({ fact }) => {
-    const also = both.indexOf(fact);
-    if (also >= 0) both.splice(also, 1);
-    return also < 0;
-  });
-  return heaviest(worthsOf(question, key, seed, effects), LEAST_TOLD);
-}
-
-function winsAtOnce(question: Question, key: number, seed: number): boolean {
+export function winsAtOnce(question: Question, key: number, seed: number): boolean {
   return winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1);
 }
 
 /** What each effect is worth, as far as chance did not make it up. */
-function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[]): WolfReason[] {
+export function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[]): WolfReason[] {
   const wins = winsAfter(question, key, seed);
   return effects.flatMap((effect) => {
     const { worth, error } = lossOf(wins, winsAfter(question, key, seed, { without: effect }));

@@ -2,6 +2,7 @@ import { OUR_DECK } from '@bellwether/sheep-and-thief';
 import { CATALOGUE, type Config, HOUSE, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { rulingsOf as sheepRulings } from '../../src/games/sheep-and-thief/rulings.ts';
+import type { CardLookUp } from '../../src/games/wolf-and-hound/card.ts';
 import { rulingsOf as wolfRulings } from '../../src/games/wolf-and-hound/rulings.ts';
 import { wholeHelp } from '../../src/games/wolf-and-hound/useRules.ts';
 import { WOLF_RULES } from '../../src/games/wolf-and-hound/words/rules.ts';
@@ -17,13 +18,13 @@ const OF_CODE = ['S-COMPOSE', 'S-NOTATION'];
 /** Every game by its folder: its RULES.md, its help in every language, and the help in the files of its cards. */
 const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default', eager: true });
 const HELP = import.meta.glob<RulesWords<string>>('../../src/games/*/words/*-rules.ts', { import: 'words', eager: true });
-const CARDS = import.meta.glob<Record<Language, { readonly help?: Readonly<Record<string, RuleText>> }>>('../../src/games/*/cards/**/*', {
+const CARDS = import.meta.glob<{ readonly lookup?: CardLookUp<string> }>('../../src/games/*/cards/**/*', {
   eager: true,
 });
 const GAMES = Object.entries(RULES).map(([file, text]) => [file.split('/')[4] ?? '', text] as const);
 
 function toldOf(game: string, language: Language): readonly (readonly [string, RuleText])[] {
-  const cards = Object.entries(CARDS).flatMap(([file, card]) => (file.includes(`/${game}/`) ? [card[language].help ?? {}] : []));
+  const cards = Object.entries(CARDS).flatMap(([file, card]) => (file.includes(`/${game}/`) ? [card.lookup?.help?.[language] ?? {}] : []));
   const words = HELP[`../../src/games/${game}/words/${language}-rules.ts`];
   return [words?.rules ?? {}, ...cards].flatMap((rules) => Object.entries(rules));
 }

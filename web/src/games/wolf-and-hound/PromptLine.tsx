@@ -10,7 +10,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
-import { cardName, isDummy, who } from './names.ts';
+import { cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
@@ -38,7 +38,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
   const asked = prompt(words, shown, choice);
   const why = update.why[0];
   const line = refusal
-    ? words.refusals[refusal.code](refusal.facts)
+    ? tellRefusal(words.refusals, refusal)
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';

@@ -24,7 +24,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './Gallery.tsx';
-import { seatName } from './names.ts';
+import { seatName, tellRefusal } from './names.ts';
 import { Picks } from './Picks.tsx';
 import { SeatSign } from './SeatSign.tsx';
 import { Sets } from './Sets.tsx';
@@ -106,7 +106,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
         <StartingSheep words={words} sets={sets} config={config} draft={draft} />
         <Toggle
           label={words.setup.expansion}
-          about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
+          about={edition === '2016' ? setup.expansionAbout : sets.refusals['no-expansion-in-draft']({})}
           value={expansion}
           change={(on) => set({ ...draft, expansion: on })}
         />
@@ -229,14 +229,13 @@ interface DealBarProps extends Words {
 }
 
 /** The way to the table, or why there is none with this set-up. */
-function DealBar({ words, sets: { setup }, config, series, mix, deal }: DealBarProps) {
+function DealBar({ words, sets: { setup, refusals }, config, series, mix, deal }: DealBarProps) {
   const refusal = wolfAndHound.checkConfig(config);
   return (
     <div class="deal-bar">
       {refusal && (
         <p role="alert" class="refused">
-          {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
-          <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling}</a>
+          {setup.cannot} {tellRefusal(refusals, refusal)} <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling}</a>
         </p>
       )}
       <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>

@@ -17,7 +17,7 @@ interface CardFile extends Readonly<Record<Language, CardWords>> {
   readonly Face: ComponentType<AnimalArt>;
   readonly data: CardData;
   /** Not for those of the first game, which the help knows by itself. */
-  readonly lookup?: CardLookUp;
+  readonly lookup?: CardLookUp<string>;
   /** How one learns it by doing. */
   readonly drill: Drill;
 }
@@ -37,20 +37,20 @@ export interface CardData {
   readonly rules?: readonly RuleId[];
 }
 
-/** What only the help shows, and comes with it. */
-export interface CardLookUp {
+/** What only the help shows, and comes with it. `Rule`: the rules of RULES.md that are this card's own. */
+export interface CardLookUp<Rule extends string = never> {
   /** Words by which the help finds its own rules, whatever the reader's language: its names in all four, by rule. */
   readonly search?: Readonly<Record<string, string>>;
   /** Pictures for the help, shown with the first of the card's `rules`: rows of animals, cards, sheep and ways. */
   readonly example?: readonly (readonly Picture[])[];
+  /** What the help says of the card's own rules. */
+  readonly help?: Readonly<Record<Language, Readonly<Record<Rule, RuleText>>>>;
 }
 
 export interface CardWords {
   readonly name: string;
   /** What it does that its values do not tell, in one sentence. */
   readonly rule?: string;
-  /** The rules of RULES.md that are this card's own, for the help. */
-  readonly help?: Readonly<Record<string, RuleText>>;
 }
 
 /** Every card file enters itself here. */
@@ -62,5 +62,5 @@ type Complete<Files extends Readonly<Record<AnimalId, CardFile | PlainCardFile>>
 type Entered = Complete<CardFiles>;
 
 /** The rules that are told in the files of cards. */
-export type CardRuleId = { [Id in Entered]: HelpIds<CardFiles[Id]['en']> }[Entered];
-type HelpIds<Words> = Words extends { readonly help: infer Help } ? keyof Help & string : never;
+export type CardRuleId = { [Id in Entered]: OwnRules<CardFiles[Id]> }[Entered];
+type OwnRules<File> = File extends { readonly lookup: CardLookUp<infer Rule> } ? Rule : never;

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { numberCard } from '@bellwether/wolf-and-hound';
 import { cardOf } from './foresee.ts';
 import { dataOf } from './signs.ts';
-import type { Card, Config, View } from './vocabulary.ts';
+import type { Card, Config, Refusal, RefusalCode, View } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
 /** What things are called in sentences and labels. */
@@ -28,6 +28,14 @@ export function animalName(words: WolfWords, config: Config, id: string): string
 export function printedName(words: WolfWords, config: Config, id: string): string {
   const printed = dataOf(id)?.printed;
   return printed ? words.printed(animalName(words, config, id), printed.replaceAll(' ', '\u00a0')) : animalName(words, config, id);
+}
+
+/** Why something is refused. The table has phrases for moves, set-up has those for set-ups: neither meets a refusal of the other. */
+export function tellRefusal(
+  phrases: Readonly<Partial<Record<RefusalCode, (facts: Refusal['facts']) => string>>>,
+  { code, facts }: Refusal,
+): string {
+  return phrases[code]?.(facts) ?? '';
 }
 
 export function cardName(words: WolfWords, card: Card): string {

@@ -17,7 +17,8 @@ export function useRules(): RulesWords<string> | undefined {
 
 /** The rules of the game with the lists the engine knows, and after them the rules of single cards, which are told in their files. */
 export function wholeHelp(help: WolfRules, words: WolfWords): RulesWords<string> {
-  const { rules } = help;
+  const { ofCards, ...said } = help;
+  const { rules } = said;
   const listed = (id: WolfRuleId, lines: readonly string[]): RuleText => ({ ...rules[id], lines });
   const lists: Partial<Record<WolfRuleId, RuleText>> = {
     'A-NUMBERS': listed(
@@ -29,6 +30,5 @@ export function wholeHelp(help: WolfRules, words: WolfWords): RulesWords<string>
       [...new Set(EXPANSION_CARDS)].map((card) => `${cardName(words, card)} × ${EXPANSION_CARDS.filter((one) => one === card).length}`),
     ),
   };
-  const ofCards = Object.values(words.cards).flatMap((card) => Object.entries(card.help ?? {}));
-  return { ...help, rules: { ...rules, ...lists, ...Object.fromEntries(ofCards) } };
+  return { ...said, rules: { ...rules, ...lists, ...ofCards } };
 }

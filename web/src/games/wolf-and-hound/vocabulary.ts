@@ -26,8 +26,15 @@ export type {
   WolfAndHound,
 } from '@bellwether/wolf-and-hound';
 
-import type { Animal } from '@bellwether/wolf-and-hound';
+import type { Animal, RefusalCode } from '@bellwether/wolf-and-hound';
 
 export type Kind = Animal['kind'];
 export type MovedBy = Animal['movedBy'];
 export type Target = Animal['target'];
+
+/** Why a move is refused. Every other code is about a set-up, and is met before there is a table. */
+export type MoveRefusalCode = Extract<
+  RefusalCode,
+  'game-over' | 'not-your-turn' | 'not-asked' | 'not-in-hand' | 'forbidden-value' | 'not-a-choice'
+>;
+export type SetupRefusalCode = Exclude<RefusalCode, MoveRefusalCode>;

@@ -1,7 +1,8 @@
 import { WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, Lying, lineAt, Running } from '../art/Bodies.tsx';
+import { At, Drawn, lineAt } from '../art/Bodies.tsx';
+import { Lying, Running } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
@@ -44,84 +45,86 @@ export const data: CardData = {
   rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'],
 };
 
-export const lookup: CardLookUp = {
+export const lookup: CardLookUp<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANKET'> = {
   example: [
     [{ animal: 'designer-02-3' }, { animal: 'designer-02-2' }],
     [{ animal: 'designer-02-3', side: 'back' }, '→', { walk: { stands: ['designer-02-3'], at: 2, steps: -1, side: 'back' } }],
   ],
+  help: {
+    en: {
+      'R-BLANKET': {
+        title: 'The blanket set',
+        text: 'The three blanket cards are played together. The Blanket Wolf acts as a wolf: where it stands, a sheep is lost. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
+      },
+      'R-BLANKET-NOPLAY': {
+        title: 'No play, no turning',
+        text: 'A turn without a play does not turn the Blanket Wolf over.',
+      },
+      'R-MEAT-BLANKET': {
+        title: 'Meat and the Blanket Wolf',
+        text: 'Nothing stops the Blanket Wolf: no number card moves it.',
+      },
+    },
+    de: {
+      'R-BLANKET': {
+        title: 'Wolf im Schafspelz',
+        text: 'Wolf im Schafspelz, Schwarzer Pelz und Weißer Pelz spielen zusammen. Der Wolf im Schafspelz wirkt wie jeder Wolf: Vor wem er liegt, der verliert ein Schaf. Nach jeder ausgespielten Karte zeigt der Wolf seine Vorderseite, wenn ein Pelz bei ihm liegt, sonst die Rückseite. Mit der Rückseite nach oben zieht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
+      },
+      'R-BLANKET-NOPLAY': {
+        title: 'Ohne Karte kein Umdrehen',
+        text: 'In einem Zug ohne ausgespielte Karte wird der Wolf im Schafspelz nicht umgedreht.',
+      },
+      'R-MEAT-BLANKET': {
+        title: 'Fleisch und Wolf im Schafspelz',
+        text: 'Den Wolf im Schafspelz hält nichts auf: Keine Zahlenkarte bewegt ihn.',
+      },
+    },
+    fr: {
+      'R-BLANKET': {
+        title: 'Les cartes couverture',
+        text: 'Les trois cartes couverture se jouent ensemble. Le Loup à la couverture agit comme un loup : là où il est, on perd un mouton. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’un espace dans le sens antihoraire à la fin de chaque tour.',
+      },
+      'R-BLANKET-NOPLAY': {
+        title: 'Sans carte, pas de retournement',
+        text: 'Un tour sans carte jouée ne retourne pas le Loup à la couverture.',
+      },
+      'R-MEAT-BLANKET': {
+        title: 'Viande et Loup à la couverture',
+        text: 'Rien n’arrête le Loup à la couverture : aucune carte Nombre ne le déplace.',
+      },
+    },
+    ja: {
+      'R-BLANKET': {
+        title: '毛布大好き',
+        text: '黒毛布、白毛布、毛布大好きウルフの3枚は必ず一緒に使います。毛布大好きウルフは普通のウルフと同じく、いる場の羊を1匹逃がします。カードを出すたび、同じ場に黒毛布か白毛布があれば毛布大好きウルフは表向き、なければ裏向きになります。裏向きの間は手番の終わりごとに1歩、反時計回りに進みます。',
+      },
+      'R-BLANKET-NOPLAY': {
+        title: 'カードを出さなければ裏返らない',
+        text: 'カードを出さない手番では、毛布大好きウルフは裏返りません。',
+      },
+      'R-MEAT-BLANKET': {
+        title: 'お肉と毛布大好きウルフ',
+        text: '毛布大好きウルフは何にも止められません。数字カードでは動かないからです。',
+      },
+    },
+  },
 };
 
 export const en = {
   name: 'Blanket Wolf',
   rule: 'Front: rests beside a blanket. Back: goes one seat counter-clockwise at the end of every turn.',
-  help: {
-    'R-BLANKET': {
-      title: 'The blanket set',
-      text: 'The three blanket cards are played together. The Blanket Wolf acts as a wolf: where it stands, a sheep is lost. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
-    },
-    'R-BLANKET-NOPLAY': {
-      title: 'No play, no turning',
-      text: 'A turn without a play does not turn the Blanket Wolf over.',
-    },
-    'R-MEAT-BLANKET': {
-      title: 'Meat and the Blanket Wolf',
-      text: 'Nothing stops the Blanket Wolf: no number card moves it.',
-    },
-  },
 };
 export const de: typeof en = {
   name: 'Wolf im Schafspelz',
   rule: 'Vorderseite: bleibt bei einem Pelz liegen. Rückseite: zieht am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
-  help: {
-    'R-BLANKET': {
-      title: 'Wolf im Schafspelz',
-      text: 'Wolf im Schafspelz, Schwarzer Pelz und Weißer Pelz spielen zusammen. Der Wolf im Schafspelz wirkt wie jeder Wolf: Vor wem er liegt, der verliert ein Schaf. Nach jeder ausgespielten Karte zeigt der Wolf seine Vorderseite, wenn ein Pelz bei ihm liegt, sonst die Rückseite. Mit der Rückseite nach oben zieht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
-    },
-    'R-BLANKET-NOPLAY': {
-      title: 'Ohne Karte kein Umdrehen',
-      text: 'In einem Zug ohne ausgespielte Karte wird der Wolf im Schafspelz nicht umgedreht.',
-    },
-    'R-MEAT-BLANKET': {
-      title: 'Fleisch und Wolf im Schafspelz',
-      text: 'Den Wolf im Schafspelz hält nichts auf: Keine Zahlenkarte bewegt ihn.',
-    },
-  },
 };
 export const fr: typeof en = {
   name: 'Loup à la couverture',
   rule: 'Recto : reste près d’une couverture. Verso : avance d’un espace dans le sens antihoraire à la fin de chaque tour.',
-  help: {
-    'R-BLANKET': {
-      title: 'Les cartes couverture',
-      text: 'Les trois cartes couverture se jouent ensemble. Le Loup à la couverture agit comme un loup : là où il est, on perd un mouton. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’un espace dans le sens antihoraire à la fin de chaque tour.',
-    },
-    'R-BLANKET-NOPLAY': {
-      title: 'Sans carte, pas de retournement',
-      text: 'Un tour sans carte jouée ne retourne pas le Loup à la couverture.',
-    },
-    'R-MEAT-BLANKET': {
-      title: 'Viande et Loup à la couverture',
-      text: 'Rien n’arrête le Loup à la couverture : aucune carte Nombre ne le déplace.',
-    },
-  },
 };
 export const ja: typeof en = {
   name: '毛布大好きウルフ',
   rule: '表向き：毛布のそばで休む。裏向き：手番の終わりごとに1歩、反時計回りに進む。',
-  help: {
-    'R-BLANKET': {
-      title: '毛布大好き',
-      text: '黒毛布、白毛布、毛布大好きウルフの3枚は必ず一緒に使います。毛布大好きウルフは普通のウルフと同じく、いる場の羊を1匹逃がします。カードを出すたび、同じ場に黒毛布か白毛布があれば毛布大好きウルフは表向き、なければ裏向きになります。裏向きの間は手番の終わりごとに1歩、反時計回りに進みます。',
-    },
-    'R-BLANKET-NOPLAY': {
-      title: 'カードを出さなければ裏返らない',
-      text: 'カードを出さない手番では、毛布大好きウルフは裏返りません。',
-    },
-    'R-MEAT-BLANKET': {
-      title: 'お肉と毛布大好きウルフ',
-      text: '毛布大好きウルフは何にも止められません。数字カードでは動かないからです。',
-    },
-  },
 };
 
 export const drill: Drill = {

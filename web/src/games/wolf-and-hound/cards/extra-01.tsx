@@ -1,6 +1,7 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
-import { At, Drawn, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
+import { At, Drawn, Limb, lineAt, WolfTail } from '../art/Bodies.tsx';
+import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
@@ -42,65 +43,67 @@ export const data: CardData = {
   rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'],
 };
 
-export const lookup: CardLookUp = {
+export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
   example: [[{ card: 'W2' }, '→', { walk: { stands: ['extra-01'], at: 1, steps: -2 } }]],
+  help: {
+    en: {
+      'R-GRANDPA': {
+        title: 'Grandpa Wolf',
+        text: 'Black and white cards move him, but never when they are played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
+      },
+      'R-MEAT-GRANDPA': {
+        title: 'Meat and Grandpa Wolf',
+        text: 'Meat stops Grandpa Wolf, whatever colour moves him. Only the Meat of the seat whose number moves him does nothing.',
+      },
+    },
+    de: {
+      'R-GRANDPA': {
+        title: 'Opa Wolf',
+        text: 'Schwarze und weiße Karten bewegen ihn, aber nie, wenn sie gespielt werden: Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+      },
+      'R-MEAT-GRANDPA': {
+        title: 'Fleisch und Opa Wolf',
+        text: 'Fleisch hält Opa Wolf auf, welche Farbe ihn auch bewegt. Nur das Fleisch des Platzes, dessen Zahl ihn bewegt, wirkt nicht.',
+      },
+    },
+    fr: {
+      'R-GRANDPA': {
+        title: 'Papi Loup',
+        text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+      },
+      'R-MEAT-GRANDPA': {
+        title: 'Viande et Papi Loup',
+        text: 'La viande arrête Papi Loup quelle que soit la couleur qui le déplace. Seule la viande de la place dont le nombre le déplace ne compte pas.',
+      },
+    },
+    ja: {
+      'R-GRANDPA': {
+        title: 'ジジウルフ',
+        text: '黒カードでも白カードでも動きますが、カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
+      },
+      'R-MEAT-GRANDPA': {
+        title: 'お肉とジジウルフ',
+        text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した人のお肉は効きません。',
+      },
+    },
+  },
 };
 
 export const en = {
   name: 'Grandpa Wolf',
   rule: 'Black and white cards move him: at the end of each turn, counter-clockwise, by the number card of the turn before.',
-  help: {
-    'R-GRANDPA': {
-      title: 'Grandpa Wolf',
-      text: 'Black and white cards move him, but never when they are played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
-    },
-    'R-MEAT-GRANDPA': {
-      title: 'Meat and Grandpa Wolf',
-      text: 'Meat stops Grandpa Wolf, whatever colour moves him. Only the Meat of the seat whose number moves him does nothing.',
-    },
-  },
 };
 export const de: typeof en = {
   name: 'Opa Wolf',
   rule: 'Zieht am Ende jedes Zuges so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt, ob schwarz oder weiß.',
-  help: {
-    'R-GRANDPA': {
-      title: 'Opa Wolf',
-      text: 'Schwarze und weiße Karten bewegen ihn, aber nie, wenn sie gespielt werden: Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
-    },
-    'R-MEAT-GRANDPA': {
-      title: 'Fleisch und Opa Wolf',
-      text: 'Fleisch hält Opa Wolf auf, welche Farbe ihn auch bewegt. Nur das Fleisch des Platzes, dessen Zahl ihn bewegt, wirkt nicht.',
-    },
-  },
 };
 export const fr: typeof en = {
   name: 'Papi Loup',
   rule: 'Se déplace en fin de tour, dans le sens antihoraire, selon la carte Nombre du tour d’avant, noire ou blanche.',
-  help: {
-    'R-GRANDPA': {
-      title: 'Papi Loup',
-      text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
-    },
-    'R-MEAT-GRANDPA': {
-      title: 'Viande et Papi Loup',
-      text: 'La viande arrête Papi Loup quelle que soit la couleur qui le déplace. Seule la viande de la place dont le nombre le déplace ne compte pas.',
-    },
-  },
 };
 export const ja: typeof en = {
   name: 'ジジウルフ',
   rule: '黒でも白でも、手番の終わりに一つ前の手番の数字だけ反時計回りに動く。',
-  help: {
-    'R-GRANDPA': {
-      title: 'ジジウルフ',
-      text: '黒カードでも白カードでも動きますが、カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
-    },
-    'R-MEAT-GRANDPA': {
-      title: 'お肉とジジウルフ',
-      text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した人のお肉は効きません。',
-    },
-  },
 };
 
 export const drill: Drill = {

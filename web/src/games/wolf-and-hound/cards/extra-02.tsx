@@ -1,7 +1,8 @@
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, HoundTail, lineAt, Sitting, Upright } from '../art/Bodies.tsx';
+import { At, Drawn, HoundTail, lineAt, Sitting } from '../art/Bodies.tsx';
+import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
@@ -49,49 +50,51 @@ export const data: CardData = {
   rules: ['R-CONFUSED', 'R-ENDORDER'],
 };
 
-export const lookup: CardLookUp = {
+export const lookup: CardLookUp<'R-CONFUSED'> = {
   example: [[{ animal: 'extra-02' }, { animal: 'wolf-01' }, '→', { animal: 'extra-02', side: 'back' }]],
+  help: {
+    en: {
+      'R-CONFUSED': {
+        title: 'The Confused Hound',
+        text: 'It brings a sheep home like any hound. At the end of every turn that finds another animal at its gate, it turns over: on its front it walks clockwise, on its back counter-clockwise.',
+      },
+    },
+    de: {
+      'R-CONFUSED': {
+        title: 'Der Verwirrte Hund',
+        text: 'Er bringt wie jeder Hund ein Schaf zurück. Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn, auf der Rückseite gegen den Uhrzeigersinn.',
+      },
+    },
+    fr: {
+      'R-CONFUSED': {
+        title: 'Le Chien déboussolé',
+        text: 'Il ramène un mouton comme tout chien. Si un autre animal est à sa place à la fin d’un tour, il se retourne : côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire.',
+      },
+    },
+    ja: {
+      'R-CONFUSED': {
+        title: 'オロオロハウンド',
+        text: '普通のハウンドと同じく、発動すると羊を1匹連れ戻します。手番の終わりに同じ場に別のアニマルがいると裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます。',
+      },
+    },
+  },
 };
 
 export const en = {
   name: 'Confused Hound',
   rule: 'Turns over at the end of every turn that finds another animal at its gate.',
-  help: {
-    'R-CONFUSED': {
-      title: 'The Confused Hound',
-      text: 'It brings a sheep home like any hound. At the end of every turn that finds another animal at its gate, it turns over: on its front it walks clockwise, on its back counter-clockwise.',
-    },
-  },
 };
 export const de: typeof en = {
   name: 'Verwirrter Hund',
   rule: 'Wird am Ende jedes Zuges umgedreht, wenn ein anderes Tier vor demselben Spieler liegt.',
-  help: {
-    'R-CONFUSED': {
-      title: 'Der Verwirrte Hund',
-      text: 'Er bringt wie jeder Hund ein Schaf zurück. Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn, auf der Rückseite gegen den Uhrzeigersinn.',
-    },
-  },
 };
 export const fr: typeof en = {
   name: 'Chien déboussolé',
   rule: 'Se retourne en fin de tour si un autre animal est à la même place.',
-  help: {
-    'R-CONFUSED': {
-      title: 'Le Chien déboussolé',
-      text: 'Il ramène un mouton comme tout chien. Si un autre animal est à sa place à la fin d’un tour, il se retourne : côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire.',
-    },
-  },
 };
 export const ja: typeof en = {
   name: 'オロオロハウンド',
   rule: '手番の終わりに、同じ場に別のアニマルがいると裏返る。',
-  help: {
-    'R-CONFUSED': {
-      title: 'オロオロハウンド',
-      text: '普通のハウンドと同じく、発動すると羊を1匹連れ戻します。手番の終わりに同じ場に別のアニマルがいると裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます。',
-    },
-  },
 };
 
 export const drill: Drill = {

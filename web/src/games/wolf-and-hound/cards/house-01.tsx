@@ -41,50 +41,52 @@ export const data: CardData = {
   rules: ['H-BELLWETHER'],
 };
 
-export const lookup: CardLookUp = {
+export const lookup: CardLookUp<'H-BELLWETHER'> = {
   search: { 'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊' },
   example: [[{ animal: 'house-01' }, '→', { herd: [2, 1] }]],
+  help: {
+    en: {
+      'H-BELLWETHER': {
+        title: 'The Bellwether',
+        text: 'Our own card. Moved by both colours, half the number. Where it activates at a pasture that is emptier than the one across, one sheep comes home.',
+      },
+    },
+    de: {
+      'H-BELLWETHER': {
+        title: 'Der Leithammel',
+        text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf zurück.',
+      },
+    },
+    fr: {
+      'H-BELLWETHER': {
+        title: 'Le Sonnailler',
+        text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active à un pré plus vide que celui d’en face, un mouton y revient.',
+      },
+    },
+    ja: {
+      'H-BELLWETHER': {
+        title: '鈴の羊',
+        text: '私たちのカードです。どちらの色でも、数字の半分だけ動きます。向かいの人より羊が少ない人の場で発動すると、羊が1匹戻ります。',
+      },
+    },
+  },
 };
 
 export const en = {
   name: 'The Bellwether',
   rule: 'Where the pasture is emptier than the one across, one sheep comes home.',
-  help: {
-    'H-BELLWETHER': {
-      title: 'The Bellwether',
-      text: 'Our own card. Moved by both colours, half the number. Where it activates at a pasture that is emptier than the one across, one sheep comes home.',
-    },
-  },
 };
 export const de: typeof en = {
   name: 'Der Leithammel',
   rule: 'Ist die Weide leerer als die gegenüber, kommt ein Schaf zurück.',
-  help: {
-    'H-BELLWETHER': {
-      title: 'Der Leithammel',
-      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf zurück.',
-    },
-  },
 };
 export const fr: typeof en = {
   name: 'Le Sonnailler',
   rule: 'Si le pré est plus vide que celui d’en face, un mouton revient.',
-  help: {
-    'H-BELLWETHER': {
-      title: 'Le Sonnailler',
-      text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active à un pré plus vide que celui d’en face, un mouton y revient.',
-    },
-  },
 };
 export const ja: typeof en = {
   name: '鈴の羊',
   rule: '向かいより羊が少なければ、1匹戻ってくる。',
-  help: {
-    'H-BELLWETHER': {
-      title: '鈴の羊',
-      text: '私たちのカードです。どちらの色でも、数字の半分だけ動きます。向かいの人より羊が少ない人の場で発動すると、羊が1匹戻ります。',
-    },
-  },
 };
 
 export const drill: Drill = {

@@ -1,8 +1,9 @@
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, HoundTail, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
+import { At, Drawn, HoundTail, Limb, lineAt, WolfTail } from '../art/Bodies.tsx';
 import { FAWN } from '../art/menagerie/coats.ts';
+import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {

@@ -1,5 +1,6 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
+import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './de-lookup.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 
@@ -147,4 +148,5 @@ export const words = {
   ...help,
   title: 'Regeln von Wolf & Hound',
   rules: { ...rules, ...lookup },
+  ofCards: helpOfCards('de'),
 } satisfies WolfRules;

@@ -22,21 +22,6 @@ const rest = (animals: readonly string[]) =>
 const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 
 const refusals: WolfWords['refusals'] = {
-  'bad-players': () => 'Zwei, drei oder vier können spielen.',
-  'no-animals': () => 'Wähle mindestens eine Tierkarte.',
-  'unknown-animal': (facts) => `Es gibt keine Tierkarte „${list(facts, 'animal')}“.`,
-  'wrong-edition': (facts) => `„${list(facts, 'animal')}“ gehört zur anderen Ausgabe.`,
-  'two-copies': (facts) => `„${list(facts, 'animal')}“ ist doppelt.`,
-  'not-alone': () => 'Die drei Karten des Wolfs im Schafspelz spielen nur zusammen.',
-  'too-many-animals': (facts) => `Höchstens ${list(facts, 'most')} Tierkarten dürfen mitspielen.`,
-  'no-expansion-in-draft': () => 'Der Entwurf von 2015 kennt kein Fleisch & Knochen.',
-  'expansion-with-own-numbers': () => 'Fleisch & Knochen passt nicht zu eigenen Zahlenkarten.',
-  'bad-sheep-count': () => 'Alle beginnen mit 1 bis 5 Schafen.',
-  'bad-number-deck': () => 'Mit diesen Zahlenkarten kann man nicht spielen.',
-  'bad-card': (facts) => `Die Karte „${list(facts, 'card')}“ ist nicht spielbar.`,
-  'bad-copy': () => 'Die berichtigten Werte dieses Exemplars lassen sich nicht spielen.',
-  'bad-deal': () => 'Diese Karten sind nicht die Zahlenkarten dieses Spiels.',
-  'bad-position': () => 'So könnte der Tisch nie aussehen.',
   'game-over': () => 'Das Spiel ist zu Ende.',
   'not-your-turn': () => 'Du bist nicht am Zug.',
   'not-asked': () => 'Das ist gerade nicht die Frage.',

@@ -1,4 +1,5 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
+import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './en-lookup.ts';
 
 /** The rules the help tells, in the order of a game. English says which there are: all of RULES.md but those that are one card's own. */
@@ -134,7 +135,12 @@ export const words = {
   ...help,
   title: 'Rules of Wolf & Hound',
   rules: { ...rules, ...lookup },
+  ofCards: helpOfCards('en'),
 };
 
 export type WolfRuleId = keyof typeof words.rules;
-export type WolfRules = RulesWords<WolfRuleId>;
+
+/** `ofCards`: the rules of single cards, which are told in their files. */
+export interface WolfRules extends RulesWords<WolfRuleId> {
+  readonly ofCards: Readonly<Record<string, RuleText>>;
+}

@@ -1,8 +1,28 @@
 import { counter } from '../../../words/plural.ts';
 import type { PickName } from '../picks.ts';
-import type { Kind, SetLevel } from '../vocabulary.ts';
+import type { Kind, Refusal, SetLevel, SetupRefusalCode } from '../vocabulary.ts';
 
 const count = counter('en');
+const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
+
+/** Why a set-up cannot be played. A refusal code without a phrase does not compile. */
+const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = {
+  'no-animals': () => 'Choose at least one animal card.',
+  'unknown-animal': (facts) => `There is no animal card “${list(facts, 'animal')}”.`,
+  'wrong-edition': (facts) => `“${list(facts, 'animal')}” belongs to the other edition.`,
+  'two-copies': (facts) => `“${list(facts, 'animal')}” is there twice.`,
+  'not-alone': () => 'The three blanket cards only play together.',
+  'too-many-animals': (facts) => `At most ${list(facts, 'most')} animal cards may play.`,
+  'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
+  'expansion-with-own-numbers': () => 'Meat & Bone does not go with a number deck of your own.',
+  'bad-players': () => 'Two, three or four can play.',
+  'bad-sheep-count': () => 'Every shepherd starts with 1 to 5 sheep.',
+  'bad-number-deck': () => 'This number deck cannot be played.',
+  'bad-card': (facts) => `The card “${list(facts, 'card')}” cannot be played.`,
+  'bad-copy': () => 'The corrected values of this copy cannot be played.',
+  'bad-deal': () => 'These cards are not the deck of this game.',
+  'bad-position': () => 'The table could never look like this.',
+};
 
 /** What set-up says, and what is said of recommended sets where one is chosen. */
 export const words = {
@@ -28,6 +48,7 @@ export const words = {
     deal: 'Deal',
     cannot: 'This cannot be played:',
   },
+  refusals,
   levelsAbout: {
     'first-game': 'For everybody’s first game.',
     beginner: 'When all have played once.',

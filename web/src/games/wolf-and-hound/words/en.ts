@@ -6,9 +6,9 @@ import type {
   Colour,
   Edition,
   FlipReason,
+  MoveRefusalCode,
   Reason,
   Refusal,
-  RefusalCode,
   Team,
   WolfReasonKind,
   WolfTheme,
@@ -32,23 +32,8 @@ const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not activate)`;
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
-/** A refusal code without a phrase does not compile. */
-const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
-  'no-animals': () => 'Choose at least one animal card.',
-  'unknown-animal': (facts) => `There is no animal card “${list(facts, 'animal')}”.`,
-  'wrong-edition': (facts) => `“${list(facts, 'animal')}” belongs to the other edition.`,
-  'two-copies': (facts) => `“${list(facts, 'animal')}” is there twice.`,
-  'not-alone': () => 'The three blanket cards only play together.',
-  'too-many-animals': (facts) => `At most ${list(facts, 'most')} animal cards may play.`,
-  'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
-  'expansion-with-own-numbers': () => 'Meat & Bone does not go with a number deck of your own.',
-  'bad-players': () => 'Two, three or four can play.',
-  'bad-sheep-count': () => 'Every shepherd starts with 1 to 5 sheep.',
-  'bad-number-deck': () => 'This number deck cannot be played.',
-  'bad-card': (facts) => `The card “${list(facts, 'card')}” cannot be played.`,
-  'bad-copy': () => 'The corrected values of this copy cannot be played.',
-  'bad-deal': () => 'These cards are not the deck of this game.',
-  'bad-position': () => 'The table could never look like this.',
+/** Of moves; those of set-up are said there. A refusal code without a phrase does not compile. */
+const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It is not your turn.',
   'not-asked': () => 'That is not the question now.',

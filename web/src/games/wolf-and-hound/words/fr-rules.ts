@@ -1,6 +1,7 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/fr/rules.ts';
 import { spaced } from '../../../words/grammar/fr.ts';
+import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
 
@@ -142,4 +143,5 @@ export const words = spaced({
   ...help,
   title: 'Règles de Wolf & Hound',
   rules: { ...rules, ...lookup },
+  ofCards: helpOfCards('fr'),
 } satisfies WolfRules);

@@ -3,6 +3,25 @@ import { counter } from '../../../words/plural.ts';
 import type { WolfSets } from './en-sets.ts';
 
 const count = counter('fr');
+const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
+
+const refusals: WolfSets['refusals'] = {
+  'bad-players': () => 'On joue à deux, trois ou quatre.',
+  'no-animals': () => 'Choisis au moins une carte animal.',
+  'unknown-animal': (facts) => `Il n’y a pas de carte animal « ${list(facts, 'animal')} ».`,
+  'wrong-edition': (facts) => `« ${list(facts, 'animal')} » est de l’autre édition.`,
+  'two-copies': (facts) => `« ${list(facts, 'animal')} » y est deux fois.`,
+  'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
+  'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
+  'no-expansion-in-draft': () => 'La première édition (2015) n’a pas Viande & Os.',
+  'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes Nombre.',
+  'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
+  'bad-number-deck': () => 'Ces cartes Nombre ne permettent pas de jouer.',
+  'bad-card': (facts) => `La carte « ${list(facts, 'card')} » n’est pas jouable.`,
+  'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
+  'bad-deal': () => 'Ces cartes ne sont pas celles de la partie.',
+  'bad-position': () => 'La table ne peut pas ressembler à cela.',
+};
 
 export const words = spaced<WolfSets>({
   setup: {
@@ -27,6 +46,7 @@ export const words = spaced<WolfSets>({
     deal: 'Distribuer',
     cannot: 'Impossible :',
   },
+  refusals,
   levelsAbout: {
     'first-game': 'Pour la toute première fois.',
     beginner: 'Quand tout le monde a joué une fois.',

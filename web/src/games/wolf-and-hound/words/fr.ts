@@ -20,21 +20,6 @@ const spaces = (n: number) => count(n, { one: '# espace', other: '# espaces' });
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
-  'bad-players': () => 'On joue à deux, trois ou quatre.',
-  'no-animals': () => 'Choisis au moins une carte animal.',
-  'unknown-animal': (facts) => `Il n’y a pas de carte animal « ${list(facts, 'animal')} ».`,
-  'wrong-edition': (facts) => `« ${list(facts, 'animal')} » est de l’autre édition.`,
-  'two-copies': (facts) => `« ${list(facts, 'animal')} » y est deux fois.`,
-  'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
-  'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
-  'no-expansion-in-draft': () => 'La première édition (2015) n’a pas Viande & Os.',
-  'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes Nombre.',
-  'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
-  'bad-number-deck': () => 'Ces cartes Nombre ne permettent pas de jouer.',
-  'bad-card': (facts) => `La carte « ${list(facts, 'card')} » n’est pas jouable.`,
-  'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
-  'bad-deal': () => 'Ces cartes ne sont pas celles de la partie.',
-  'bad-position': () => 'La table ne peut pas ressembler à cela.',
   'game-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
   'not-asked': () => 'Ce n’est pas la question.',

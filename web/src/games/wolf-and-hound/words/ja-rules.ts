@@ -1,5 +1,6 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/ja/rules.ts';
+import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
 
@@ -117,4 +118,5 @@ export const words = {
   ...help,
   title: 'Wolf & Hound のルール',
   rules: { ...rules, ...lookup },
+  ofCards: helpOfCards('ja'),
 } satisfies WolfRules;

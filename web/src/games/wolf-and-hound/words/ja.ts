@@ -10,21 +10,6 @@ const rest = (animals: readonly string[]) => (animals.length === 0 ? '' : `（${
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
 
 const refusals: WolfWords['refusals'] = {
-  'bad-players': () => '2〜4人で遊べます。',
-  'no-animals': () => 'アニマルカードを1枚以上選んでください。',
-  'unknown-animal': (facts) => `「${list(facts, 'animal')}」というカードはありません。`,
-  'wrong-edition': (facts) => `「${list(facts, 'animal')}」は別の版のカードです。`,
-  'two-copies': (facts) => `「${list(facts, 'animal')}」が2枚あります。`,
-  'not-alone': () => '毛布カード3枚は必ず一緒に使います。',
-  'too-many-animals': (facts) => `アニマルカードは${list(facts, 'most')}枚までです。`,
-  'no-expansion-in-draft': () => '2015年の草稿版に「お肉と骨」はありません。',
-  'expansion-with-own-numbers': () => '「お肉と骨」は自作の数字カードと併用できません。',
-  'bad-sheep-count': () => '最初の羊は1〜5匹です。',
-  'bad-number-deck': () => 'この数字カードでは遊べません。',
-  'bad-card': (facts) => `「${list(facts, 'card')}」は使えません。`,
-  'bad-copy': () => '直した値では遊べません。',
-  'bad-deal': () => 'この配り方はこのゲームの山札と合いません。',
-  'bad-position': () => 'このような場にはなりません。',
   'game-over': () => 'ゲームは終わりました。',
   'not-your-turn': () => 'あなたの手番ではありません。',
   'not-asked': () => '今はその選択ではありません。',

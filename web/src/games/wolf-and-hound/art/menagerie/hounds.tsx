@@ -1,5 +1,6 @@
 import { type Coat, HoundHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, HoundTail, Limb, Lying, lineAt, Standing } from '../Bodies.tsx';
+import { At, Drawn, HoundTail, Limb, lineAt } from '../Bodies.tsx';
+import { Lying, Standing } from './poses.tsx';
 
 const POINTER: Coat = { fur: '#7c4a33', dark: '#5a3423', light: '#f6efe4' };
 const SHAGGY: Coat = { fur: '#8d8f98', dark: '#6f727d', light: '#f4f1ea' };

@@ -1,5 +1,6 @@
 import { type Coat, WOLF, WolfHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, Limb, lineAt, Running, Sitting, Upright, WolfTail } from '../Bodies.tsx';
+import { At, Drawn, Limb, lineAt, Sitting, WolfTail } from '../Bodies.tsx';
+import { Running, Upright } from './poses.tsx';
 
 const RUSSET: Coat = { fur: '#a9714f', dark: '#7d4f36', light: '#ecd2b5' };
 const SLATE: Coat = { fur: '#5f7488', dark: '#42556a', light: '#cfdbe4' };
