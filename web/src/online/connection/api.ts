@@ -56,9 +56,10 @@ export function key(): Promise<string> {
   return myKey(async () => {
     const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
     if (typeof fresh !== 'string') throw new Trouble();
-    // A face that was chosen before the server knew this device.
-    const face = faceOf(await recall('face'));
-    if (face !== undefined) await post('api/me/profile', { key: fresh, face } satisfies Profile).catch(() => undefined);
+    // A face that was chosen before the server knew this device, and its name.
+    const [name, face] = [await recall('name'), faceOf(await recall('face'))];
+    if (face !== undefined)
+      await post('api/me/profile', { key: fresh, face, ...(name && { name }) } satisfies Profile).catch(() => undefined);
     return fresh;
   });
 }
