@@ -90,7 +90,7 @@ export const words = {
   ask: {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
-    mayGoOn: 'Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
+    mayGoOn: 'Bis du dran bist, kann er weiterziehen.',
     again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
