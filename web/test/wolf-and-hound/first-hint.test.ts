@@ -35,8 +35,8 @@ describe('the first suggestion', () => {
   it('says that the wolf may move on where its preview speaks of my sheep', () => {
     expect(first(['B4', 'W1'], 'B4').told).toEqual([
       'Try Black 4. It keeps better cards for later. The wolf may still move on before your next turn.',
-      'Probier Schwarz 4. Das spart bessere Karten auf. Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
-      'Essaie le 4 noir. Cela permet de garder de meilleures cartes. D’ici ton prochain tour, le loup peut encore repartir.',
+      'Probier Schwarz 4. Das spart bessere Karten auf. Der Wolf kann noch weiterziehen.',
+      'Essaie le 4 noir. Cela permet de garder de meilleures cartes. Le loup peut encore repartir.',
       '黒の4を出してみましょう。（良いカードを残すため）次の手番までにウルフはまだ動くかもしれません。',
     ]);
   });

@@ -90,7 +90,7 @@ export const words = {
   ask: {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
-    mayGoOn: 'Bis du dran bist, kann er weiterziehen.',
+    mayGoOn: 'Der Wolf kann noch weiterziehen.',
     again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,

@@ -88,7 +88,7 @@ export const words = spaced({
   ask: {
     play: 'À toi : joue une carte.',
     first: (card) => `Essaie le ${card}.`,
-    mayGoOn: 'D’ici ton prochain tour, le loup peut encore repartir.',
+    mayGoOn: 'Le loup peut encore repartir.',
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
     exchange: (card) => `${card} retourné. Appel à échange ?`,
