@@ -5,7 +5,7 @@ import { PLAYERS } from '../src/index.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { randomPosition } from './random-position.ts';
 
-const POSITIONS = 2000;
+const POSITIONS = 2400;
 
 describe('over random positions of every kind of set-up', () => {
   it('every player answers with a legal move, a probability and reasons that weigh something', () => {
