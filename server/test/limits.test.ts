@@ -106,7 +106,7 @@ it('very many who are inside the budget are served in several turns', async () =
 });
 
 it('[H1] a long list of moves is cut, told to be, and worked out once for each question', async () => {
-  const { look, step } = await alone(WIDE, 2);
+  const { look, step, reopen } = await alone(WIDE, 2);
   // Long moves leave most to choose from.
   const longest = (legal: readonly string[]) => legal.reduce((a, b) => (b.length > a.length ? b : a));
   const asked = async () => {
@@ -138,7 +138,12 @@ it('[H1] a long list of moves is cut, told to be, and worked out once for each q
   expect((await look({ seat, legal: 7 })).legal).toEqual(first.legal?.slice(0, 7));
   await step();
   const next = (await look()).info.toAct[0] as number;
-  expect((await look({ seat: next, legal: 2_000 })).legal).not.toEqual(first.legal);
+  // A table read anew has kept nothing: what it works out is what is true after the step. How far it gets is a matter of time.
+  const { legal: anew = [] } = (await (await reopen()).look({ seat: next, legal: 2_000 }, hashKey(KEY))) as TableMessage;
+  const { legal: told = [] } = await look({ seat: next, legal: 2_000 });
+  const both = Math.min(anew.length, told.length);
+  expect(both).toBeGreaterThan(0);
+  expect(told.slice(0, both)).toEqual(anew.slice(0, both));
 });
 
 it('[H2] a look at a long table costs and tells no more than at a short one, and says what it leaves out', async () => {
