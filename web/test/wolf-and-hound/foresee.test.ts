@@ -63,9 +63,9 @@ describe('foresight', () => {
 
   it('says what comes only if the animal stays', () => {
     expect(told({ 'wolf-01': 1, 'hound-01': 2 }, 'B2')).toEqual([
-      'Wolf 01 → Oak (2). If the wolf stays, Oak loses a sheep. Saves you from the wolf.',
-      'Wolf 01 → Eiche (2). Bleibt er dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
-      'Loup 01 → Pin (2). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
+      'Wolf 01 → Oak (2 steps). If the wolf stays, Oak loses a sheep. Saves you from the wolf.',
+      'Wolf 01 → Eiche (2 Schritte). Bleibt er dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
+      'Loup 01 → Pin (2 espaces). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
       'ウルフ 01 → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
     ]);
     const [you, anna] = [
@@ -85,9 +85,9 @@ describe('foresight', () => {
     const { sure, maybe } = foresee(standing(at, 'B2'), 1, { kind: 'play', card: 'B2' });
     expect([sure, maybe]).toMatchObject([[], [{ kind: 'skips', seat: 3, resting: ['wolf-01'] }]]);
     for (const [i, says] of [
-      'If nothing moves, Oak’s turn is skipped (Wolf 01 does not activate).',
-      'Bleibt das so, setzt Eiche aus (Wolf 01 wird nicht aktiviert).',
-      'Si rien ne bouge, Pin passera son tour (Loup 01 ne s’active pas).',
+      'If the card stays there, Oak’s turn is skipped (Wolf 01 does not activate).',
+      'Bleibt die Karte dort, setzt Eiche aus (Wolf 01 wird nicht aktiviert).',
+      'Si la carte reste là, Pin passera son tour (Loup 01 ne s’active pas).',
       'このままなら樫さんの手番はスキップ（ウルフ 01は発動しない）。',
     ].entries())
       expect(told(at, 'B2')[i]).toContain(says);
@@ -98,9 +98,9 @@ describe('foresight', () => {
 
   it('tells in one sentence what a wolf takes and the hound there brings back', () => {
     expect(told({ 'hound-01': 1, 'wolf-01': 2 }, 'B3')).toEqual([
-      'Wolf 01 → you (3). If both stay, you lose a sheep and get it back at once.',
-      'Wolf 01 → du (3). Bleiben beide dort, verlierst du ein Schaf und bekommst es gleich zurück.',
-      'Loup 01 → toi (3). S’ils restent là tous deux, tu perdras un mouton et le retrouveras aussitôt.',
+      'Wolf 01 → you (3 steps). If both stay, you lose a sheep and get it back at once.',
+      'Wolf 01 → du (3 Schritte). Bleiben beide dort, verlierst du ein Schaf und bekommst es gleich zurück.',
+      'Loup 01 → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
       'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1匹逃げ、すぐに戻る。',
     ]);
     // The same where the hound comes and the wolf was there.

@@ -97,10 +97,10 @@ describe('sentences', () => {
     const [wolf, sheep, gallery] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de'), await preload(WOLF_GALLERY, 'de')];
     const { does, whose, moves, movedBy, pace } = gallery;
     expect(`${does.hound(whose.self, 1)} ${moves(movedBy.white, pace.plain ?? '')}`).toBe(
-      'Bringt dem Spieler, vor dem sie liegt, ein Schaf zurück. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
+      'Bringt dem Spieler, vor dem das Tier liegt, ein Schaf zurück. Weiße Karten bewegen das Tier so weit, wie die Zahl sagt.',
     );
     expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe zurück.');
-    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem sie liegt.');
+    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem das Tier liegt.');
     expect(wolf.foresee.mayLose([YOU], false, false)).toBe('Bleibt er dort, verjagt er ein Schaf von dir.');
     expect(wolf.foresee.mayLose([YOU, ANNA], false, true)).toBe('Bleiben sie dort, verjagen sie je ein Schaf von dir und Anna.');
     expect(wolf.foresee.mayLose([ANNA], true, true)).toBe('Bleiben sie dort, verjagen sie Schafe von Anna.');

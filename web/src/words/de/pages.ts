@@ -12,7 +12,7 @@ export const words: PagesWords = {
     pause: 'Anhalten',
     speed: 'Tempo',
     as: 'Gesehen von',
-    spectator: 'Zuschauern',
+    spectator: 'Zuschauer',
     review: 'Analyse',
     fork: 'Ab hier weiterspielen',
     live: 'Zurück zum Spiel',

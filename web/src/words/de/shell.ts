@@ -44,7 +44,7 @@ export const words = {
     names: {
       lamb: ['Flocke', 'Klee', 'Mucki', 'Lotte'],
       shepherd: ['Vroni', 'Jakob', 'Liesl', 'Toni'],
-      herder: ['Gustav', 'Hedwig', 'Konrad', 'Martha'],
+      herder: ['Ludwig', 'Hedwig', 'Konrad', 'Martha'],
       fox: ['Reineke', 'Rosalie', 'Rufus', 'Fine'],
       wolf: ['Isegrim', 'Lupa', 'Graupelz', 'Schatten'],
     },

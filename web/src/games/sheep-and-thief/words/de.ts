@@ -29,7 +29,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-adjacent': () => 'Das ist neben keiner deiner Karten.',
   'fox-blocks': () => 'Hier steht der Fuchs: Auf sein Feld kommt keine Karte.',
   'river-mismatch': ({ edge: side, river }) =>
-    river ? `Ihr Fluss liefe ${edge(side)} ins Trockene.` : `Der Fluss ${edge(side)} würde hier enden.`,
+    river ? `Hier nicht: Ihr Fluss würde ${edge(side)} enden.` : `Der Fluss ${edge(side)} würde hier enden.`,
   'face-down-not-allowed': () => 'Verdeckt nur, wenn keine Handkarte irgendwo passt.',
   'images-left': ({ sheep: s, foxes }) =>
     `Du musst ${[Number(s) > 0 ? `noch ${sheep(Number(s))} nehmen` : '', Number(foxes) > 0 ? `den Fuchs noch ${count(Number(foxes), { one: '# Feld', other: '# Felder' })} bewegen` : ''].filter(Boolean).join(' und ')}.`,

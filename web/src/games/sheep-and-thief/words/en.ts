@@ -37,7 +37,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-adjacent': () => 'Not beside any of your cards.',
   'fox-blocks': () => 'The fox sits here: no card may go under it.',
   'river-mismatch': ({ edge: side, river }) =>
-    river ? `Its river would run into dry land at the ${edge(side)} edge.` : `The river at the ${edge(side)} edge would end here.`,
+    river ? `Not here: its river would end at the ${edge(side)} edge.` : `The river at the ${edge(side)} edge would end here.`,
   'face-down-not-allowed': () => 'Face down only if no card of your hand fits anywhere.',
   'images-left': ({ sheep: s, foxes }) =>
     `Still to take: ${[Number(s) > 0 ? sheep(Number(s)) : '', Number(foxes) > 0 ? count(Number(foxes), { one: '# fox step', other: '# fox steps' }) : ''].filter(Boolean).join(', ')}.`,

@@ -26,7 +26,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-adjacent': () => 'À côté d’aucune de tes cartes.',
   'fox-blocks': () => 'Le renard est ici : on ne pose pas de carte sur sa case.',
   'river-mismatch': ({ edge, river }) =>
-    river ? `Sa rivière finirait à sec ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
+    river ? `Pas ici : sa rivière s’arrêterait ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
   'face-down-not-allowed': () => 'Face cachée seulement si aucune carte ne va nulle part.',
   'images-left': ({ sheep: s, foxes }) =>
     `Tu dois encore ${[Number(s) > 0 ? `prendre ${sheep(Number(s))}` : '', Number(foxes) > 0 ? `déplacer le renard de ${count(Number(foxes), { one: '# case', other: '# cases' })}` : ''].filter(Boolean).join(' et ')}.`,

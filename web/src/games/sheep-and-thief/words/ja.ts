@@ -19,7 +19,8 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'cell-taken': () => 'もうカードがあります。',
   'not-adjacent': () => '自分のカードの隣ではありません。',
   'fox-blocks': () => 'キツネがいます。その下には置けません。',
-  'river-mismatch': ({ edge: side, river }) => (river ? `${edge(side)}で川が陸に流れこみます。` : `${edge(side)}の川がここで途切れます。`),
+  'river-mismatch': ({ edge: side, river }) =>
+    river ? `ここには置けません。${edge(side)}で川が途切れます。` : `${edge(side)}の川がここで途切れます。`,
   'face-down-not-allowed': () => '裏向きは、どの手札も置けないときだけです。',
   'images-left': ({ sheep: s, foxes }) =>
     `まだ残っています：${[Number(s) > 0 ? sheep(Number(s)) : '', Number(foxes) > 0 ? `キツネ${counted(Number(foxes), 'steps')}` : ''].filter(Boolean).join('、')}。`,

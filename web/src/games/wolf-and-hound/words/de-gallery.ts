@@ -5,7 +5,7 @@ const count = counter('de');
 
 /** Whose sheep they are. */
 const OF: Readonly<Record<string, string>> = {
-  'dem Spieler, vor dem sie liegt': 'des Spielers, vor dem sie liegt',
+  'dem Spieler, vor dem das Tier liegt': 'des Spielers, vor dem das Tier liegt',
   'dem linken Nachbarn': 'des linken Nachbarn',
   'dem Partner gegenüber': 'des Partners gegenüber',
   'dem rechten Nachbarn': 'des rechten Nachbarn',
@@ -24,16 +24,16 @@ export const words: WolfGallery = {
       `Bringt ${whose}${whose.includes(',') ? ',' : ''} ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
   },
   whose: {
-    self: 'dem Spieler, vor dem sie liegt',
+    self: 'dem Spieler, vor dem das Tier liegt',
     left: 'dem linken Nachbarn',
     across: 'dem Partner gegenüber',
     right: 'dem rechten Nachbarn',
   },
   movedBy: {
-    black: 'Schwarze Karten bewegen sie',
-    white: 'Weiße Karten bewegen sie',
-    both: 'Alle Karten bewegen sie',
-    none: 'Keine Zahlenkarte bewegt ihn.',
+    black: 'Schwarze Karten bewegen das Tier',
+    white: 'Weiße Karten bewegen das Tier',
+    both: 'Alle Karten bewegen das Tier',
+    none: 'Keine Zahlenkarte bewegt das Tier.',
   },
   pace: {
     plain: 'so weit, wie die Zahl sagt.',

@@ -62,7 +62,7 @@ export const words: WolfSets = {
       slow: { name: 'Der träge Fresser', about: 'Ein zweiter Wolf, der nur halb so weit geht.' },
       across: { name: 'Quer über die Wiese', about: 'Dieser Wolf holt sich Schafe von gegenüber.' },
       asleep: { name: 'Tief im Schlaf', about: 'Wo dieses Schaf schnarcht, fällt ein Zug aus.' },
-      changelings: { name: 'Wechselbälger', about: 'Eben noch Wolf, gleich schon Hund.' },
+      changelings: { name: 'Gestaltwandler', about: 'Eben noch Wolf, gleich schon Hund.' },
       grandpa: { name: 'Opa kommt mit', about: 'Er zieht gegen den Uhrzeigersinn, einen Zug später.' },
     },
   },

@@ -106,7 +106,7 @@ export const words = {
     onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
       `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
-    gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
+    gains: (who, animal, now) => `${animal} bringt ${to(who)} ein Schaf zurück (jetzt ${now}).`,
     sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
     sparesHound: (who, animal) => `${animal} hat nichts zurückzubringen: ${who.you ? 'Dir' : who.name} fehlt kein Schaf.`,
     skips: (who, animal) => `${animal}: ${does(who, 'setzt', 'setzt')} aus.`,
@@ -135,7 +135,7 @@ export const words = {
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${who.you ? 'du' : who.name} (${way === 'back' ? `${count(steps, { one: '# Schritt', other: '# Schritte' })} gegen den Uhrzeigersinn` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
+      `${animal} → ${who.you ? 'du' : who.name} (${count(steps, { one: '# Schritt', other: '# Schritte' })}${way === 'back' ? ' gegen den Uhrzeigersinn' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
@@ -150,7 +150,7 @@ export const words = {
       `${several ? 'Bleiben sie dort, bringen sie' : 'Bleibt er dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
     mayLoseAndGain: (who) =>
       `Bleiben beide dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
-    maySkip: (who, resting) => `Bleibt das so, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
+    maySkip: (who, resting) => `Bleibt die Karte dort, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
     skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
     protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
@@ -188,7 +188,7 @@ export const words = {
   },
   setup: {
     edition: 'Ausgabe',
-    editions: { '2016': '2016', '2015-draft': 'Entwurf 2015' },
+    editions: { '2016': 'Ausgabe 2016', '2015-draft': 'Entwurf 2015' },
     players: 'Spieler',
     person: 'Mensch an diesem Gerät',
     bot: 'Bot',

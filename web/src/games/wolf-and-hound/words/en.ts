@@ -156,7 +156,7 @@ export const words = {
   foresee: {
     /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
-      `${animal} → ${whom(to)} (${way === 'back' ? `${count(steps, { one: '# step', other: '# steps' })} counter-clockwise` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
+      `${animal} → ${whom(to)} (${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
     /** Who goes by the colour of the card and takes no step, while others do. */
     stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: who goes by the colour of the card, and yet takes no step. */
@@ -174,7 +174,7 @@ export const words = {
       `If both stay, ${who.you ? 'you lose' : `${who.name} loses`} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
     /** `resting`: wolves and hounds there, which do not activate then. */
     maySkip: (who: Who, resting: readonly string[]) =>
-      `If nothing moves, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
+      `If the card stays there, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
     skips: (who: Who, resting: readonly string[]) => `${who.you ? 'Your' : `${who.name}’s`} next turn is skipped${rest(resting)}.`,
     forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
     protects: (who: readonly Who[]) => `Saves ${and(who.map(whom))} from the wolf.`,

@@ -133,7 +133,7 @@ export const words = spaced({
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${to(who)} (${way === 'back' ? `${spaces(steps)} dans le sens antihoraire` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? ` : ${turned}` : ''}.`,
+      `${animal} → ${to(who)} (${spaces(steps)}${way === 'back' ? ' dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0
@@ -147,8 +147,8 @@ export const words = spaced({
     mayGain: (who, several) =>
       `${several ? 'Si les chiens restent là' : 'Si le chien reste là'}, ${all(who, 'retrouveras', 'retrouvera', 'retrouverez', 'retrouveront')} ${who.length > 1 ? 'chacun un mouton' : 'un mouton'}.`,
     mayLoseAndGain: (who) =>
-      `S’ils restent là tous deux, ${goesOn(who, 'perdras', 'perdra')} un mouton et le ${who.you ? 'retrouveras' : 'retrouvera'} aussitôt.`,
-    maySkip: (who, resting) => `Si rien ne bouge, ${goesOn(who, 'passeras ton', 'passera son')} tour${rest(resting)}.`,
+      `Si le loup et le chien restent là, ${goesOn(who, 'perdras', 'perdra')} un mouton et le ${who.you ? 'retrouveras' : 'retrouvera'} aussitôt.`,
+    maySkip: (who, resting) => `Si la carte reste là, ${goesOn(who, 'passeras ton', 'passera son')} tour${rest(resting)}.`,
     skips: (who, resting) => `${does(who, 'passes ton', 'passe son')} tour${rest(resting)}.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
     protects: (who) => (who.length === 1 && who[0]?.you ? 'Cela te sauve du loup.' : `Cela sauve ${and(who.map(to))} du loup.`),
@@ -186,7 +186,7 @@ export const words = spaced({
   },
   setup: {
     edition: 'Édition',
-    editions: { '2016': '2016', '2015-draft': 'Première édition, 2015 (cartes tornade)' },
+    editions: { '2016': '2016', '2015-draft': 'Première édition, 2015 (livret français, cartes tornade)' },
     players: 'Joueurs',
     person: 'Un joueur sur cet appareil',
     bot: 'Robot',
