@@ -19,7 +19,7 @@ export const words: SettingsWords = {
   haptics: 'Das Gerät vibriert mit',
   confirm: 'Zweimal drücken für einen Zug',
   confirms: { online: 'Online', always: 'Immer', never: 'Nie' },
-  confirmAbout: 'Der erste Druck zeigt, was eine Karte bewirkt, der zweite spielt sie.',
+  confirmAbout: 'Der erste Druck zeigt, was eine Karte bewirkt, der zweite spielt sie. Mit dem Finger sind es bei Wolf & Hound immer zwei.',
   suggest: 'In jedem Zug eine Karte vorschlagen',
   bubbles: 'Bots sagen in einer Sprechblase, warum',
   bubble: 'Das kostet dich ein Schaf!',

@@ -20,7 +20,7 @@ export const words = {
   haptics: 'The device trembles along',
   confirm: 'A second press before a move',
   confirms: { online: 'Online', always: 'Always', never: 'Never' } satisfies Record<Confirm, string>,
-  confirmAbout: 'A first press shows what a card would do, the second plays it.',
+  confirmAbout: 'A first press shows what a card would do, the second plays it. With a finger, Wolf & Hound always takes two.',
   suggest: 'Suggest a card every turn',
   bubbles: 'Bots say why, in a bubble at their seat',
   bubble: 'It costs you a sheep!',

@@ -20,7 +20,7 @@ export const words = spaced<SettingsWords>({
   haptics: 'L’appareil vibre en même temps',
   confirm: 'Appuyer deux fois pour jouer',
   confirms: { online: 'En ligne', always: 'Toujours', never: 'Jamais' },
-  confirmAbout: 'Le premier appui montre l’effet d’une carte, le second la joue.',
+  confirmAbout: 'Le premier appui montre l’effet d’une carte, le second la joue. Au doigt, Wolf & Hound en demande toujours deux.',
   suggest: 'Suggérer une carte à chaque tour',
   bubbles: 'Les robots disent pourquoi, dans une bulle',
   bubble: 'Cela te coûte un mouton !',

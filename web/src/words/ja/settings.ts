@@ -19,7 +19,7 @@ export const words: SettingsWords = {
   haptics: '端末を振動させる',
   confirm: '2回押してプレイ',
   confirms: { online: 'オンラインのみ', always: '常に', never: 'しない' },
-  confirmAbout: '1回目でカードの効果を表示し、2回目でプレイします。',
+  confirmAbout: '1回目でカードの効果を表示し、2回目でプレイします。Wolf & Houndのタッチ操作では、いつも2回です。',
   suggest: '手番ごとにおすすめを表示',
   bubbles: 'ボットが吹き出しで理由を話す',
   bubble: '羊を1匹いただき！',
