@@ -8,6 +8,7 @@ import { freshId } from '../local/local-source.ts';
 import { useShell } from '../words/catalogue.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
+import { pointsOf, signed } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
@@ -68,7 +69,9 @@ function Judged(looking: Looking) {
           <p>
             {words.move.better(name(decision.best), decision.given, decision.sure)} <Why {...looking} decision={decision} />
           </p>
-          <p class="small">{words.move.rule(LABEL_FROM)}</p>
+          <p class="small">
+            {words.move.rule(LABEL_FROM)} {words.move.apart}
+          </p>
         </>
       ) : (
         <p class="small">{words.move[verdict === 'label' ? 'best' : verdict]}</p>
@@ -127,19 +130,28 @@ function Thrown({ words, review, record, sides, ply, name }: Looking & { readonl
   );
 }
 
-/** The moves that were weighed, with the chance after each. */
+/** The moves that were weighed, each against the one played: how high the chance is, only the graph says. */
 function Weighed({ words, decision, name }: Looking & { readonly decision: Decision; readonly name: (text: string) => string }) {
+  const most = Math.max(...decision.moves.map(({ more }) => more));
   return (
     <details class="more review-weighed">
       <summary>{words.move.weighed}</summary>
-      <p class="small">{words.balance.withinAbout}</p>
+      <p class="small">
+        {words.move.against} {words.balance.withinAbout}
+      </p>
       <ul>
-        {decision.moves.map(({ move, win, error }) => (
+        {decision.moves.map(({ move, more, error }) => (
           <li key={move} class="review-choice">
-            <span class="review-bar" style={{ '--win': `${(100 * win).toFixed(0)}%` }}>
-              {name(move)} {move === decision.played && <em>({words.move.played})</em>}
+            <span class="review-bar" style={{ '--win': `${(100 * (1 - most + more)).toFixed(0)}%` }}>
+              {name(move)}
             </span>
-            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(words.share(1.96 * error))}</small>
+            {move === decision.played ? (
+              <em>{words.move.played}</em>
+            ) : (
+              <>
+                <b>{signed(pointsOf(more))}</b> <small class="review-off">{words.balance.within(String(pointsOf(1.96 * error)))}</small>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -56,6 +56,9 @@ export const words: ReviewWords = {
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,
     weighed: 'Alle geprüften Züge',
     played: 'gespielt',
+    against: 'In Punkten, verglichen mit dem gespielten Zug.',
+    apart:
+      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten.',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,

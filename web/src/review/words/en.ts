@@ -72,6 +72,11 @@ export const words = {
     weighed: 'All moves weighed',
     /** The move that was played, in that list. */
     played: 'played',
+    /** What the figures of that list are. */
+    against: 'In points, against the move played.',
+    /** Why a step of the line and what a move gave away need not be the same. */
+    apart:
+      'Moves are weighed against each other. The line comes from quick games played on, and its step also holds what the turn brought, such as new cards.',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,

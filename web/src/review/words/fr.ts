@@ -54,6 +54,9 @@ export const words: ReviewWords = spaced({
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
     weighed: 'Tous les coups examinés',
     played: 'joué',
+    against: 'En points, par rapport au coup joué.',
+    apart:
+      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes.',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,

@@ -54,6 +54,9 @@ export const words: ReviewWords = {
     swing: (side, from, to) => `${side}：${share(from)} → ${share(to)}`,
     weighed: '調べたすべての手',
     played: '実際の手',
+    against: '実際の手との差（ポイント）。',
+    apart:
+      '手の良し悪しは手どうしを比べて決めています。グラフの線は素早く打ち進めた対局によるもので、その変化には新しく手に入ったカードなど、手番で起きたことも含まれます。',
     waits: 'まだ調べていません。',
     only: '選択の余地はありませんでした。',
     thrown: (side) => `全員がすべて見えていたら、この手で${side}は確実な勝ちを逃していました。`,
