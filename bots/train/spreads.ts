@@ -1,9 +1,8 @@
 /**
  * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
- * level but Wolf plays against itself, with modules in every third game. Some positions of each game are played on as in a review; the
+ * level but Wolf plays against itself, half of the games with modules. Some positions of each game are played on as in a review; the
  * spreads are those that make the results likeliest. Rows of samples are kept in the file, if one is named: the next run goes on from
- * there. The seed that was used for the fit is used for nothing else. At the end it prints how true the spreads in force are, by tenths of
- * the chance: with another seed that is a test on fresh deals.
+ * there. Seeds below 100 are for fitting alone; `npm run lab -- calibrate` tells on other deals how true the spreads are.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FastRandom } from '@bellwether/kernel';
@@ -11,14 +10,15 @@ import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Level, type Shares, shareOf } from '../src/index.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
 import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
-import { chancesBy, chancesOf, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import { chancesBy, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
 import type { State } from '../src/sheep-and-thief/state.ts';
 
 const SEED = Number(process.argv[5] ?? 17);
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder', 'fox'];
-const SAMPLES = 24;
+/** By number of players, as in a review. */
+const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
 /** Of so many plies one is looked at: neighbours tell much the same. */
-const EVERY = 5;
+const EVERY = 8;
 /** No result is a complete surprise. */
 const LEAST = 1e-4;
 
@@ -49,32 +49,12 @@ for (const eyes of ['own', 'open'] as const) {
   }
 }
 
-for (const eyes of ['own', 'open'] as const) {
-  console.log(`${players} ${eyes}`, ...tenths(rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && !at.isLast)));
-}
-
-/** By tenths of the chance, of the spreads in force: said → won in percent, and over how many positions. */
-function tenths(group: readonly Row[]): string[] {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
-  for (const { at, golds, won } of group) {
-    const means = meanOf(golds.map((gold) => chancesOf(gold, at)));
-    for (const [i, chance] of means.entries()) {
-      if (at.eyes !== 'open' && at.eyes !== i) continue;
-      const bin = bins[Math.min(9, Math.floor(10 * chance))] as (typeof bins)[number];
-      bin.count++;
-      bin.said += chance;
-      bin.won += won[i] as number;
-    }
-  }
-  return bins.map(({ count, said, won }) => `${((100 * said) / count).toFixed(0)}→${((100 * won) / count).toFixed(1)} (${count})`);
-}
-
 function meanOf(shares: readonly Shares[]): number[] {
   return (shares[0] ?? []).map((_, i) => shares.reduce((sum, one) => sum + (one[i] as number), 0) / shares.length);
 }
 
 function play(n: number): Row[] {
-  const modules = n % 3 === 2;
+  const modules = Math.floor(n / LEVELS.length) % 2 === 1;
   const config: Config = { edition: '2017', players: players as Config['players'], missions: modules, blackSheep: modules };
   const random = new FastRandom(SEED * 0x1_0000_0000 + 10 * n + players);
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
@@ -98,9 +78,10 @@ function look(state: State, seat: number, random: FastRandom): Omit<Row, 'won'>[
   const rounded = (golds: readonly { readonly gold: readonly number[] }[]) =>
     golds.map(({ gold }) => gold.map((one) => Math.round(100 * one) / 100));
   const view = knownOf(sheepAndThief.view(state, seat));
+  const samples = SAMPLES[players] as number;
   return [
-    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, SAMPLES, random)) },
-    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, SAMPLES, random)) },
+    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, samples, random)) },
+    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, samples, random)) },
   ];
 }
 
