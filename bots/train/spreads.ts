@@ -10,7 +10,7 @@ import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Level, type Shares, shareOf } from '../src/index.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
 import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
-import { chancesBy, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import { chancesBy, type Spread, STAGES, type Stage, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
 import type { State } from '../src/sheep-and-thief/state.ts';
 
 const SEED = Number(process.argv[5] ?? 17);
@@ -19,6 +19,8 @@ const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder',
 const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
 /** Of so many plies one is looked at: neighbours tell much the same. */
 const EVERY = 8;
+/** In gold: no lead that is still to be counted is quite sure. */
+const LEAST_SPREAD = 0.3;
 /** No result is a complete surprise. */
 const LEAST = 1e-4;
 
@@ -42,7 +44,7 @@ for (let n = known.length; n < games; n++) {
 for (const eyes of ['own', 'open'] as const) {
   for (const stage of STAGES) {
     const group = rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && at.stage === stage && !at.isLast);
-    const { full, none, hope } = fit(group, eyes);
+    const { full, none, hope } = fit(group, eyes, stage);
     console.log(
       `${players} ${eyes} '${stage}': { full: ${full.toFixed(1)}, none: ${none.toFixed(1)}, hope: ${hope.toFixed(1)} }, // ${group.length} rows`,
     );
@@ -86,13 +88,13 @@ function look(state: State, seat: number, random: FastRandom): Omit<Row, 'won'>[
 }
 
 /** The likeliest spread: step by step in each number, with smaller and smaller steps. */
-function fit(group: readonly Row[], eyes: 'own' | 'open'): Spread {
-  let best: Spread = { full: 3, none: 2, hope: 0 };
+function fit(group: readonly Row[], eyes: 'own' | 'open', stage: Stage): Spread {
+  let best: Spread = { full: 3, none: stage.startsWith('draft') ? 3 : 2, hope: 0 };
   let least = surprise(group, best);
   for (let step = 0.5; step > 0.02; step /= 2) {
     for (let changed = true; changed; ) {
       changed = false;
-      for (const next of neighbours(best, step, eyes)) {
+      for (const next of neighbours(best, step, eyes, stage)) {
         const now = surprise(group, next);
         if (now >= least - 1e-6) continue;
         [best, least, changed] = [next, now, true];
@@ -102,11 +104,14 @@ function fit(group: readonly Row[], eyes: 'own' | 'open'): Spread {
   return best;
 }
 
-function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open'): Spread[] {
+/** In a draft no card is placed yet: there is one spread. */
+function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open', stage: Stage): Spread[] {
   const sides = [1 + step, 1 / (1 + step)];
+  const wide = (spread: number) => Math.max(LEAST_SPREAD, spread);
+  const isDraft = stage.startsWith('draft');
   return [
-    ...sides.map((times) => ({ full: full * times, none, hope })),
-    ...sides.map((times) => ({ full, none: none * times, hope })),
+    ...sides.map((times) => ({ full: wide(full * times), none: isDraft ? wide(full * times) : none, hope })),
+    ...(isDraft ? [] : sides.map((times) => ({ full, none: wide(none * times), hope }))),
     ...(eyes === 'open' ? [] : [step, -step].map((more) => ({ full, none, hope: hope + more }))),
   ];
 }
