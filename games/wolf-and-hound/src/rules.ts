@@ -63,7 +63,10 @@ export interface FaceRules {
   readonly change: number;
   /** The symbol that stops it, if the deck has symbols. */
   readonly stoppedBy: Exclude<CardSymbol, 'none'> | undefined;
-  /** By type: its steps clockwise or, below zero, counter-clockwise. A late animal walks them at the end of the turn. */
+  /**
+   * By type: its steps clockwise or, below zero, counter-clockwise; 0 for a colour that does not move it. A late animal walks them at
+   * the end of the turn.
+   */
   readonly steps: readonly number[];
 }
 
