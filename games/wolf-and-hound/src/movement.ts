@@ -82,12 +82,12 @@ function walk(state: State, animal: TableAnimal, steps: number, by: SeatIndex | 
  * (R-MEAT-OWN), and at its last seat it is not stopped: it has come to its end.
  */
 export function stepsUntilStop(state: State, animal: TableAnimal, steps: number, by: SeatIndex | undefined): number {
-  const { stoppedBy } = animal.face;
-  if (stoppedBy === undefined || by === undefined) return steps;
+  const { stopSymbol } = animal.face;
+  if (stopSymbol === undefined || by === undefined) return steps;
   const step = Math.sign(steps);
   for (let walked = step; walked !== steps; walked += step) {
     const seat = clockwise(animal.at, walked);
-    if (seat !== by && symbolAt(state, seat) === stoppedBy) return walked;
+    if (seat !== by && symbolAt(state, seat) === stopSymbol) return walked;
   }
   return steps;
 }
@@ -115,7 +115,7 @@ function tellWalk(
   stopped: boolean,
 ): void {
   const step = Math.sign(walked);
-  const { stoppedBy } = animal.face;
+  const { stopSymbol } = animal.face;
   tell({
     kind: 'moves',
     animal: animal.card.id,
@@ -124,6 +124,6 @@ function tellWalk(
     to: animal.at + 1,
     clockwise: step > 0,
     path: Array.from({ length: Math.abs(walked) }, (_, n) => clockwise(from, step * (n + 1)) + 1),
-    ...(stopped && stoppedBy !== undefined && { stoppedBy }),
+    ...(stopped && stopSymbol !== undefined && { stoppedBy: stopSymbol }),
   });
 }
