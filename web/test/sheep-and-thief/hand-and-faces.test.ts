@@ -7,7 +7,7 @@ import type { SceneOf } from '../../src/games/sheep-and-thief/scene/thing.ts';
 import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { freeSpots } from '../../src/scenery/free-spots.ts';
-import { castOf } from '../../src/table-kit/characters.ts';
+import { looksOf } from '../../src/table-kit/characters.ts';
 import { played } from './position.ts';
 
 const LOW = { width: 590, height: 390 };
@@ -64,12 +64,12 @@ function layoutEnd({ plot, plate, plateSize }: ReturnType<typeof layoutOf>, at: 
 }
 
 describe('who plays a board', () => {
-  const cast = castOf(['guest', 'bot:fox', 'bot:lamb', 'bot:fox']);
+  const looks = [{ seat: 7 }, ...looksOf(['bot:fox', 'bot:lamb', 'bot:fox'])];
 
   it('looks over its edge, with a face of their own', () => {
     for (const size of [PHONE, LOW, WIDE]) {
-      const faces = sceneOf(size, { cast }).filter(({ key }) => key.startsWith('face:'));
-      expect(faces.map(({ art }) => art)).toEqual(cast.map((bot, i) => ({ kind: 'face', seat: i + 1, bot })));
+      const faces = sceneOf(size, { looks }).filter(({ key }) => key.startsWith('face:'));
+      expect(faces.map(({ art }) => art)).toEqual(looks.map((look, i) => ({ kind: 'face', seat: i + 1, look })));
       for (const { at, height } of faces) expect(at.y - height / 2).toBeGreaterThanOrEqual(-8);
     }
   });

@@ -64,7 +64,7 @@ export function plate(of: SceneOf, seat: Seat): Thing {
 
 /** Whoever plays a board looks over its far edge. */
 export function face(of: SceneOf, seat: Seat): Thing {
-  const { layout, cast = [] } = of;
+  const { layout, looks = [] } = of;
   const { x, y, cell } = layout.plot(screenSeat(of, seat));
   const size = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
   return {
@@ -74,7 +74,7 @@ export function face(of: SceneOf, seat: Seat): Thing {
     height: size * 1.1,
     z: 6,
     marks: ['sheep-figure'],
-    art: { kind: 'face', seat, bot: cast[seat - 1] },
+    art: { kind: 'face', seat, look: looks[seat - 1] },
   };
 }
 
