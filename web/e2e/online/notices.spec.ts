@@ -26,8 +26,8 @@ async function beQuiet(page: Page, from: number, to: number): Promise<void> {
 }
 
 async function setHours(page: Page, from: number, to: number): Promise<void> {
-  await page.getByLabel('from', { exact: true }).selectOption(String(from));
-  await page.getByLabel('to', { exact: true }).selectOption(String(to));
+  await page.getByRole('combobox', { name: /^from/ }).selectOption(String(from));
+  await page.getByRole('combobox', { name: /^to/ }).selectOption(String(to));
 }
 
 test('a page that nobody looks at says whose turn it is, but not in quiet hours', async ({ browser, serve }) => {

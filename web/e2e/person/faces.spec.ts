@@ -28,8 +28,10 @@ type Game = keyof typeof GAMES;
 
 const figure = (page: Page, game: Game, look: string) => page.locator(GAMES[game].figures, { has: page.locator(look) });
 
-/** The seat whose plate or board is nearest. */
+/** Whose figure it is: a face says so; a shepherd stands at the plate of the seat. */
 async function seatOf(page: Page, one: Locator): Promise<number> {
+  const key = await one.getAttribute('data-key');
+  if (key !== null) return Number(key.split(':')[1]);
   const box = await one.locator('[stroke="var(--ink)"]').last().boundingBox();
   const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   return await page.locator('[data-key^="plate:"]').evaluateAll((plates, { x, y }) => {
@@ -100,7 +102,7 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
     // Both of them in turn: the fox is Clover, and nobody else.
     const seen = new Set<boolean>();
     for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
-      const isMine = /^Clover/.test(await page.getByRole('heading', { level: 1 }).innerText());
+      const isMine = /^Clover/.test(await page.locator('.curtain h1').innerText());
       await expect(page.locator('.curtain-scene').locator(FOX).first()).toBeVisible({ visible: isMine });
       seen.add(isMine);
       await page.getByRole('button', { name: /I am alone/ }).click();
@@ -113,7 +115,10 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
 
 /** Chooses something until the device changes hands. */
 async function passOn(page: Page, game: Game): Promise<void> {
-  while (!(await page.locator('.curtain').isVisible())) {
+  const curtain = page.locator('.curtain');
+  for (;;) {
+    await page.locator('.curtain, .thing.playable, .sheep-may, .sheep-action-bar button:not(:disabled)').first().waitFor();
+    if (await curtain.isVisible()) return;
     if (game === 'sheep-and-thief') await act(page);
     else await answered(page, () => hand(page).first().click());
   }
