@@ -5,7 +5,6 @@ import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { freshId } from '../local/local-source.ts';
-import { useShell } from '../words/catalogue.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
 import { pointsOf, signed } from './luck.ts';
@@ -118,14 +117,13 @@ function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { 
 
 /** With open cards: a sure win that this move gave away, and what would have kept it. */
 function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
-  const { list } = useShell();
   const { openCards } = review;
   const side = sides[(record.moves[ply]?.seat ?? 0) - 1];
   if (openCards === undefined || side === undefined || !openCards.thrownAway.includes(ply)) return null;
   const kept = openCards.winning[ply] ?? [];
   return (
     <p>
-      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(list(kept.map(name)))}
+      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(kept.map(name))}
     </p>
   );
 }
