@@ -36,9 +36,9 @@ export function matching<Id extends string>(
 ): readonly Id[] {
   if (sought.trim() === '') return Object.keys(rules) as Id[];
   const texts = textsOf(rules, search);
-  return firstFound(sought, (wanted, loosely) =>
+  return firstFound(sought, (wanted, how) =>
     texts
-      .map(({ id, places }) => [id, rankOf(places, wanted, loosely)] as const)
+      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article.places, wanted, how)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || (inTitle(rankA) ? rules[a].title.length - rules[b].title.length : 0))
       .map(([id]) => id),
@@ -53,6 +53,8 @@ interface Indexed {
 
 interface Article<Id> {
   readonly id: Id;
+  /** The rule's code as it is compared. */
+  readonly code: string;
   /** Title, search words, all of it. */
   readonly places: readonly Indexed[];
 }
@@ -64,8 +66,8 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
   if (last?.rules !== rules || last.search !== search) {
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
-      const places = [`${id} ${title}`, search[id] ?? '', `${id} ${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
-      return { id, places: places.map(indexed) };
+      const places = [title, search[id] ?? '', `${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
+      return { id, code: plain(id), places: places.map(indexed) };
     });
     last = { rules, search, texts };
   }
@@ -77,15 +79,23 @@ function indexed(raw: string): Indexed {
   return { text, stems: new Set(text.match(/[a-z]+/g)?.map(stem)) };
 }
 
+/** A code is known whole, or by its beginning with the hyphen: R-META. No word matches inside one: Opas is not in R-NOPASS. */
+const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
+  more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
+const CODE = -2;
+
+/** How words are looked for: as they are, by their stems inside others too, or as the parts of what was typed, which only begin words. */
+type How = 'as typed' | 'loosely' | 'part';
+
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
-function rankOf(places: readonly Indexed[], wanted: readonly string[], loosely: boolean): number {
+function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How): number {
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
   const bent = places.findIndex(({ text, stems }) => wanted.every((word) => isWhole(text, word) || stems.has(stem(word))));
-  const part = places.findIndex(({ text }) => holds(text, wanted));
+  const part = places.findIndex(({ text }) => holds(text, wanted, how === 'part'));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
   // Of two titles that have it, the one whose search words have it too.
   if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
-  if (rank < Number.POSITIVE_INFINITY || !loosely) return rank;
+  if (rank < Number.POSITIVE_INFINITY || how !== 'loosely') return rank;
   // As part of a longer word only a long stem says something.
   const stems = wanted.map((word) => (stem(word).length >= 5 ? stem(word) : word));
   return holds(places.at(-1)?.text ?? '', stems) ? 9 : rank;
@@ -117,7 +127,7 @@ export function placesFor(places: readonly Place[], sought: string): readonly Pl
  * What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, 骨 for 骨つき; at last by the longest
  * part of a single word that stands anywhere: Gleichstand for Gleichstandsregel.
  */
-function firstFound<Found>(sought: string, find: (wanted: readonly string[], loosely: boolean) => readonly Found[]): readonly Found[] {
+function firstFound<Found>(sought: string, find: (wanted: readonly string[], how: How) => readonly Found[]): readonly Found[] {
   const words = sought.normalize('NFKC').trim().split(/\s+/);
   const [word = ''] = words;
   const tries = [
@@ -125,19 +135,29 @@ function firstFound<Found>(sought: string, find: (wanted: readonly string[], loo
     words.map((one) => one.replace(PRINTED_END, '')),
     ...unbent(words),
     ...unbent(words.flatMap((one) => one.split(PARTICLES))),
-  ];
+    words.filter((one) => !SMALL.has(one.toLowerCase())),
+    // 3プレイヤー分移動: the book means any number.
+    words.map((one) => one.replace(/^\d+(?=[^\d])/, '')),
+  ].filter((tried) => tried.length > 0);
   for (const tried of tries) {
-    const found = find(tried.map(plain), false);
+    const found = find(tried.map(plain), 'as typed');
     if (found.length > 0) return found;
   }
-  const loose = find(words.map(plain), true);
+  const loose = find(words.map(plain), 'loosely');
   if (loose.length > 0 || words.length > 1) return loose;
   for (const part of partsOf(plain(word))) {
-    const found = find([part], false);
+    const found = find([part], 'part');
     if (found.length > 0) return found;
   }
   return [];
 }
+
+/** Words that say nothing by themselves. */
+const SMALL = new Set(
+  'the a an of to der die das den dem des ein eine einen einem einer eines zum zur vom im am le la les l’ un une des du de au aux'.split(
+    ' ',
+  ),
+);
 
 /** フェイズ, セット, エリア, ボード, カード: the books print them behind a name, and on a card its number follows. */
 const PRINTED_END = /(?<=.)(?:フェイズ|ふぇいず|セット|せっと|エリア|えりあ|ボード|ぼーど|カード|かーど)(?=\s*\d*$)/;
@@ -172,7 +192,15 @@ function partsOf(word: string): readonly string[] {
 const isTelling = (part: string) =>
   /^[a-z]+$/.test(part) ? part.length >= 6 : /\p{Script=Han}.*\p{Script=Han}/u.test(part) || (part.length >= 3 && !LATIN.test(part));
 
-const holds = (text: string, wanted: readonly string[]) => wanted.every((word) => text.includes(word));
+const holds = (text: string, wanted: readonly string[], begins = false) => wanted.every((word) => isPart(text, word, begins));
+
+/** A Latin word is part of a longer one at its beginning, and, unless it must begin it, as the end of a compound; a long one anywhere. */
+function isPart(text: string, word: string, begins: boolean): boolean {
+  if (!/^[a-z]+$/.test(word) || (word.length >= 5 && !begins)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!LATIN.test(text[at - 1] ?? '') || (!begins && /^[a-z]{0,2}(?![a-z])/.test(text.slice(at + word.length)))) return true;
+  return false;
+}
 
 /** A Latin word ends where no letter follows, a single kanji where no other does; other Japanese has no such ends. */
 function isWhole(text: string, word: string): boolean {

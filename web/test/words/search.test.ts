@@ -188,11 +188,50 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
 };
 /** And what must be among the first three besides. */
 const WOLF_ALSO: typeof WOLF_FIRST = {
-  de: { 'W-TURN': 'dunklen Waldes', 'R-BOTH0': 'Gleichstände' },
-  ja: { 'R-META-PAIR': 'メタモルカード', 'R-CONFUSED': '裏向き' },
-  fr: { 'R-META-DRAFT': 'Métamorphe' },
+  de: {
+    'W-TURN': 'dunklen Waldes|Handkarten|weggejagt|Spielzug',
+    'R-BOTH0': 'Gleichstände',
+    'R-SEATS': 'Sitzreihenfolge',
+    'W-TABLE': 'Gegner|Gegenspieler|Spielbretter|Komponenten|Herde|Schafherde|Mitte',
+    'A-ARROWS': 'Zielspieler',
+    'W-DUMMY': 'Dummykarten|Dummykarte',
+    'R-GRANDPA': 'Opa|Opas',
+    'W-END': 'ausscheiden|gewonnen',
+    'R-CONFUSED': 'dem Verwirrten Hunde',
+    'R-BLANKET': 'Kickstarter|Unterstützern',
+  },
+  ja: {
+    'R-META-PAIR': 'メタモルカード',
+    'R-CONFUSED': '裏向き',
+    'W-TURN': '羊を失う|羊コマを失う|獲得|失う|連れ帰る|出した順番|手番開始時',
+    'A-LIMITS': '羊を失う|失う|獲得',
+    'A-ARROWS': '前手番の人|次手番の人|右隣の人',
+    'W-MOVE': '3プレイヤー分移動|はんとけいまわり',
+    'W-TABLE': '2vs2|相方|コンポーネント|わんこ',
+    'R-LASTLAP': '残っているカード',
+    'A-SEVEN': '骨つき白カード',
+  },
+  fr: {
+    'R-META-DRAFT': 'Métamorphe',
+    'W-DRAFT': 'carte bleue|bleue|World & Hound',
+    'W-TABLE': 'coéquipier|coéquipière|enclos|marqueurs',
+    'A-NUMBERS': "Nombre d'exemplaires",
+    'A-SHEEP-01': 'sauter mon tour',
+    'A-SHEEP-02': 'je ne peux pas jouer de 3',
+    'W-TURN': 'défausse|cartes jouées',
+    'W-DUMMY': 'fantomes',
+  },
 };
-const SHEEP_ALSO: typeof WOLF_FIRST = { de: { 'S-FOX': 'Ställe|Ställen|Söhnchen' } };
+const SHEEP_ALSO: typeof WOLF_FIRST = {
+  de: {
+    'S-FOX': 'Ställe|Ställen|Söhnchen',
+    'R-FACEDOWN': 'passen',
+    'S-FOX-BLOCKS': 'Dieb',
+    'S-DOG': 'Sohnmann',
+    'S-SHEEP': 'Schäfchen',
+    'S-TABLE': 'Bauernhof',
+  },
+};
 
 const HELPS = [
   [
@@ -283,6 +322,19 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
       ['bone'],
     ]);
     expect([found('Xylophon'), found('Gleis'), found('雪'), found('ガート')]).toEqual([[], [], [], []]);
+  });
+
+  it('knows a code whole, and no word inside one or inside a stranger', async () => {
+    const help = {
+      rules: {
+        'R-NOPASS': { title: 'Muss', text: '' },
+        'R-META-ONCE': { title: 'X', text: 'unterscheiden' },
+        'R-META-PAIR': { title: 'Y', text: '' },
+      },
+    };
+    const found = (sought: string) => matching(help, sought);
+    expect([found('Opas'), found('pass'), found('ausscheiden')]).toEqual([[], [], []]);
+    expect([found('r-nopass'), found('R-META')]).toEqual([['R-NOPASS'], ['R-META-ONCE', 'R-META-PAIR']]);
   });
 
   it('loses a word that nobody wrote down', async () => {
