@@ -17,6 +17,14 @@ describe.each([...RULES])('the rules in %s', (folder, rules) => {
     expect(missing, `ids of ${folder}/RULES.md that begin no title of a test in ${folder}/test, such as '[${missing[0]}] …'`).toEqual([]);
   });
 
+  it('are named in the source, at the line that keeps them', () => {
+    const named = new Set(filesOf(`{${folder},kernel}/src/**/*.ts`).flatMap((file) => namedIds(textOf(file), LETTERS)));
+    expect(
+      rules.filter((id) => !named.has(id)),
+      `ids of ${folder}/RULES.md that no comment or refusal in ${folder}/src or kernel/src names`,
+    ).toEqual([]);
+  });
+
   it('give a reason for every ruling', () => {
     expect(unreasoned(textOf(`${folder}/RULES.md`)), `rulings in ${folder}/RULES.md without a *Reason: …*`).toEqual([]);
   });

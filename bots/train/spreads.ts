@@ -1,9 +1,8 @@
 /**
  * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
- * level but Wolf plays against itself, with modules in every third game. Some positions of each game are played on as in a review; the
+ * level but Wolf plays against itself, half of the games with modules. Some positions of each game are played on as in a review; the
  * spreads are those that make the results likeliest. Rows of samples are kept in the file, if one is named: the next run goes on from
- * there. The seed that was used for the fit is used for nothing else. At the end it prints how true the spreads in force are, by tenths of
- * the chance: with another seed that is a test on fresh deals.
+ * there. Seeds below 100 are for fitting alone; `npm run lab -- calibrate` tells on other deals how true the spreads are.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FastRandom } from '@bellwether/kernel';
@@ -11,14 +10,17 @@ import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Level, type Shares, shareOf } from '../src/index.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
 import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
-import { chancesBy, chancesOf, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import { chancesBy, type Spread, STAGES, type Stage, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
 import type { State } from '../src/sheep-and-thief/state.ts';
 
 const SEED = Number(process.argv[5] ?? 17);
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder', 'fox'];
-const SAMPLES = 24;
+/** By number of players, as in a review. */
+const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
 /** Of so many plies one is looked at: neighbours tell much the same. */
-const EVERY = 5;
+const EVERY = 8;
+/** In gold: no lead that is still to be counted is quite sure. */
+const LEAST_SPREAD = 0.3;
 /** No result is a complete surprise. */
 const LEAST = 1e-4;
 
@@ -42,31 +44,11 @@ for (let n = known.length; n < games; n++) {
 for (const eyes of ['own', 'open'] as const) {
   for (const stage of STAGES) {
     const group = rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && at.stage === stage && !at.isLast);
-    const { full, none, hope } = fit(group, eyes);
+    const { full, none, hope } = fit(group, eyes, stage);
     console.log(
       `${players} ${eyes} '${stage}': { full: ${full.toFixed(1)}, none: ${none.toFixed(1)}, hope: ${hope.toFixed(1)} }, // ${group.length} rows`,
     );
   }
-}
-
-for (const eyes of ['own', 'open'] as const) {
-  console.log(`${players} ${eyes}`, ...tenths(rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && !at.isLast)));
-}
-
-/** By tenths of the chance, of the spreads in force: said → won in percent, and over how many positions. */
-function tenths(group: readonly Row[]): string[] {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
-  for (const { at, golds, won } of group) {
-    const means = meanOf(golds.map((gold) => chancesOf(gold, at)));
-    for (const [i, chance] of means.entries()) {
-      if (at.eyes !== 'open' && at.eyes !== i) continue;
-      const bin = bins[Math.min(9, Math.floor(10 * chance))] as (typeof bins)[number];
-      bin.count++;
-      bin.said += chance;
-      bin.won += won[i] as number;
-    }
-  }
-  return bins.map(({ count, said, won }) => `${((100 * said) / count).toFixed(0)}→${((100 * won) / count).toFixed(1)} (${count})`);
 }
 
 function meanOf(shares: readonly Shares[]): number[] {
@@ -74,7 +56,7 @@ function meanOf(shares: readonly Shares[]): number[] {
 }
 
 function play(n: number): Row[] {
-  const modules = n % 3 === 2;
+  const modules = Math.floor(n / LEVELS.length) % 2 === 1;
   const config: Config = { edition: '2017', players: players as Config['players'], missions: modules, blackSheep: modules };
   const random = new FastRandom(SEED * 0x1_0000_0000 + 10 * n + players);
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
@@ -98,20 +80,21 @@ function look(state: State, seat: number, random: FastRandom): Omit<Row, 'won'>[
   const rounded = (golds: readonly { readonly gold: readonly number[] }[]) =>
     golds.map(({ gold }) => gold.map((one) => Math.round(100 * one) / 100));
   const view = knownOf(sheepAndThief.view(state, seat));
+  const samples = SAMPLES[players] as number;
   return [
-    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, SAMPLES, random)) },
-    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, SAMPLES, random)) },
+    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, samples, random)) },
+    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, samples, random)) },
   ];
 }
 
 /** The likeliest spread: step by step in each number, with smaller and smaller steps. */
-function fit(group: readonly Row[], eyes: 'own' | 'open'): Spread {
-  let best: Spread = { full: 3, none: 2, hope: 0 };
+function fit(group: readonly Row[], eyes: 'own' | 'open', stage: Stage): Spread {
+  let best: Spread = { full: 3, none: stage.startsWith('draft') ? 3 : 2, hope: 0 };
   let least = surprise(group, best);
   for (let step = 0.5; step > 0.02; step /= 2) {
     for (let changed = true; changed; ) {
       changed = false;
-      for (const next of neighbours(best, step, eyes)) {
+      for (const next of neighbours(best, step, eyes, stage)) {
         const now = surprise(group, next);
         if (now >= least - 1e-6) continue;
         [best, least, changed] = [next, now, true];
@@ -121,11 +104,14 @@ function fit(group: readonly Row[], eyes: 'own' | 'open'): Spread {
   return best;
 }
 
-function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open'): Spread[] {
+/** In a draft no card is placed yet: there is one spread. */
+function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open', stage: Stage): Spread[] {
   const sides = [1 + step, 1 / (1 + step)];
+  const wide = (spread: number) => Math.max(LEAST_SPREAD, spread);
+  const isDraft = stage.startsWith('draft');
   return [
-    ...sides.map((times) => ({ full: full * times, none, hope })),
-    ...sides.map((times) => ({ full, none: none * times, hope })),
+    ...sides.map((times) => ({ full: wide(full * times), none: isDraft ? wide(full * times) : none, hope })),
+    ...(isDraft ? [] : sides.map((times) => ({ full, none: wide(none * times), hope }))),
     ...(eyes === 'open' ? [] : [step, -step].map((more) => ({ full, none, hope: hope + more }))),
   ];
 }

@@ -296,5 +296,14 @@ function hold(law: string, holds: boolean, details: () => string): void {
 }
 
 function same(law: string, actual: string, expected: string, details: () => string): void {
-  if (actual !== expected) throw new LawBroken(law, `\n  ${actual}\nis not\n  ${expected}\n${details()}`);
+  if (actual === expected) return;
+  throw new LawBroken(law, `${parting(actual, expected)}\n  ${actual}\nis not\n  ${expected}\n${details()}`);
+}
+
+/** Views are long: where the two texts part, with a little of what comes before and after. */
+function parting(actual: string, expected: string): string {
+  let at = 0;
+  while (at < actual.length && actual[at] === expected[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `…${actual.slice(from, at + 40)}… is not …${expected.slice(from, at + 40)}…`;
 }

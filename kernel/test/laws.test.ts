@@ -90,6 +90,11 @@ describe('the laws, for a game in which several seats move at once', () => {
     expect(() => play({ ...toy, ...mutation })).toThrow(new LawBroken(law, '').message);
   });
 
+  test('say in their first line where two views part', () => {
+    const stray = { ...toy, follow: (...told: Parameters<typeof toy.follow>) => ({ ...toy.follow(...told), stray: 1 }) };
+    expect(() => play(stray)).toThrow(/^a view follows its events: …[^\n]*,"stray":1}… is not …[^\n]*}…\n/);
+  });
+
   test.each<[title: string, law: string, leak: Partial<GameWithPositions<Toy>>]>([
     [
       'a card laid face down is seen',

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addDeal } from './commands/deal.ts';
@@ -32,6 +33,7 @@ for (const add of [
   addSoak,
   addLadder,
   addLuck,
+  addCalibrate,
   addDuplicate,
   addSoakBots,
   addPuzzles,

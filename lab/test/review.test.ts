@@ -125,18 +125,19 @@ describe('luck', () => {
   const place = { game: 'wolf-and-hound', setup: 'first-game', players: 4, table: 'herder-among-shepherds' } as const;
 
   test('is measured the same in one go and in parts', () => {
-    const whole = playLuck({ place, seed: 3, first: 0, games: 2, every: 2, graph: false });
+    const whole = playLuck({ place, seed: 3, first: 0, games: 2, every: 2 });
     const parts = emptyLuck();
-    for (const first of [0, 1]) addSums(parts, playLuck({ place, seed: 3, first, games: 1, every: 2, graph: false }));
+    for (const first of [0, 1]) addSums(parts, playLuck({ place, seed: 3, first, games: 1, every: 2 }));
     expect(rounded(parts)).toEqual(rounded(whole));
-    expect([whole.games, whole.reviewed, whole.gained.herder?.n, whole.gained.shepherd?.n]).toEqual([2, 1, 2, 6]);
+    expect([whole.games, whole.reviewed, whole.won.herder?.n, whole.choices.shepherd?.n]).toEqual([2, 1, 2, 1]);
   });
 
   test('is what was gained and not chosen', () => {
     const tally = emptyLuck();
-    for (const gained of [0.5, -0.5, 0.5, 0.5]) note(tally.gained, 'wolf', gained);
+    for (const won of [1, 0, 1, 1]) note(tally.won, 'wolf', won);
+    for (const start of [0.48, 0.52]) note(tally.start, 'wolf', start);
     for (const choices of [0.1, 0.3]) note(tally.choices, 'wolf', choices);
-    expect(meanLuck(tally, 'wolf').mean).toBeCloseTo(0.25 - 0.2, 9);
-    expect(meanLuck(tally, 'wolf').half).toBeGreaterThan(estimateOf(tally.gained.wolf).half);
+    expect(meanLuck(tally, 'wolf').mean).toBeCloseTo(0.75 - 0.5 - 0.2, 9);
+    expect(meanLuck(tally, 'wolf').half).toBeGreaterThan(estimateOf(tally.won.wolf).half);
   });
 });

@@ -21,17 +21,13 @@ export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T
   return weighPly(story, analyst, ply, effort(story.record.config).decisions, story.stream(DECISIONS + ply));
 }
 
-/** The chances before the deal, for many games: a review has them in `seats`. */
-export function startOf<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): number[] {
-  return fairStart(kit, storyOf(kit.analyst.game, record));
-}
-
-/** Decisions and balance of a finished game alone, without graph and truth: for measuring many games. */
+/** Start, decisions and balance of a finished game alone, without graph and truth: for measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
-): { readonly decisions: readonly Decision[]; readonly balance: readonly Balance[] } {
+): { readonly start: readonly number[]; readonly decisions: readonly Decision[]; readonly balance: readonly Balance[] } {
   const story = storyOf(kit.analyst.game, record);
+  const start = fairStart(kit, story);
   const decisions = record.moves.flatMap((_, ply) => decisionAt(kit, story, ply) ?? []);
-  return { decisions, balance: balanceOf(story, fairStart(kit, story), decisions) };
+  return { start, decisions, balance: balanceOf(story, start, decisions) };
 }

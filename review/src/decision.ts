@@ -103,10 +103,13 @@ function labelOf({ best, given, sure }: Judged): Label | undefined {
   return LABELS.findLast((label) => Math.round(100 * given) >= LABEL_FROM[label]);
 }
 
+/** Best first. All moves share their worlds, so differences are surer than chances. */
 function listed<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, write: (move: T['Move']) => string): WeighedMove[] {
-  const rows = weighed.map(({ move, samples }): WeighedMove => {
-    const { mean: win, error } = samplesOf(samples.map((shares) => shares[player] as number));
-    return { move: write(move), win, error };
+  const wins = weighed.map(({ samples }) => samples.map((shares) => shares[player] as number));
+  const rows = weighed.map(({ move }, i): WeighedMove => {
+    const own = wins[i] as readonly number[];
+    const { mean: more, error } = samplesOf(own.map((win, n) => win - (wins[0]?.[n] as number)));
+    return { move: write(move), win: samplesOf(own).mean, more, error };
   });
   return rows.sort((a, b) => b.win - a.win);
 }

@@ -1,8 +1,9 @@
 import type { Analyst } from '@bellwether/bots';
-import type { GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { GameRecord, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { ReviewKit } from './kit.ts';
 import type { Line, Point, TurningPoint } from './review.ts';
 import { type Samples, samplesOf } from './statistics.ts';
-import type { Story } from './story.ts';
+import { type Story, storyOf } from './story.ts';
 import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
@@ -24,12 +25,13 @@ export class Graph<T extends GameTypes> {
   /** A glance has no spread: until there are two samples of each, nothing is said of turning points. */
   #refined = false;
 
-  constructor(story: Story<T>, analyst: Analyst<T>) {
+  /** `plies`: after how many moves there are points; after each of them, if nothing is said. */
+  constructor(story: Story<T>, analyst: Analyst<T>, plies: readonly number[] = [...story.record.moves.keys()]) {
     this.#story = story;
     this.#analyst = analyst;
     const eyes: Eyes[] = [...story.seats, 'open'];
     const known = new Map<string, Dot>();
-    this.#dots = story.record.moves.flatMap((_, plies) => eyes.map((one) => this.#dot(plies, one, known)));
+    this.#dots = plies.flatMap((played) => eyes.map((one) => this.#dot(played, one, known)));
   }
 
   /** `known`: the first point of everything that a seat has known. */
@@ -93,6 +95,13 @@ export class Graph<T extends GameTypes> {
   turningPoints(lines: readonly Line[]): TurningPoint[] {
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves)) : [];
   }
+}
+
+/** The refined graph of a finished game after some plies alone, the result last in each line: for measuring many games. */
+export function chancesAfter<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>, plies: readonly number[]): Line[] {
+  const graph = new Graph(storyOf(kit.analyst.game, record), kit.analyst, plies);
+  for (const _ of graph.refine(kit.effort(record.config).points, 1));
+  return graph.lines();
 }
 
 /** The same shares with another one for a seat, as far as there can be; the others give or take in proportion. */

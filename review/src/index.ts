@@ -1,5 +1,6 @@
-export { judgeChoices, startOf } from './choices.ts';
+export { judgeChoices } from './choices.ts';
 export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';
+export { chancesAfter } from './graph.ts';
 export type { AnyReviewKit, Effort, Extras, ReviewKit } from './kit.ts';
 export * from './review.ts';
 export { openReview } from './steps.ts';

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -107,7 +107,10 @@ export interface Decision {
 
 export interface WeighedMove {
   readonly move: string;
+  /** How high the chances of a decision are is a rougher guess than the graph's: what counts is how far they are apart. */
   readonly win: number;
+  /** By how much more it wins than the move played, and the standard error of that: nothing for the played one itself. */
+  readonly more: number;
   readonly error: number;
 }
 

@@ -61,6 +61,23 @@ describe('a decision', () => {
       expect(effect).toEqual([-1, 1, -1, 1].map((sign) => expect.closeTo(sign * given, 9)));
   });
 
+  it('says of every move how much more it wins than the one played: what a sample does to all of them is no error', () => {
+    const quiet = analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02);
+    const shaken: Analyst<WolfAndHound> = {
+      ...quiet,
+      weigh: (...asked) =>
+        quiet
+          .weigh(...asked)
+          .map(({ move, samples }) => ({ move, samples: samples.map((shares, n) => shares.map((one) => one + n / 20)) })),
+    };
+    for (const { moves, played } of decisions(shaken).slice(0, 9)) {
+      expect(moves[0]?.more).toBeCloseTo(0.1, 1);
+      expect(moves[0]?.error).toBeLessThan(0.01);
+      expect(moves.find(({ move }) => move === played)).toMatchObject({ more: 0, error: 0 });
+      expect(moves.map(({ more }) => more)).toEqual(moves.map(({ more }) => more).toSorted((a, b) => b - a));
+    }
+  });
+
   it('has no label and no reasons where the best move was played', () => {
     for (const { label, reasons, best, played } of decisions(analystOf((move) => (move === 0 ? 0.6 : 0.5), 0.1))) {
       expect([label, reasons, best]).toEqual([undefined, [], played]);

@@ -3,10 +3,11 @@ import type { Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { Graph } from '../src/graph.ts';
+import { chancesAfter, Graph } from '../src/graph.ts';
 import type { Line } from '../src/review.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
 import { storyOf } from '../src/story.ts';
+import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
 const record = randomWolfGame(7);
@@ -106,5 +107,20 @@ describe("through a seat's own eyes", () => {
         expect(before[other - 1] === after[other - 1], `seat ${other} at a choice of ${seat}`).toBe(!isLast && other !== seat);
       }
     }
+  });
+});
+
+describe('some points of a graph', () => {
+  it('are those of the plies asked for, and the result', () => {
+    const lines = chancesAfter(wolfAndHoundReview, record, [0, TURN]);
+    const eyes = lines.map((line) => line.eyes);
+    expect(eyes).toEqual([...story.seats, ...story.seats.map(() => 'open')]);
+    for (const { seat, points } of lines) {
+      expect(points.length).toBe(3);
+      expect(points.at(-1)).toEqual({ win: story.result[seat - 1], error: 0 });
+      for (const { error } of points.slice(0, 2)) expect(error).toBeGreaterThan(0);
+    }
+    // The samples of a point hang on its place among the points: the same plies give the same chances.
+    expect(chancesAfter(wolfAndHoundReview, record, [0, TURN])).toEqual(lines);
   });
 });

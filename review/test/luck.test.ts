@@ -1,7 +1,7 @@
 import { type AnyGameBots, botsFor, type Level, shareOf } from '@bellwether/bots';
 import { replay } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import { judgeChoices, startOf } from '../src/index.ts';
+import { judgeChoices } from '../src/index.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { botGame } from './records.ts';
 
@@ -19,9 +19,9 @@ describe('luck and skill', () => {
   it('explain a strong pair among weak players by choices: its luck is nothing on the whole', () => {
     const levels = ['herder', 'lamb', 'herder', 'lamb'] as const;
     const won = games(levels, 250, 1).map((record) => shareOf(game, CONFIG, game.outcome(replay(game, record)) as object, 1));
-    const start = startOf(kit as never, games(levels, 1, 1)[0] as never)[0] as number;
-    const gained = mean(won) - start;
-    const choices = mean(games(levels, 10, 1).map((record) => choicesOf(record).balance[0]?.choices ?? 0));
+    const reviewed = games(levels, 10, 1).map(choicesOf);
+    const gained = mean(won) - mean(reviewed.map(({ start }) => start[0] ?? 0));
+    const choices = mean(reviewed.map(({ balance }) => balance[0]?.choices ?? 0));
     expect(gained).toBeGreaterThan(0.25);
     expect(Math.abs(gained - choices)).toBeLessThan(0.2);
   });

@@ -15,6 +15,8 @@ import { systemTime } from './time.ts';
 
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
+// The young space that `npm start` asks for is this thread's, which has it by now. Said to all, it would overrule what each of the others is given.
+setFlagsFromString('--max-semi-space-size=0');
 
 /** Milliseconds. */
 const LONGEST_STOP = 1_900;

@@ -92,7 +92,7 @@ export class Server {
     const ends = (part: { close(): unknown }) => () => part.close();
     // Tables are handed over before anybody is sent away.
     const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
-    const last = [() => closeWithin(HTTP_ENDS, app), ...[core.ratings, bots, life, store].map(ends)];
+    const last = [() => closeWithin(HTTP_ENDS, app), ...[core.ratings, core.passkeys, bots, life, store].map(ends)];
     const server = new Server(app, tables, operator, [stopDeleting, stopTidying, ...parting, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;

@@ -1,11 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@bellwether/wire';
-import { expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { UPGRADE } from '../proof/hostile/ways.ts';
 import { atEnd, run } from './help.ts';
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 30_000 };
+
+const { handleUpgrade: original } = WebSocketServer.prototype;
 
 /** A connection, and whether it is still open. */
 async function call(port: number): Promise<{ socket: Socket; heard: () => string; isOpen: () => boolean }> {
@@ -72,4 +75,19 @@ it.each([
   await expect.poll(heard, PATIENCE).toContain('101');
   socket.write(frames);
   await expect.poll(isOpen, PATIENCE).toBe(false);
+});
+
+it('of hundreds who want a socket in one turn of the loop a few are answered in it, and all of them in the end', async () => {
+  const { server } = await run();
+  const calls = await Promise.all(Array.from({ length: 150 }, () => call(server.port)));
+  let [inThisTurn, most] = [0, 0];
+  const letIn = vi.spyOn(WebSocketServer.prototype, 'handleUpgrade');
+  letIn.mockImplementation(function count(this: WebSocketServer, ...args) {
+    if (++inThisTurn === 1) setImmediate(() => (inThisTurn = 0));
+    most = Math.max(most, inThisTurn);
+    return original.apply(this, args);
+  });
+  for (const { socket } of calls) socket.write(UPGRADE);
+  await expect.poll(() => calls.filter(({ heard }) => heard().startsWith('HTTP/1.1 101')).length, PATIENCE).toBe(150);
+  expect(most).toBeLessThanOrEqual(20);
 });

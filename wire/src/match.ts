@@ -73,5 +73,7 @@ export type MatchInfo = Static<typeof MatchInfo>;
 
 export const MyMatches = only({
   matches: List(only({ match: TableId, game: Text({ maxLength: 40 }), deals: Count, dealt: Count, over: Flag() })),
+  /** There are older ones. */
+  more: Optional(Literal(true)),
 });
 export type MyMatches = Static<typeof MyMatches>;

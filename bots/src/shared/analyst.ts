@@ -33,8 +33,6 @@ export interface Analyst<T extends GameTypes> {
 }
 
 /** No number of samples makes a chance quite certain: means are drawn in by this much at both ends. */
-const DOUBT = 0.01;
-
-export function doubted(mean: number): number {
-  return DOUBT + (1 - 2 * DOUBT) * mean;
+export function doubted(mean: number, doubt: number): number {
+  return doubt + (1 - 2 * doubt) * mean;
 }

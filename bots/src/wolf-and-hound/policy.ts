@@ -127,7 +127,7 @@ export class HandPolicy implements Policy {
 function stepsAhead(state: State, animal: TableAnimal, card: AnimalRules, face: FaceRules, type: number): number {
   const by = card.late ? state.previousType : type;
   const steps = by === NO_CARD ? 0 : (face.steps[by] as number);
-  return face.stoppedBy === undefined ? steps : stepsUntilStop(state, animal, steps, card.late ? clockwise(state.turn, -1) : state.turn);
+  return face.stopSymbol === undefined ? steps : stepsUntilStop(state, animal, steps, card.late ? clockwise(state.turn, -1) : state.turn);
 }
 
 /** The face that a metamorphic card will show after its walk. */

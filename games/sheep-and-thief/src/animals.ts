@@ -112,7 +112,7 @@ export function paddockOf({ paddocks }: Animals, player: SeatIndex): number {
   return paddocks[player] as number;
 }
 
-/** A barn keeps white sheep and the black one (S-FOX, S-BLACK). */
+/** A barn keeps white sheep and the black one (S-FOX, R-BLACK-BARN). */
 export function isSheltered(animals: Animals, player: SeatIndex, at: Cell): boolean {
   return (barnsOf(animals, player) & (1 << at)) !== 0;
 }

@@ -10,7 +10,7 @@ import { BACK, clone, LAID, lay, ROUND_SHIFT, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import type { Action, Event, PlaceCard, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
-/** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
+/** S-COMPOSE: what a table needs while a turn is put together. Nothing here touches the state it looks at. */
 
 export interface CellChoice {
   readonly cell: Cell;

@@ -15,7 +15,7 @@ export function countOut(state: State): Outcome {
   return { winners: winnersOf(scores), scores };
 }
 
-/** Most gold; then more gold from white sheep on the own board; then shared. */
+/** Most gold; then more gold from white sheep on the own board, not from the black one (R-BLACK-TIE); then shared (S-TIES). */
 export function winnersOf(scores: readonly Score[]): Seat[] {
   let winners: Seat[] = [];
   let best = { total: -1, sheep: -1 };

@@ -50,7 +50,7 @@ function cardsShowing(state: State, player: SeatIndex, image: number): Tally {
   return cardsIn(cells);
 }
 
-/** Black sheep count like white ones. */
+/** R-BLACK-COUNTS: black sheep count like white ones. */
 function sheepIn(state: State, player: SeatIndex, where: number): Tally {
   let cells = 0;
   let count = 0;

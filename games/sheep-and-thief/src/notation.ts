@@ -6,7 +6,7 @@ import { NONE } from './state.ts';
 import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, PLAYERS } from './vocabulary.ts';
 
 /**
- * `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a card laid face down.
+ * S-NOTATION: `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a card laid face down.
  * A card that is not in our deck stands in brackets: `keep(road:EW,sheep:3)`.
  */
 export function write(move: Move): string {

@@ -22,12 +22,14 @@ export function scoreOf(state: State, player: SeatIndex): Score {
   return { sheep, paddock, towns, rivers, missions, blackSheep, total: sheep + paddock + towns + rivers + missions + blackSheep };
 }
 
+/** R-BLACK-ONCE: one gold each, and none for the black sheep, which has gold of its own. */
 export function whiteSheep(state: State, player: SeatIndex): number {
   let sheep = 0;
   for (let cell = 0; cell < CELLS; cell++) sheep += sheepOn(state, player, cell);
   return sheep;
 }
 
+/** S-TOWNS: every town once that a road joins to the farmyard. */
 function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
   const home = connected(network, 1 << YARD);
@@ -48,6 +50,7 @@ function riverGold(state: State, player: SeatIndex): number {
   return gold;
 }
 
+/** S-SCORE: by its length; in 2014 by its cards, if it joins any (S-2014). */
 export function goldOfRiver(cards: number, in2014: boolean): number {
   const { byLength, more, each2014 } = RIVER_GOLD;
   if (in2014) return cards > 1 ? each2014 * cards : 0;

@@ -59,6 +59,7 @@ function cellView(value: number): CellView {
 
 const NOTHING: Own = { hand: [], packet: [], pick: [], out: [], fronts: [], mission: null, memory: [] };
 
+/** What was put out of the game stays its owner's secret (R-OUT-SECRET). */
 function ownOf(state: State, player: SeatIndex): Own {
   return {
     hand: handOf(state, player),

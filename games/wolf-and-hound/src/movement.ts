@@ -5,8 +5,8 @@ import type { State, TableAnimal } from './state.ts';
 import type { CardSymbol, FlipReason, Tell } from './vocabulary.ts';
 
 /**
- * The card just played moves all animals of its colour (R-MOVESET). After all movement, metamorphic cards that came to seat 1 turn
- * over once (R-META-ONCE); in the draft they turn each time (R-META-DRAFT).
+ * The card just played moves all animals of its colour (R-MOVESET): for all others `steps` of it is 0. There may be none (R-NOMATCH).
+ * After all movement, metamorphic cards that came to seat 1 turn over once (R-META-ONCE); in the draft they turn each time (R-META-DRAFT).
  */
 export function moveAnimals(state: State, type: number, tell: Tell): void {
   const { turnsEachTime } = state.rules;
@@ -63,7 +63,10 @@ export function turnOver(animal: TableAnimal, why: FlipReason, tell: Tell): void
   tell?.({ kind: 'turns-over', animal: card.id, side: animal.face.side, why });
 }
 
-/** Walks an animal and gives its steps, counter-clockwise ones below zero. `by` is the seat whose number card moves it. */
+/**
+ * Walks an animal and gives the steps it took, counter-clockwise ones below zero. Without steps nothing happens (R-ZERO); four of them
+ * end where they began and are a walk (R-LAP). `by` is the seat whose number card moves it.
+ */
 function walk(state: State, animal: TableAnimal, steps: number, by: SeatIndex | undefined, tell: Tell): number {
   if (steps === 0) return 0;
   const from = animal.at;
@@ -74,16 +77,17 @@ function walk(state: State, animal: TableAnimal, steps: number, by: SeatIndex | 
 }
 
 /**
- * R-WALK: how many of its steps an animal takes until it enters a seat that shows its symbol. The seat it starts from does not hold
- * it (R-MEAT-START), and the seat whose card moves it does not count (R-MEAT-OWN).
+ * R-WALK: how many of its steps an animal takes, in either direction (R-MEAT-DIR), until it enters a seat that shows its symbol: nothing
+ * else ends a walk early. The seat it starts from does not hold it (R-MEAT-START), the seat whose card moves it does not count
+ * (R-MEAT-OWN), and at its last seat it is not stopped: it has come to its end.
  */
 export function stepsUntilStop(state: State, animal: TableAnimal, steps: number, by: SeatIndex | undefined): number {
-  const { stoppedBy } = animal.face;
-  if (stoppedBy === undefined || by === undefined) return steps;
+  const { stopSymbol } = animal.face;
+  if (stopSymbol === undefined || by === undefined) return steps;
   const step = Math.sign(steps);
   for (let walked = step; walked !== steps; walked += step) {
     const seat = clockwise(animal.at, walked);
-    if (seat !== by && symbolAt(state, seat) === stoppedBy) return walked;
+    if (seat !== by && symbolAt(state, seat) === stopSymbol) return walked;
   }
   return steps;
 }
@@ -111,7 +115,7 @@ function tellWalk(
   stopped: boolean,
 ): void {
   const step = Math.sign(walked);
-  const { stoppedBy } = animal.face;
+  const { stopSymbol } = animal.face;
   tell({
     kind: 'moves',
     animal: animal.card.id,
@@ -120,6 +124,6 @@ function tellWalk(
     to: animal.at + 1,
     clockwise: step > 0,
     path: Array.from({ length: Math.abs(walked) }, (_, n) => clockwise(from, step * (n + 1)) + 1),
-    ...(stopped && stoppedBy !== undefined && { stoppedBy }),
+    ...(stopped && stopSymbol !== undefined && { stoppedBy: stopSymbol }),
   });
 }

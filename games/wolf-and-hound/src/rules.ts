@@ -62,8 +62,11 @@ export interface FaceRules {
   /** Sheep that the pasture gains or, below zero, loses. */
   readonly change: number;
   /** The symbol that stops it, if the deck has symbols. */
-  readonly stoppedBy: Exclude<CardSymbol, 'none'> | undefined;
-  /** By type: its steps clockwise or, below zero, counter-clockwise. A late animal walks them at the end of the turn. */
+  readonly stopSymbol: Exclude<CardSymbol, 'none'> | undefined;
+  /**
+   * By type: its steps clockwise or, below zero, counter-clockwise; 0 for a colour that does not move it. A late animal walks them at
+   * the end of the turn.
+   */
   readonly steps: readonly number[];
 }
 
@@ -135,14 +138,14 @@ function startsOnBack(card: Animal, cards: readonly Animal[]): boolean {
 
 function faceRules(side: Side, face: Face, types: readonly NumberCard[]): FaceRules {
   const hasSymbols = types.some(({ symbol }) => symbol !== 'none');
-  const stopper = ({ sheep: undefined, wolf: 'meat', hound: 'bone' } as const)[face.kind];
+  const symbol = ({ sheep: undefined, wolf: 'meat', hound: 'bone' } as const)[face.kind];
   return {
     side,
     kind: face.kind,
     rank: KINDS.indexOf(face.kind),
     target: TARGETS.indexOf(face.target),
     change: face.sheep,
-    stoppedBy: hasSymbols ? stopper : undefined,
+    stopSymbol: hasSymbols ? symbol : undefined,
     steps: types.map(({ colour, value }) => (face.movedBy === 'both' || face.movedBy === colour ? stepsOf(face.pace, value) : 0)),
   };
 }

@@ -3,16 +3,13 @@ import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
-import { BINS, type Bin } from '../ladder/match.ts';
 import { type Place, TABLES, type Task } from '../luck/tables.ts';
-import { addSums, type Estimate, emptyLuck, estimateOf, type LuckTally, meanLuck } from '../luck/tally.ts';
+import { addSums, type Estimate, emptyLuck, estimateOf, type LuckTally, meanGain, meanLuck } from '../luck/tally.ts';
 import { oneOf, wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
 
 const GAMES_A_TASK = 10;
-/** A tenth with fewer points than this is left empty. */
-const LEAST_IN_BIN = 200;
 
 interface LuckOptions {
   readonly game?: string;
@@ -22,21 +19,19 @@ interface LuckOptions {
   readonly games: number;
   readonly every: number;
   readonly seed: number;
-  readonly graph?: boolean;
   readonly json?: string;
   readonly threads: number;
 }
 
 export function addLuck(program: Command): void {
   addGameOption(program.command('luck'))
-    .description('Review games of bots on fresh deals: mean luck, what each level gives away, and how true the graph is by tenths.')
+    .description('Review games of bots on fresh deals: mean luck, and what each level gives away.')
     .option('--setup <name>', 'a set-up of the ladder', 'first-game')
     .option('--players <n>', 'how many play', '4')
     .option('--tables <names>', `some of ${TABLES.join(', ')} (default: all)`)
     .option('--games <n>', 'games of each table', wholeNumber(2, 1_000_000), 400)
     .option('--every <n>', 'reviews one game of so many: games are quickly played, reviews take long', wholeNumber(1, 1000), 4)
     .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(0, 1_000_000), 1)
-    .option('--graph', 'look at the whole graph of the reviewed games, too')
     .option('--json <file>', 'write the sums')
     .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
     .addHelpText('after', '\nExample:\n  npm run lab -- luck --setup first-game --tables lamb,wolf-among-lambs --games 400')
@@ -49,20 +44,15 @@ async function luck(options: LuckOptions): Promise<void> {
   const places = tables.map((table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }));
   const tallies = await measure(places, options);
   process.stdout.write(`${columns([...tallies].flatMap(([table, tally]) => rowsOf(table, tally)))}\n`);
-  if (options.graph) {
-    process.stdout.write(
-      `\nThe graph by tenths, said → won in %\n${columns([...tallies].flatMap(([table, tally]) => graphRows(table, tally)))}\n`,
-    );
-  }
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...tallies], null, 2)}\n`);
 }
 
 async function measure(places: readonly Place[], options: LuckOptions): Promise<Map<string, LuckTally>> {
-  const { games, every, seed, graph = false } = options;
+  const { games, every, seed } = options;
   const tasks: Task[] = places.flatMap((place) =>
     Array.from({ length: Math.ceil(games / GAMES_A_TASK) }, (_, i): Task => {
       const first = i * GAMES_A_TASK;
-      return { place, seed, first, games: Math.min(GAMES_A_TASK, games - first), every, graph };
+      return { place, seed, first, games: Math.min(GAMES_A_TASK, games - first), every };
     }),
   );
   const tallies = new Map(places.map(({ table }) => [table, emptyLuck()]));
@@ -87,11 +77,11 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
 
 /** One row a role: its luck; one a level: what it gives away. In percent, with 95 % intervals. */
 function rowsOf(table: string, tally: LuckTally): string[][] {
-  const roles = Object.keys(tally.gained).sort();
+  const roles = Object.keys(tally.won).sort();
   const levels = Object.keys(tally.given);
   return [
     ...roles.map((role) => {
-      const gained = `gained ${percent(estimateOf(tally.gained[role]))}`;
+      const gained = `gained ${percent(meanGain(tally, role))}`;
       return [
         table,
         `${tally.games} games, ${tally.reviewed} reviewed`,
@@ -116,16 +106,4 @@ function rowsOf(table: string, tally: LuckTally): string[][] {
 
 function percent({ mean, half }: Estimate): string {
   return `${(100 * mean).toFixed(2)} ± ${(100 * half).toFixed(2)}`;
-}
-
-function graphRows(table: string, tally: LuckTally): string[][] {
-  return (['own', 'open'] as const).map((eyes) => [table, eyes, ...tally[eyes].map(cell), `most off ${mostOff(tally[eyes]).toFixed(1)}`]);
-}
-
-function cell({ count, said, won }: Bin): string {
-  return count < LEAST_IN_BIN ? '–' : `${((100 * said) / count).toFixed(0)} → ${((100 * won) / count).toFixed(1)}`;
-}
-
-function mostOff(bins: readonly Bin[]): number {
-  return 100 * Math.max(0, ...bins.slice(0, BINS).map(({ count, said, won }) => (count < LEAST_IN_BIN ? 0 : Math.abs(said - won) / count)));
 }

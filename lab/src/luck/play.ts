@@ -1,9 +1,8 @@
 import { type AnyGameBots, type Level, shareOf } from '@bellwether/bots';
-import { FastRandom, type GameRecord, type GameTypes, type Played, type Seat } from '@bellwether/kernel';
-import { judgeChoices, openReview, type Review, startOf } from '@bellwether/review';
-import { BINS, type Bin } from '../ladder/match.ts';
+import { FastRandom, type GameRecord, type GameTypes, type Played } from '@bellwether/kernel';
+import { judgeChoices } from '@bellwether/review';
 import { configsOf, kitOf, sittersOf, type Task } from './tables.ts';
-import { emptyLuck, type LuckTally, note } from './tally.ts';
+import { emptyLuck, type LuckTally, note, type Sums } from './tally.ts';
 
 /** A separate stream for each seed and number. */
 const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
@@ -24,53 +23,49 @@ export function playGame({ game, players }: AnyGameBots, config: object, deal: o
 }
 
 /** Plays and reviews a task to its end. */
-export function playLuck({ place, seed, first, games, every, graph }: Task): LuckTally {
+export function playLuck({ place, seed, first, games, every }: Task): LuckTally {
   const { bots, ...kit } = kitOf(place.game);
   const { game } = bots;
   const configs = configsOf(place);
   const tally = emptyLuck();
   for (let n = first; n < first + games; n++) {
-    const config = configs[n % configs.length] as object;
-    const levels = sittersOf(place.table, place.players, Math.floor(n / configs.length));
-    const { record, outcome } = playGame(bots, config, game.deal(config, stream(seed, n)), levels, stream(seed, PLAYERS_FROM + n));
+    // Drawn, not taken in turn: every so many games one is reviewed, and those must be like the others.
+    const cards = stream(seed, n);
+    const config = configs[cards.below(configs.length)] as object;
+    const levels = sittersOf(place.table, place.players, cards.below(place.players));
+    const { record, outcome } = playGame(bots, config, game.deal(config, cards), levels, stream(seed, PLAYERS_FROM + n));
     tally.games++;
-    const start = startOf(kit, record);
-    const seats = game.seats(config);
-    const roles = (seat: Seat) => [`seat ${seat}`, ...(new Set(levels).size > 1 ? [levels[seat - 1] as Level] : [])];
-    for (const seat of seats) {
-      for (const role of roles(seat)) note(tally.gained, role, shareOf(game, config, outcome, seat) - (start[seat - 1] as number));
-    }
-    if (n % every !== 0) continue;
-    tally.reviewed++;
-    const { decisions, balance } = judgeChoices(kit, record);
-    for (const { seat, given } of decisions) note(tally.given, levels[seat - 1] as Level, given);
-    for (const { seat, choices, luck, given } of balance) {
-      note(tally.givenAGame, levels[seat - 1] as Level, given);
-      for (const role of roles(seat)) {
-        note(tally.choices, role, choices);
-        note(tally.luck, role, luck);
-      }
-    }
-    if (graph) noteGraph(tally, graphOf(openReview({ ...kit, extras: () => [] }, record)));
+    noteByRole(
+      tally.won,
+      levels,
+      game.seats(config).map((seat) => shareOf(game, config, outcome, seat)),
+    );
+    if (n % every === 0) noteReview(tally, levels, judgeChoices(kit, record));
   }
   return tally;
 }
 
-function graphOf(steps: ReturnType<typeof openReview>): Review {
-  let last: Review | undefined;
-  if ('kind' in steps) throw new Error(steps.code);
-  for (const review of steps) last = review;
-  return last as Review;
+function noteReview(tally: LuckTally, levels: readonly Level[], { start, decisions, balance }: ReturnType<typeof judgeChoices>): void {
+  tally.reviewed++;
+  for (const { seat, given } of decisions) note(tally.given, levels[seat - 1] as Level, given);
+  for (const { seat, given } of balance) note(tally.givenAGame, levels[seat - 1] as Level, given);
+  noteByRole(tally.start, levels, start);
+  noteByRole(
+    tally.choices,
+    levels,
+    balance.map(({ choices }) => choices),
+  );
 }
 
-function noteGraph(tally: LuckTally, { lines, seats, plies }: Review): void {
-  for (const { eyes, seat, points } of lines) {
-    const won = seats[seat - 1]?.result ?? 0;
-    for (const { win } of points.slice(0, plies)) {
-      const bin = tally[eyes === 'open' ? 'open' : 'own'][Math.min(BINS - 1, Math.floor(win * BINS))] as Bin;
-      bin.count++;
-      bin.said += win;
-      bin.won += won;
-    }
+/** One number a game: for each seat, and where levels differ for each level the mean of its seats. */
+function noteByRole(sums: Record<string, Sums>, levels: readonly Level[], values: readonly number[]): void {
+  values.forEach((value, i) => {
+    note(sums, `seat ${i + 1}`, value);
+  });
+  const sitting = new Set(levels);
+  if (sitting.size === 1) return;
+  for (const level of sitting) {
+    const own = values.filter((_, i) => levels[i] === level);
+    note(sums, level, own.reduce((sum, value) => sum + value, 0) / own.length);
   }
 }

@@ -3,7 +3,7 @@ import type { AnyReviewKit } from '@bellwether/review';
 import { gameById } from '../games.ts';
 import { UserError } from '../user-error.ts';
 
-/** One of the first among others of the second, who sits elsewhere in every game. */
+/** One of the first among others of the second. */
 const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
   'shepherd-among-lambs': ['shepherd', 'lamb'],
   'herder-among-shepherds': ['herder', 'shepherd'],
@@ -30,15 +30,13 @@ export interface Task {
   readonly games: number;
   /** Every so many games one is reviewed. */
   readonly every: number;
-  /** The whole graph of the reviewed games is looked at, too. */
-  readonly graph: boolean;
 }
 
-/** The levels by seat in game n. */
-export function sittersOf(table: string, players: number, n: number): Level[] {
+/** The levels by seat. `seat`: where the one among others sits, from 0. */
+export function sittersOf(table: string, players: number, seat: number): Level[] {
   const level = LEVELS.find((one) => one === table) ?? 'lamb';
   const [one, others] = AMONG[table] ?? [level, level];
-  return Array.from({ length: players }, (_, i) => (i === n % players ? one : others));
+  return Array.from({ length: players }, (_, i) => (i === seat ? one : others));
 }
 
 export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots } {

@@ -1,5 +1,3 @@
-import { BINS, type Bin } from '../ladder/match.ts';
-
 /** Sums of a number over many games: mean and interval come from them. */
 export interface Sums {
   n: number;
@@ -11,21 +9,17 @@ export interface Sums {
 export interface LuckTally {
   games: number;
   reviewed: number;
-  /** By role (`seat 1`, …; `wolf`): result − start of all games, what all choices changed and luck of the reviewed ones. */
-  readonly gained: Record<string, Sums>;
+  /** By role (`seat 1`, …; `wolf`): the share of the win in all games; the chance before the deal and what all choices changed in the reviewed ones. */
+  readonly won: Record<string, Sums>;
+  readonly start: Record<string, Sums>;
   readonly choices: Record<string, Sums>;
-  readonly luck: Record<string, Sums>;
   /** By level: what a decision gave away; and what all decisions of a game did. */
   readonly given: Record<string, Sums>;
   readonly givenAGame: Record<string, Sums>;
-  /** The graph by tenths, through the seat's own eyes and with all cards open. */
-  readonly own: Bin[];
-  readonly open: Bin[];
 }
 
 export function emptyLuck(): LuckTally {
-  const bins = () => Array.from({ length: BINS }, (): Bin => ({ count: 0, said: 0, won: 0 }));
-  return { games: 0, reviewed: 0, gained: {}, choices: {}, luck: {}, given: {}, givenAGame: {}, own: bins(), open: bins() };
+  return { games: 0, reviewed: 0, won: {}, start: {}, choices: {}, given: {}, givenAGame: {} };
 }
 
 export function note(sums: Record<string, Sums>, key: string, value: number): void {
@@ -36,19 +30,11 @@ export function note(sums: Record<string, Sums>, key: string, value: number): vo
 export function addSums(to: LuckTally, more: LuckTally): void {
   to.games += more.games;
   to.reviewed += more.reviewed;
-  for (const field of ['gained', 'choices', 'luck', 'given', 'givenAGame'] as const) {
+  for (const field of ['won', 'start', 'choices', 'given', 'givenAGame'] as const) {
     for (const [key, { n, sum, squares }] of Object.entries(more[field])) {
       const into = to[field][key] ?? { n: 0, sum: 0, squares: 0 };
       to[field][key] = { n: into.n + n, sum: into.sum + sum, squares: into.squares + squares };
     }
-  }
-  for (const eyes of ['own', 'open'] as const) {
-    more[eyes].forEach((bin, i) => {
-      const into = to[eyes][i] as Bin;
-      into.count += bin.count;
-      into.said += bin.said;
-      into.won += bin.won;
-    });
   }
 }
 
@@ -65,12 +51,19 @@ export function estimateOf(sums: Sums | undefined): Estimate {
   return { mean, half: 1.959964 * Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1)) };
 }
 
+/** What was gained over all games: the share of the win less the chance before the deal. */
+export function meanGain({ won, start }: LuckTally, role: string): Estimate {
+  return less(estimateOf(won[role]), estimateOf(start[role]));
+}
+
 /**
  * Mean luck: what was gained over all games, less what choices changed over the reviewed ones. Games are quickly played and reviews take
  * long, and results vary far more than choices, so this is much closer than the mean over the reviewed games alone.
  */
-export function meanLuck({ gained, choices }: LuckTally, role: string): Estimate {
-  const won = estimateOf(gained[role]);
-  const chosen = estimateOf(choices[role]);
-  return { mean: won.mean - chosen.mean, half: Math.hypot(won.half, chosen.half) };
+export function meanLuck(tally: LuckTally, role: string): Estimate {
+  return less(meanGain(tally, role), estimateOf(tally.choices[role]));
+}
+
+function less(one: Estimate, other: Estimate): Estimate {
+  return { mean: one.mean - other.mean, half: Math.hypot(one.half, other.half) };
 }

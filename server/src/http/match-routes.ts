@@ -132,6 +132,6 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
 
   app.post<{ Body: WithKey }>('/api/me/matches', { schema: { body: WithKey } }, async (request, reply) => {
     if (payerOf(work, request, reply, request.body.key) === undefined) return reply;
-    return { matches: await matches.of(request.person, MOST_LISTED) };
+    return matches.of(request.person, MOST_LISTED);
   });
 }

@@ -146,16 +146,18 @@ export class Matches implements MatchGuard {
     return infoOf(id, match, entrants, person, { host: host === person, mayDeal: whyNoDeal(found, person) === undefined });
   }
 
-  /** Of matches that a person made or plays in. */
-  async of(person: string, most: number): Promise<MyMatches['matches']> {
+  /** Of matches that a person made or plays in, those made or joined last. */
+  async of(person: string, most: number): Promise<MyMatches> {
     const { store } = this.#context;
-    const ids = new Set((await store.notesOf(person, ['entrant', 'host'])).flatMap(({ about }) => about ?? []));
-    const notes = await Promise.all([...ids].slice(0, most).map((id) => store.note('match', id)));
-    return notes.flatMap((found) => {
+    const newestFirst = [...(await store.notesOf(person, ['entrant', 'host']))].sort((a, b) => (b.until ?? 0) - (a.until ?? 0));
+    const ids = [...new Set(newestFirst.flatMap(({ about }) => about ?? []))];
+    const notes = await Promise.all(ids.slice(0, most).map((id) => store.note('match', id)));
+    const matches = notes.flatMap((found) => {
       if (found === undefined) return [];
       const { game, deals, rounds } = heldIn('match', found);
       return [{ match: found.name, game, deals, dealt: rounds.length, over: rounds.length === deals && rounds.at(-1)?.over === true }];
     });
+    return { matches, ...(ids.length > most && { more: true }) };
   }
 
   /** The match, with everything done that was begun or has to be done: tables of a new deal are made, a deal that has ended is counted. */

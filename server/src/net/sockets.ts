@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
+import { Breath } from '../breath.ts';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { Bucket, isOurOrigin } from './guards.ts';
@@ -19,6 +20,9 @@ const STEP = 50;
 const AN_UPGRADE = 0.3;
 /** Milliseconds for the answers to our goodbye. */
 const GOODBYE = 400;
+
+/** An error of a connection is told by its end. */
+const nobodyMinds = () => {};
 
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
@@ -62,9 +66,20 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** Hundreds may knock in one turn of the loop: a few of them are answered in it. */
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { work } = this.#context;
     const address = this.#options.addressOf(request);
-    const house = this.#context.work.house(address);
+    const house = work.house(address);
+    house.work.pay(AN_UPGRADE);
+    socket.on('error', nobodyMinds);
+    work.turns.take({
+      rank: () => (house.work.left() < 0 ? 1 : 0),
+      run: () => this.#answer(request, socket, head, address, house),
+    });
+  }
+
+  #answer(request: IncomingMessage, socket: Duplex, head: Buffer, address: string, house: House): void {
     const no = this.#whyNot(request) ?? (this.#letIn(house) ? undefined : '429 Too Many Requests');
     if (no === undefined) {
       this.#server.handleUpgrade(request, socket, head, (ws) =>
@@ -72,7 +87,6 @@ export class Sockets {
       );
       return;
     }
-    socket.on('error', () => {});
     house.trouble.pay(AN_UPGRADE);
     this.#context.note('closed', Number.parseInt(no, 10), address);
     // Nobody who is sent away stays until it pleases: thousands who then go at once would hold the loop.
@@ -87,7 +101,6 @@ export class Sockets {
   /** Who comes and goes all the time is let in no more often than who stays. */
   #letIn(house: House): boolean {
     const { connectionsPerAddress } = this.#context.guards;
-    house.work.pay(AN_UPGRADE);
     const now = this.#context.now();
     house.arrivals ??= new Bucket(2 * connectionsPerAddress, connectionsPerAddress / 10, now);
     return house.connections < connectionsPerAddress && house.arrivals.take(now);
@@ -132,9 +145,15 @@ export class Sockets {
     for (const connection of this.#connections) void connection.renew(devices);
   }
 
-  /** Tells everybody. */
-  tell(notice: Notice): void {
-    for (const connection of this.#connections) connection.send(JSON.stringify(notice));
+  /** Tells everybody, some at a time: to tell thousands at once would hold up everybody's moves. */
+  async tell(notice: Notice): Promise<void> {
+    const text = JSON.stringify(notice);
+    const breath = new Breath();
+    for (const connection of [...this.#connections]) {
+      connection.send(text);
+      connection.flush();
+      await breath.pause();
+    }
   }
 
   /** Tells everybody to come back. Whoever sleeps is not waited for. */

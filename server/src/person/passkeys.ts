@@ -2,6 +2,7 @@ import type { Code } from '@bellwether/wire';
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Store } from '../store/store.ts';
 import { asFound, heldIn, note, ofKind } from './notes.ts';
+import { PasskeyThread } from './passkey-thread.ts';
 import type { Persons } from './persons.ts';
 
 /** Where the page is: passkeys belong to a domain name. */
@@ -14,9 +15,6 @@ export interface Place {
 const ANSWER_WITHIN = 300_000;
 const MOST_PASSKEYS = 10;
 
-/** Loaded when somebody first wants a passkey, which holds the loop once: most servers never need it, and it warns of what Node calls experimental. */
-const library = () => import('@simplewebauthn/server');
-
 /** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */
 export function placeOf(address: string): Place | undefined {
   const { protocol, hostname, origin } = new URL(address);
@@ -27,6 +25,7 @@ export function placeOf(address: string): Place | undefined {
 
 /** Passkeys of persons. The library reads and checks what the browser says; what we keep is a public key. */
 export class Passkeys {
+  readonly #library = new PasskeyThread();
   readonly #store: Store;
   readonly #persons: Persons;
 
@@ -39,14 +38,13 @@ export class Passkeys {
     const known = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey');
     const profile = await this.#store.note('profile', person);
     const name = (profile && heldIn('profile', profile).name) ?? 'Bellwether';
-    const { generateRegistrationOptions } = await library();
-    return generateRegistrationOptions({
+    return this.#library.call('generateRegistrationOptions', {
       rpName: 'Bellwether',
       rpID: domain,
       userName: name,
       userDisplayName: name,
       // The library writes it in base64url; the person's own name stays here.
-      challenge: Buffer.from(await this.#persons.newChallenge(person, ANSWER_WITHIN)),
+      challenge: await this.#persons.newChallenge(person, ANSWER_WITHIN),
       attestationType: 'none',
       excludeCredentials: known.map(({ note: { name: id } }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -54,14 +52,10 @@ export class Passkeys {
   }
 
   async keep(person: string, response: unknown, place: Place): Promise<Code | undefined> {
-    const { verifyRegistrationResponse } = await library();
-    const checked = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.#isFor(challenge, person),
-      expectedOrigin: place.origin,
-      expectedRPID: place.domain,
-      requireUserVerification: false,
-    }).catch(() => undefined);
+    const expectedChallenge = await this.#answered(response, person);
+    if (expectedChallenge === undefined) return 'bad-passkey';
+    const asked = { response: response as RegistrationResponseJSON, expectedChallenge, ...expectedAt(place) };
+    const checked = await this.#library.call('verifyRegistrationResponse', asked).catch(() => undefined);
     if (!checked?.verified) return 'bad-passkey';
     const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
     const numbers = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey').map(({ value }) => value.number);
@@ -80,9 +74,8 @@ export class Passkeys {
   }
 
   async ask({ domain }: Place): Promise<object> {
-    const challenge = Buffer.from(await this.#persons.newChallenge('', ANSWER_WITHIN));
-    const { generateAuthenticationOptions } = await library();
-    return generateAuthenticationOptions({ rpID: domain, challenge, userVerification: 'preferred' });
+    const challenge = await this.#persons.newChallenge('', ANSWER_WITHIN);
+    return this.#library.call('generateAuthenticationOptions', { rpID: domain, challenge, userVerification: 'preferred' });
   }
 
   /** The person whose passkey answered; undefined if none did. */
@@ -91,20 +84,16 @@ export class Passkeys {
     const found = typeof id === 'string' ? await this.#store.note('passkey', id) : undefined;
     if (found === undefined) return undefined;
     const { publicKey, counter, transports, number } = heldIn('passkey', found);
-    const { verifyAuthenticationResponse } = await library();
-    const checked = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => this.#isFor(challenge, ''),
-      expectedOrigin: place.origin,
-      expectedRPID: place.domain,
-      requireUserVerification: false,
-      credential: {
-        id: found.name,
-        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-        counter,
-        ...(transports && { transports: transports as AuthenticatorTransport[] }),
-      },
-    }).catch(() => undefined);
+    const expectedChallenge = await this.#answered(response, '');
+    if (expectedChallenge === undefined) return undefined;
+    const credential = {
+      id: found.name,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter,
+      ...(transports && { transports: transports as AuthenticatorTransport[] }),
+    };
+    const asked = { response: response as AuthenticationResponseJSON, expectedChallenge, ...expectedAt(place), credential };
+    const checked = await this.#library.call('verifyAuthenticationResponse', asked).catch(() => undefined);
     if (!checked?.verified) return undefined;
     const value = { publicKey, counter: checked.authenticationInfo.newCounter, ...(transports && { transports }), number };
     // Of two answers with one counter only one is believed.
@@ -122,8 +111,28 @@ export class Passkeys {
     return undefined;
   }
 
-  /** Whether we asked for this, of this person, and not before. */
-  async #isFor(challenge: string, person: string): Promise<boolean> {
-    return (await this.#persons.take('challenge', Buffer.from(challenge, 'base64url').toString())) === person;
+  /** The challenge that a browser answers, if we asked it of this person and nobody has answered it before. */
+  async #answered(response: unknown, person: string): Promise<string | undefined> {
+    const challenge = challengeIn(response);
+    if (challenge === undefined) return undefined;
+    const asked = await this.#persons.take('challenge', Buffer.from(challenge, 'base64url').toString());
+    return asked === person ? challenge : undefined;
+  }
+
+  close(): Promise<void> {
+    return this.#library.close();
+  }
+}
+
+const expectedAt = ({ origin, domain }: Place) => ({ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: false });
+
+/** What stands in a browser's answer, which may be anything. */
+function challengeIn(response: unknown): string | undefined {
+  try {
+    const { clientDataJSON } = (response as RegistrationResponseJSON).response;
+    const { challenge }: { challenge?: unknown } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,6 +1,8 @@
+import type { MyMatches } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
+import { HeldTime } from '../held-time.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
 import { me, secondDevice } from '../person/help.ts';
 import { ask, FOURS, lookAt, lookAtTable, makeMatch, PAIRS, playTable, seatedMatch } from './help.ts';
@@ -153,4 +155,26 @@ describe('two pairs against the same bots', () => {
       [null, points[1]],
     ]);
   });
+});
+
+it('lists the matches of a person that were made or joined last, and says when there are more', async () => {
+  const time = new HeldTime(1e12);
+  const running = await run({ guards, parts: { bots: PLAIN_BOTS, time } });
+  const { api } = running;
+  const [host, guest] = [await api.key(), await api.key()];
+  const made: string[] = [];
+  for (let i = 0; i < 51; i++) {
+    await time.pass(1);
+    made.unshift(await makeMatch(running, host, WOLF));
+  }
+  const listed = async (key: string) => {
+    const { matches, more } = (await api.post('/api/me/matches', { key })).json as MyMatches;
+    return { matches: matches.map(({ match }) => match), more };
+  };
+  expect(await listed(host)).toEqual({ matches: made.slice(0, 50), more: true });
+  const [oldest] = made.slice(-1) as [string];
+  for (const key of [host, guest])
+    expect(await ask(running, oldest, 'join', { key, room: 1, seat: key === host ? 1 : 2, name: 'Clover' })).toBe(204);
+  expect(await listed(host)).toEqual({ matches: [oldest, ...made.slice(0, 49)], more: true });
+  expect(await listed(guest)).toEqual({ matches: [oldest], more: undefined });
 });

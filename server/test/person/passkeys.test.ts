@@ -9,6 +9,16 @@ const start = () => run({ options: { publicAddress: ORIGIN } });
 type Options = { options: { challenge: string } };
 const asked = async ({ api }: Running, path: string, body?: object) => ((await api.post(path, body)).json as Options).options;
 
+/** First of all: the library is loaded once. */
+it('the library is loaded where nobody waits for it', async () => {
+  const running = await start();
+  await running.api.post('/api/me', { key: await running.api.key() });
+  const before = process.threadCpuUsage();
+  expect(await asked(running, '/api/passkey')).toMatchObject({ rpId: 'sheep.example' });
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(60);
+});
+
 it('a passkey brings a person back, each answer once', async () => {
   const running = await start();
   const { api } = running;

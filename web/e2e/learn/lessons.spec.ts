@@ -153,6 +153,28 @@ for (const [id, until, again] of [
   });
 }
 
+test('whether there is sound is asked when a first lesson is over; whoever skips it is asked at the first table', async ({ page }) => {
+  await quick(page, { soundAsked: false });
+  const offer = page.getByRole('group', { name: 'Play with sounds?' });
+  await page.goto('/#/learn/wolf-and-hound');
+  await follow(page, click, [], 'White cards move the Hound. Which takes it to Walter?');
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Skip' }).click();
+  await hand(page).first().click();
+  await expect(offer).toBeVisible();
+  await page.goto('/#/learn/wolf-and-hound');
+  await coach(page).waitFor();
+  await page.evaluate(() => localStorage.removeItem('bellwether.settings'));
+  await page.reload();
+  await follow(page, click, answers(page));
+  await expectDone(page);
+  await expect(offer).toBeVisible();
+  await expectNoOverflow(page);
+  await offer.getByRole('button', { name: 'Quietly' }).click();
+  await expect(offer).toHaveCount(0);
+  await expectDone(page);
+});
+
 test('axe finds nothing in the lessons, by day and at dusk', async ({ page }) => {
   test.setTimeout(180_000);
   await quick(page);

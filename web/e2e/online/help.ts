@@ -117,6 +117,8 @@ export async function start(host: Page): Promise<void> {
 /** Something this person may do now, at the Wolf & Hound table. */
 export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
+/** Whoever looks on wants one of the bots' seats: now there is a name to type, and a button for each seat. */
+export const wantSeat = (page: Page) => bar(page).getByRole('button', { name: 'Sit down', exact: true }).click();
 /** Somebody in the list of those at the table. The bar names them too when they are to move. */
 export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
 

@@ -1,6 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow } from '../help.ts';
-import { bar, choices, comeBack, DESKTOP, here, makeTable, person, playCard, playOn, sit, start, test, viewsOf, waitsOf } from './help.ts';
+import {
+  bar,
+  choices,
+  comeBack,
+  DESKTOP,
+  here,
+  makeTable,
+  person,
+  playCard,
+  playOn,
+  sit,
+  start,
+  test,
+  viewsOf,
+  waitsOf,
+  wantSeat,
+} from './help.ts';
 
 const now = (page: Page) => page.getByRole('region', { name: 'Play now' });
 
@@ -70,6 +86,7 @@ test('an open table is found in the list, a late comer plays from the next deal 
   const seen = viewsOf(teasel);
   await teasel.getByRole('link', { name: /^Join/ }).click();
   await expect(bar(teasel).getByText(/are bots. Sit down\?/)).toBeVisible();
+  await wantSeat(teasel);
   await bar(teasel).getByLabel('Your name').fill('Teasel');
   await bar(teasel)
     .getByRole('button', { name: /^Sit down/ })
@@ -117,6 +134,7 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await start(clover);
 
   await bramble.goto(clover.url());
+  await wantSeat(bramble);
   await bar(bramble)
     .getByRole('button', { name: /^Sit down/ })
     .first()

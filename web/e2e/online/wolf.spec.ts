@@ -15,6 +15,7 @@ import {
   start,
   test,
   viewsOf,
+  wantSeat,
 } from './help.ts';
 
 test('four browsers: a leaver is covered and returns, the server dies and comes back, an onlooker takes a seat, a rematch', async ({
@@ -70,6 +71,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await expect(bar(thistle).getByText('Your turn')).toBeHidden();
 
   // Teasel asks for the bot's seat; the host lets her sit down, and she has a hand of her own.
+  await wantSeat(teasel);
   await bar(teasel).getByLabel('Your name').fill('Teasel');
   await bar(teasel)
     .getByRole('button', { name: /^Sit down/ })

@@ -71,7 +71,11 @@ test('another device joins by a link that works once, and is taken away again', 
   await expectNoOverflow(atHome);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Yes, they are me' }).click();
-  await expect(phone.getByText('Done. All your games are here.')).toBeVisible();
+  await expect(phone.getByText('Done. All your games online are here.')).toBeVisible();
+  await expect(phone.getByText(/^Games that were not played online stay on their device/)).toBeVisible();
+  await expect(card(mine, 'Add a device').getByRole('link', { name: 'Save or read the file' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Save or read the file' }).click();
+  await expect(phone.getByText('Read such a file')).toBeVisible();
   await expect(card(mine, 'My devices').getByText('Device 2')).toBeVisible();
   await late.goto(link);
   await late.getByRole('button', { name: 'Yes, they are me' }).click();

@@ -1,4 +1,4 @@
-import { type Character, hasHead, lookOf } from '../table-kit/characters.ts';
+import { type Character, type Look, lookOf } from '../table-kit/characters.ts';
 import { type Coat, WOLF, WolfHead } from './Heads.tsx';
 import { LINE } from './hand.ts';
 import { SheepHead } from './Sheep.tsx';
@@ -30,27 +30,27 @@ export function BotHead({ level, variant }: Character) {
 
 /** The face of a bot, cut from its figure. */
 export function BotFace({ paint, ...bot }: Character & { readonly paint: string }) {
-  return <Portrait bot={bot} seat={1} paint={paint} />;
+  return <Portrait look={lookOf(bot)} seat={1} paint={paint} />;
 }
 
 export interface PortraitProps {
-  readonly bot: Character | undefined;
+  readonly look: Look | undefined;
   readonly seat: number;
   readonly paint: string;
 }
 
-/** Whoever sits at a seat: a bot, or the shepherd of that seat. */
-export function Portrait({ bot, seat, paint }: PortraitProps) {
+/** Whoever sits at a seat: as they look, else as the shepherd of that seat. */
+export function Portrait({ look, seat, paint }: PortraitProps) {
   return (
     <svg viewBox="12 4 40 44" class="bot-face" aria-hidden="true">
       <Shepherd
-        seat={bot ? lookOf(bot) : seat}
+        seat={look?.seat ?? seat}
         x={32}
         y={64}
         size={64}
         paint={paint}
         crook={false}
-        head={bot && hasHead(bot) && <BotHead {...bot} />}
+        head={look?.head && <BotHead {...look.head} />}
       />
     </svg>
   );

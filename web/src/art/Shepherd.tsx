@@ -3,7 +3,7 @@ import { LINE } from './hand.ts';
 
 const SKIN = ['#e8b48c', '#8d5a3c', '#f0c9a4', '#b97a50'] as const;
 
-/** The four shepherds: straw hat, woollen cap, headscarf, wide brim. Drawn in a box of 64 with the feet at the bottom. */
+/** The four shepherds: straw hat, woollen cap, headscarf, wide brim; and four more of another skin under the same hats. Drawn in a box of 64 with the feet at the bottom. */
 export function Shepherd({
   seat,
   x,
@@ -21,12 +21,12 @@ export function Shepherd({
   readonly paint: string;
   /** Looks to the left instead of the right. */
   readonly left?: boolean;
-  /** Somebody else's head, in this box. */
   /** Left out of portraits. */
   readonly crook?: boolean;
+  /** Somebody else's head, in this box. */
   readonly head?: ComponentChildren;
 }) {
-  const skin = SKIN[(seat - 1) % 4] as string;
+  const skin = SKIN[(seat + (seat > 4 ? 1 : -1)) % 4] as string;
   return (
     <g
       transform={`translate(${x + (left ? size : -size) / 2} ${y - size}) scale(${(left ? -size : size) / 64} ${size / 64})`}

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { href } from '../app/routes.ts';
+import { settings } from '../app/settings.ts';
+import { SoundOffer } from '../sound/SoundOffer.tsx';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
+import { useSignal } from '../ui/signal.ts';
 import type { LearnWords } from '../words/en/learn.ts';
 import '../ui/progress.css';
 
@@ -27,6 +30,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
   const box = useRef<HTMLElement>(null);
   const byKeys = useByKeys();
   const over = at >= steps;
+  const { soundAsked } = useSignal(settings);
   useEffect(() => {
     if ((reads || over) && byKeys.current) box.current?.querySelector<HTMLElement>('.primary')?.focus();
   }, [reads, over, at]);
@@ -52,6 +56,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
         </button>
       )}
       {over && <div class="row">{end}</div>}
+      {over && !soundAsked && <SoundOffer />}
       <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={leads} />
     </section>
   );

@@ -3,8 +3,8 @@ import { href } from '../app/routes.ts';
 import { useGame } from '../app/useGames.ts';
 import { Portrait } from '../art/BotFace.tsx';
 import { myName } from '../online/connection/me.ts';
-import { castOf } from '../table-kit/characters.ts';
 import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
+import { useLooks } from '../table-kit/useLooks.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { GamesProps } from './GamesPage.tsx';
@@ -95,6 +95,7 @@ const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
 /** How it ended; who sits there as long as it runs. */
 function Picture({ item: { kept }, tongue }: Pick<KeptProps, 'item' | 'tongue'>) {
   const Sign = useGame(kept.game)?.Sign;
+  const looks = useLooks(kept.sitters);
   const Thumb = tongue.histories[kept.game]?.Thumb;
   if (kept.ended && Thumb)
     return (
@@ -105,8 +106,8 @@ function Picture({ item: { kept }, tongue }: Pick<KeptProps, 'item' | 'tongue'>)
   return (
     <div class="kept-picture" aria-hidden="true">
       {Sign && <Sign />}
-      {castOf(kept.sitters).map((bot, i) => (
-        <Portrait key={i} bot={bot} seat={i + 1} paint={`var(--${COATS[i]})`} />
+      {looks.map((look, i) => (
+        <Portrait key={i} look={look} seat={i + 1} paint={`var(--${COATS[i]})`} />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { timeShort } from '../online/table/people.ts';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { aboutMe, newJoin } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import type { PersonWords } from './words/en.ts';
 
 /** Milliseconds between two looks whether the other device has come. */
@@ -48,6 +49,7 @@ export function AddDevice({ words, online, again }: PartProps) {
       <p role="status" class={trouble ? 'refused' : 'small'}>
         {trouble ?? said}
       </p>
+      <TakeAlong words={words} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Face as FaceName } from '@bellwether/wire';
+import { BotHead } from '../art/BotFace.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { lookOf } from './look.tsx';
+import { lookOf } from './look.ts';
 
 /** Coats of people who look like a shepherd: the first four, and the same again in another colour. */
 const COATS = ['var(--blue)', 'var(--yellow)', 'var(--devil)', '#6f8f5a'] as const;
@@ -13,12 +14,11 @@ interface FaceProps {
 
 /** The picture of a face that a person chose, cut from a figure. Beside a name it says nothing new. */
 export function Face({ face, paint }: FaceProps) {
-  const look = lookOf(face);
-  const n = look.seat;
+  const { seat: n, head } = lookOf(face);
   const coat = paint ?? COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
   return (
     <svg viewBox="12 4 40 44" class="person-face" aria-hidden="true">
-      <Shepherd {...look} x={32} y={64} size={64} paint={coat} crook={false} />
+      <Shepherd seat={n} head={head && <BotHead {...head} />} x={32} y={64} size={64} paint={coat} crook={false} />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { useShell } from '../words/catalogue.ts';
 import { aboutMe, joinBy } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
 import { adopt } from './profile.ts';
+import { TakeAlong } from './TakeAlong.tsx';
 
 /** Where a scanned code leads: nothing happens before somebody says yes, for a link may come from anybody. */
 export function JoinPage({ words, online, secret }: Pick<PartProps, 'words' | 'online'> & { readonly secret: string }) {
@@ -27,6 +28,7 @@ export function JoinPage({ words, online, secret }: Pick<PartProps, 'words' | 'o
           {isDone ? (
             <>
               <p role="status">{join.done}</p>
+              <TakeAlong words={words} />
               <p class="row">
                 <a class="button" href={href('online')}>
                   {shell.online}

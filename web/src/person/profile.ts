@@ -1,13 +1,14 @@
 import type { Face, Me } from '@bellwether/wire';
 import { keyIfAny, myName, rememberName } from '../online/connection/me.ts';
-import { note, recall } from '../storage/identity.ts';
+import { recall } from '../storage/identity.ts';
 import { createSignal } from '../ui/signal.ts';
 import { keepProfile } from './api.ts';
-import { faceOf } from './mine.ts';
+import { faceOf, keepFace, keptFace } from './mine.ts';
 
 /** The face of whoever uses this device; undefined until one is chosen. */
-export const myFace = createSignal<Face | undefined>(undefined);
-recall('face').then((kept) => myFace.set(faceOf(kept)));
+export const myFace = createSignal(keptFace());
+// The first versions of the app kept it with the key.
+if (myFace.get() === undefined) recall('face').then((kept) => setFace(faceOf(kept)));
 
 /** Kept once: on this device, and on the server if it knows this device. */
 export async function saveProfile(name: string, face: Face | undefined): Promise<void> {
@@ -18,7 +19,7 @@ export async function saveProfile(name: string, face: Face | undefined): Promise
 
 function setFace(face: Face | undefined): void {
   myFace.set(face);
-  if (face !== undefined) void note('face', face);
+  if (face !== undefined) keepFace(face);
 }
 
 /** What the server knows of the person holds for this device too: it may have joined a moment ago. A server that knows nothing yet is told. */

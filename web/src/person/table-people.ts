@@ -39,8 +39,9 @@ export function isMutedAt(table: string, seat: number): boolean {
   return regardAt(table, seat) !== undefined;
 }
 
-/** The face that whoever sits there has chosen. */
-export function useFaceAt(table: string, { kind, seat }: SeatInfo): Face | undefined {
+/** The face that whoever sits there has chosen, by seat. */
+export function useFacesAt(table: string, seats: readonly SeatInfo[]): (Face | undefined)[] {
   const known = useSignal(tablePeople);
-  return kind === 'human' && known.table === table ? known.people.find((one) => one.seat === seat)?.face : undefined;
+  const people = known.table === table ? known.people : [];
+  return seats.map(({ kind, seat }) => (kind === 'human' ? people.find((one) => one.seat === seat)?.face : undefined));
 }

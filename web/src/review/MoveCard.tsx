@@ -5,9 +5,9 @@ import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { freshId } from '../local/local-source.ts';
-import { useShell } from '../words/catalogue.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
+import { pointsOf, signed } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
@@ -68,7 +68,9 @@ function Judged(looking: Looking) {
           <p>
             {words.move.better(name(decision.best), decision.given, decision.sure)} <Why {...looking} decision={decision} />
           </p>
-          <p class="small">{words.move.rule(LABEL_FROM)}</p>
+          <p class="small">
+            {words.move.rule(LABEL_FROM)} {words.move.apart}
+          </p>
         </>
       ) : (
         <p class="small">{words.move[verdict === 'label' ? 'best' : verdict]}</p>
@@ -115,31 +117,39 @@ function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { 
 
 /** With open cards: a sure win that this move gave away, and what would have kept it. */
 function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
-  const { list } = useShell();
   const { openCards } = review;
   const side = sides[(record.moves[ply]?.seat ?? 0) - 1];
   if (openCards === undefined || side === undefined || !openCards.thrownAway.includes(ply)) return null;
   const kept = openCards.winning[ply] ?? [];
   return (
     <p>
-      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(list(kept.map(name)))}
+      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(kept.map(name))}
     </p>
   );
 }
 
-/** The moves that were weighed, with the chance after each. */
+/** The moves that were weighed, each against the one played: how high the chance is, only the graph says. */
 function Weighed({ words, decision, name }: Looking & { readonly decision: Decision; readonly name: (text: string) => string }) {
+  const most = Math.max(...decision.moves.map(({ more }) => more));
   return (
     <details class="more review-weighed">
       <summary>{words.move.weighed}</summary>
-      <p class="small">{words.balance.withinAbout}</p>
+      <p class="small">
+        {words.move.against} {words.balance.withinAbout}
+      </p>
       <ul>
-        {decision.moves.map(({ move, win, error }) => (
+        {decision.moves.map(({ move, more, error }) => (
           <li key={move} class="review-choice">
-            <span class="review-bar" style={{ '--win': `${(100 * win).toFixed(0)}%` }}>
-              {name(move)} {move === decision.played && <em>({words.move.played})</em>}
+            <span class="review-bar" style={{ '--win': `${(100 * (1 - most + more)).toFixed(0)}%` }}>
+              {name(move)}
             </span>
-            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(words.share(1.96 * error))}</small>
+            {move === decision.played ? (
+              <em>{words.move.played}</em>
+            ) : (
+              <>
+                <b>{signed(pointsOf(more))}</b> <small class="review-off">{words.balance.within(String(pointsOf(1.96 * error)))}</small>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { turnsFor } from './lines.ts';
-import { pointsOf, signed, sumOf } from './luck.ts';
+import { givenOf, headlineOf, pointsOf, signed, sumOf } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
@@ -73,16 +73,16 @@ function Turns(looking: Looking) {
 function Balances({ words, review, who, sides }: Looking) {
   const rows = review.balance.flatMap((one) => {
     const facts = review.seats[one.seat - 1];
-    return facts ? [{ ...one, isPerson: facts.isPerson, sum: sumOf(facts, one) }] : [];
+    return facts ? [{ ...one, isPerson: facts.isPerson, team: facts.team, sum: sumOf(facts, one) }] : [];
   });
   const { columns, sentence } = words.balance;
   return (
     <>
       {rows
         .filter(({ isPerson }) => isPerson)
-        .map(({ seat, given, rivalsGave, sum }) => (
-          <p key={seat} class="review-sentence">
-            {sentence(who(seat), given, rivalsGave, sum.cards / 100)}
+        .map((row) => (
+          <p key={row.seat} class="review-sentence">
+            {sentence(who(row.seat), headlineOf(row, rows))}
           </p>
         ))}
       <table class="review-table review-sum">
@@ -106,9 +106,7 @@ function Balances({ words, review, who, sides }: Looking) {
                     {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
                     {who(seat).you ? words.eyes.you : who(seat).name}
                   </span>
-                  <small class="review-off">
-                    {words.balance.given(`${pointsOf(Math.max(0, given))}\u00a0${within(words, givenError)}`)}
-                  </small>
+                  <small class="review-off">{words.balance.given(`${givenOf(given)}\u00a0${within(words, givenError)}`)}</small>
                 </th>
                 <td>{sum.start}</td>
                 <td>{signed(sum.moves)}</td>

@@ -8,14 +8,14 @@ import { play } from './sound.ts';
 import './offer.css';
 
 /**
- * Asked once, after the first move: whether this table is to be heard. Whoever plays on or leaves without an answer is not asked again. It has
- * a line of its own, which comes and goes with a move: then nobody is about to press something that gives way.
+ * Asked once, after the first move or at the end of a lesson: whether this table is to be heard. Whoever plays on or leaves without an answer
+ * is not asked again. It has a line of its own, which comes and goes with a move: then nobody is about to press something that gives way.
  */
-export function SoundOffer({ update }: { readonly update: Update<GameTypes> }) {
+export function SoundOffer({ update }: { readonly update?: Update<GameTypes> }) {
   const words = useWords(SETTINGS)?.offer;
-  const { plies, last, viewer } = update;
+  const plies = update?.plies ?? 0;
   const since = useRef(plies);
-  const playsOn = plies > since.current && last?.seat === viewer;
+  const playsOn = plies > since.current && update?.last?.seat === update?.viewer;
   useEffect(() => {
     if (playsOn) change({ soundAsked: true });
   }, [playsOn]);

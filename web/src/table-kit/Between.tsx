@@ -1,13 +1,18 @@
 import type { Seat } from '@bellwether/kernel';
+import { BotHead } from '../art/BotFace.tsx';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
+import type { Look } from './characters.ts';
 import './curtain.css';
 
-interface CurtainSceneProps {
+export interface CurtainSceneProps {
   readonly seat: Seat;
+  /** Of whoever takes the device. */
+  readonly look: Look | undefined;
+  /** The colour of the seat. */
   readonly paint: string;
 }
 
@@ -28,8 +33,8 @@ const BEFORE = [
   [294, 118, 66],
 ] as const;
 
-/** The shepherd of the seat at the edge of the dark forest, in the seat's colour. */
-export function CurtainScene({ seat, paint }: CurtainSceneProps) {
+/** Whoever takes the device, at the edge of the dark forest, in the seat's colour. */
+export function CurtainScene({ seat, look, paint }: CurtainSceneProps) {
   return (
     <svg class="curtain-scene" viewBox="0 0 300 130" aria-hidden="true">
       <circle cx="226" cy="30" r="15" fill="#f6e7b4" opacity="0.9" />
@@ -40,7 +45,7 @@ export function CurtainScene({ seat, paint }: CurtainSceneProps) {
       {BEFORE.map(([x, y, size]) => (
         <Fir key={x} x={x} y={y} size={size} />
       ))}
-      <Shepherd seat={seat} x={140} y={122} size={78} paint={paint} />
+      <Shepherd seat={look?.seat ?? seat} head={look?.head && <BotHead {...look.head} />} x={140} y={122} size={78} paint={paint} />
       <svg x="180" y="88" width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
         <Sheep coat={seat % 5} left />
       </svg>

@@ -1,8 +1,8 @@
 import type { Face } from '@bellwether/wire';
 import { BotHead } from '../art/BotFace.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { lookOf as lookOfPerson } from '../person/look.tsx';
-import { type Character, hasHead, lookOf } from './characters.ts';
+import { lookOf as lookOfPerson } from '../person/look.ts';
+import { type Character, lookOf } from './characters.ts';
 
 interface SeatsPictureProps {
   /** Who sits there, by seat; undefined for people. */
@@ -76,16 +76,8 @@ interface FigureProps {
 }
 
 function Figure({ x, y, seat, bot, face, paint, left }: FigureProps) {
-  const own = face && lookOfPerson(face);
+  const look = bot ? lookOf(bot) : face && lookOfPerson(face);
   return (
-    <Shepherd
-      seat={bot ? lookOf(bot) : (own?.seat ?? seat)}
-      head={bot ? hasHead(bot) && <BotHead {...bot} /> : own?.head}
-      x={x}
-      y={y}
-      size={58}
-      paint={paint}
-      left={left}
-    />
+    <Shepherd seat={look?.seat ?? seat} head={look?.head && <BotHead {...look.head} />} x={x} y={y} size={58} paint={paint} left={left} />
   );
 }

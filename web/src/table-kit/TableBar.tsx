@@ -19,10 +19,12 @@ interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T,
 /** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
   const { soundAsked } = useSignal(settings);
+  // A lesson, which rests, asks when it is over.
+  const asks = !soundAsked && update.plies > 0 && !tools.source.rested;
   if (update.live)
     return (
       <>
-        {!soundAsked && update.plies > 0 && <SoundOffer update={update} />}
+        {asks && <SoundOffer update={update} />}
         <Toolbar update={update} {...tools} />
       </>
     );

@@ -23,14 +23,25 @@ export function calledAt(shell: Pick<ShellWords, 'level'>, bot: Character | unde
   return bot ? characterName(shell, bot) : seat;
 }
 
-/** Which of the four shepherds a bot looks like: young ones wear scarf or straw, the others cap or brim. */
-export function lookOf({ level, variant }: Character): number {
-  return (level === 'herder' ? [2, 4] : [3, 1])[variant % 2] ?? 1;
+/** How somebody is drawn: as the shepherd of a seat, or with the head of an animal on that one's coat. */
+export interface Look {
+  readonly seat: number;
+  readonly head?: Character | undefined;
 }
 
-/** Whether a bot is an animal, with a head of its own on a shepherd's coat. */
-export function hasHead({ level }: Character): boolean {
-  return level !== 'shepherd' && level !== 'herder';
+/** By seat; undefined for the shepherd of that seat. */
+export type Looks = readonly (Look | undefined)[];
+
+/** Young bots wear scarf or straw, the others cap or brim; those that are animals have heads of their own. */
+export function lookOf(bot: Character): Look {
+  const { level, variant } = bot;
+  const seat = (level === 'herder' ? [2, 4] : [3, 1])[variant % 2] ?? 1;
+  return level === 'shepherd' || level === 'herder' ? { seat } : { seat, head: bot };
+}
+
+/** How the bots at a table look. */
+export function looksOf(sitters: readonly string[]): Looks {
+  return castOf(sitters).map((bot) => bot && lookOf(bot));
 }
 
 /** What everybody at a table is called; empty for a person without a name. */

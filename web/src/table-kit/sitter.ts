@@ -21,12 +21,12 @@ export function isGuest(label: string | undefined): label is 'guest' | `guest:${
 }
 
 /** Whether several people share this device. */
-export function areSeveral(sitters: readonly Sitter[]): boolean {
+export function areSeveral(sitters: readonly string[]): boolean {
   return sitters.filter(isGuest).length > 1;
 }
 
 /** Whether the only person at this device sits there: “you”. */
-export function isMe(sitters: readonly Sitter[], seat: number): boolean {
+export function isMe(sitters: readonly string[], seat: number): boolean {
   return isGuest(sitters[seat - 1]) && !areSeveral(sitters);
 }
 

@@ -1,7 +1,9 @@
 import type { Mirror } from '@bellwether/client';
+import { FACES } from '@bellwether/wire';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rememberName } from '../../src/online/connection/me.ts';
-import { faceOf, facesAt } from '../../src/person/mine.ts';
+import { lookOf } from '../../src/person/look.ts';
+import { faceOf, facesAt, keepFace, keptFace, looksAt } from '../../src/person/mine.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
 import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
@@ -9,6 +11,7 @@ import { words } from '../../src/person/words/en.ts';
 import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
 import { guest } from '../../src/table-kit/sitter.ts';
 import { words as shell } from '../../src/words/en/shell.ts';
+import { memoryStorage } from '../memory-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,6 +49,19 @@ it('a face that was chosen is mine at local seats: alone, and among several by m
   expect(facesAt(['guest:Bo', 'bot:lamb', 'guest:Ada'], mine)).toEqual([undefined, undefined, 'fox']);
   expect(facesAt(['guest', 'guest'], { name: '', face: 'fox' })).toEqual([undefined, undefined]);
   expect([faceOf('shepherd-8'), faceOf('dragon'), faceOf(undefined)]).toEqual(['shepherd-8', undefined, undefined]);
+});
+
+it('no two faces look alike, and none is kept that is not one', async () => {
+  expect(new Set(FACES.map((face) => JSON.stringify(lookOf(face)))).size).toBe(FACES.length);
+  expect(lookOf('shepherd-7')).toEqual({ seat: 7 });
+  const kept = memoryStorage();
+  vi.stubGlobal('localStorage', kept);
+  expect(await looksAt(['guest', 'bot:lamb'])).toEqual([undefined, undefined]);
+  keepFace('wolf');
+  expect(keptFace()).toBe('wolf');
+  expect(await looksAt(['guest', 'bot:lamb'])).toEqual([lookOf('wolf'), undefined]);
+  kept.setItem('bellwether.face', 'dragon');
+  expect(keptFace()).toBeUndefined();
 });
 
 it('who sits there is asked when that changes, and not of bots', async () => {

@@ -41,7 +41,9 @@ function decisionAt(face: PuzzleFace, record: GameRecord<GameTypes>, ply: number
   const { seat, move, others } = weighed(face, record, ply, fine);
   const write = (one: GameTypes['Move']) => face.kit.game.write(one);
   if (others.length === 0) return undefined;
-  const moves = [...others.slice(0, 8), move].map((one, i) => ({ move: write(one), win: 0.8 - 0.05 * i, error: 0.01 }));
+  const moves = [...others.slice(0, 8), move].map((one, i, { length }) => {
+    return { move: write(one), win: 0.8 - 0.05 * i, more: 0.05 * (length - 1 - i), error: 0.01 };
+  });
   return {
     ply,
     seat,

@@ -1,5 +1,6 @@
 import { LABEL_FROM, LABELS } from '@bellwether/review';
 import { describe, expect, it } from 'vitest';
+import { type Headline, headlineOf } from '../../src/review/luck.ts';
 import { words as de } from '../../src/review/words/de.ts';
 import { words as en, type ReviewWords, type Who } from '../../src/review/words/en.ts';
 import { words as fr } from '../../src/review/words/fr.ts';
@@ -38,7 +39,7 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
       words.result.won(who),
       words.result.lost(who),
       words.result.shared(who),
-      words.balance.sentence(who, 0.1, 0.2, -0.3),
+      words.balance.sentence(who, { given: 10, rivals: 2, rivalsGave: 20, cards: -30 }),
       words.truth.at(5, who),
       words.gold.found(who, '12', '17'),
       words.gold.best(who, '12'),
@@ -69,54 +70,70 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
 });
 
 describe('the one sentence', () => {
-  /** 4 % less than the rivals, 31 % lost by the cards; more and gained; as much and even. */
-  const facts = [
-    [0.1, 0.14, -0.31],
-    [0.2, 0.12, 0.052],
-    [0.101, 0.1, 0.004],
-  ] as const;
-  const said = (words: ReviewWords, who: Who) =>
-    facts.map(([given, rivals, luck]) => plain(words.balance.sentence(who, given, rivals, luck)));
+  /** Several rivals; one rival; one point, and cards that were even. */
+  const facts: readonly Headline[] = [
+    { given: 10, rivals: 2, rivalsGave: 14, cards: -31 },
+    { given: 20, rivals: 1, rivalsGave: 12, cards: 5 },
+    { given: 1, rivals: 3, rivalsGave: 0, cards: 0 },
+  ];
+  const said = (words: ReviewWords, who: Who) => facts.map((one) => plain(words.balance.sentence(who, one)));
 
   it('is right in English', () => {
     expect(said(en, YOU)).toEqual([
-      'You gave away 4 points less of the chance to win than your rivals; the cards cost you 31 points.',
-      'You gave away 8 points more of the chance to win than your rivals; the cards brought you 5 points.',
-      'You gave away as much as your rivals; the cards were even.',
+      'You gave away 10 points of the chance to win, against an average of 14 by your rivals; the cards cost you 31 points.',
+      'You gave away 20 points of the chance to win, against 12 by your rival; the cards brought you 5 points.',
+      'You gave away 1 point of the chance to win, against an average of 0 by your rivals; the cards were even.',
     ]);
-    expect(said(en, ANNA)[0]).toBe('Anna gave away 4 points less of the chance to win than the rivals; the cards cost Anna 31 points.');
+    expect(said(en, ANNA)[1]).toBe(
+      'Anna gave away 20 points of the chance to win, against 12 by the rival; the cards brought Anna 5 points.',
+    );
   });
 
   it('is right in German', () => {
     expect(said(de, YOU)).toEqual([
-      'Du hast 4 Prozentpunkte Gewinnchance weniger verschenkt als deine Gegner; die Karten haben dich 31 Punkte gekostet.',
-      'Du hast 8 Prozentpunkte Gewinnchance mehr verschenkt als deine Gegner; die Karten haben dir 5 Punkte gebracht.',
-      'Du hast so viel verschenkt wie deine Gegner; die Karten waren ausgeglichen.',
+      'Du hast 10 Punkte Gewinnchance verschenkt, deine Gegner im Schnitt 14; die Karten haben dich 31 Punkte gekostet.',
+      'Du hast 20 Punkte Gewinnchance verschenkt, dein Gegner 12; die Karten haben dir 5 Punkte gebracht.',
+      'Du hast einen Punkt Gewinnchance verschenkt, deine Gegner im Schnitt 0; die Karten waren ausgeglichen.',
     ]);
-    expect(said(de, ANNA)[1]).toBe(
-      'Anna hat 8 Prozentpunkte Gewinnchance mehr verschenkt als die Gegner; die Karten haben Anna 5 Punkte gebracht.',
-    );
+    expect(said(de, ANNA)[1]).toBe('Anna hat 20 Punkte Gewinnchance verschenkt, der Gegner 12; die Karten haben Anna 5 Punkte gebracht.');
   });
 
   it('is right in French', () => {
     expect(said(fr, YOU)).toEqual([
-      'Tes coups ont coûté 4 points de chance de gagner de moins que ceux de tes adversaires ; les cartes t’ont coûté 31 points.',
-      'Tes coups ont coûté 8 points de chance de gagner de plus que ceux de tes adversaires ; les cartes t’ont rapporté 5 points.',
-      'Tes coups ont coûté autant que ceux de tes adversaires ; les cartes étaient équilibrées.',
+      'Tu as laissé filer 10 points de chance de gagner, tes adversaires en moyenne 14 ; les cartes t’ont coûté 31 points.',
+      'Tu as laissé filer 20 points de chance de gagner, ton adversaire 12 ; les cartes t’ont rapporté 5 points.',
+      'Tu as laissé filer 1 point de chance de gagner, tes adversaires en moyenne 0 ; les cartes étaient équilibrées.',
     ]);
-    expect(said(fr, ANNA)[0]).toBe(
-      'Les coups d’Anna ont coûté 4 points de chance de gagner de moins que ceux des adversaires ; les cartes lui ont coûté 31 points.',
+    expect(said(fr, ANNA)[1]).toBe(
+      'Anna a laissé filer 20 points de chance de gagner, l’adversaire 12 ; les cartes lui ont rapporté 5 points.',
     );
   });
 
   it('is right in Japanese', () => {
     expect(said(ja, YOU)).toEqual([
-      'あなたの手で失った勝率は相手より4ポイント少なく、カードの運は31ポイントの損でした。',
-      'あなたの手で失った勝率は相手より8ポイント多く、カードの運は5ポイントの得でした。',
-      'あなたの手で失った勝率は相手と同じで、カードの運は五分でした。',
+      'あなたが自分の手で失った勝率は10ポイント（相手は平均14ポイント）、カードの運は31ポイントの損でした。',
+      'あなたが自分の手で失った勝率は20ポイント（相手は12ポイント）、カードの運は5ポイントの得でした。',
+      'あなたが自分の手で失った勝率は1ポイント（相手は平均0ポイント）、カードの運は五分でした。',
     ]);
-    expect(said(ja, ANNA)[0]).toBe('Annaの手で失った勝率は相手より4ポイント少なく、カードの運は31ポイントの損でした。');
+    expect(said(ja, ANNA)[0]).toContain('Annaが自分の手で');
   });
+
+  it('has the figures that the table prints', () => {
+    const row = (team: number, given: number, cards: number) => ({ team, given, sum: { cards } });
+    const rows = [row(0, 0.104, -31), row(1, 0.204, 20), row(0, 0.5, -31), row(1, -0.01, 20)] as const;
+    expect(headlineOf(rows[0], rows)).toEqual({ given: 10, rivals: 2, rivalsGave: 10, cards: -31 });
+    expect(headlineOf(rows[3], rows)).toEqual({ given: 0, rivals: 2, rivalsGave: 30, cards: 20 });
+  });
+});
+
+it.each([
+  ['en', en, 'A, B, or C', 'A or B'],
+  ['de', de, 'A, B oder C', 'A oder B'],
+  ['fr', fr, 'A, B ou C', 'A ou B'],
+  ['ja', ja, 'A、B、またはC', 'AまたはB'],
+] as const)('any of several moves would have kept the win, not all of them: %s', (_, words, three, two) => {
+  expect(words.move.kept(['A', 'B', 'C'])).toContain(three);
+  expect(words.move.kept(['A', 'B'])).toContain(two);
 });
 
 describe.each([

@@ -7,11 +7,12 @@ import type { SceneOf } from '../../src/games/sheep-and-thief/scene/thing.ts';
 import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { freeSpots } from '../../src/scenery/free-spots.ts';
-import { castOf } from '../../src/table-kit/characters.ts';
+import { looksOf } from '../../src/table-kit/characters.ts';
 import { played } from './position.ts';
 
 const LOW = { width: 590, height: 390 };
 const PHONE = { width: 360, height: 438 };
+const NARROW = { width: 320, height: 366 };
 const WIDE = { width: 1560, height: 760 };
 const { view } = played({ players: 4 }, 60, 3);
 
@@ -64,14 +65,31 @@ function layoutEnd({ plot, plate, plateSize }: ReturnType<typeof layoutOf>, at: 
 }
 
 describe('who plays a board', () => {
-  const cast = castOf(['guest', 'bot:fox', 'bot:lamb', 'bot:fox']);
+  const looks = [{ seat: 7 }, ...looksOf(['bot:fox', 'bot:lamb', 'bot:fox'])];
 
   it('looks over its edge, with a face of their own', () => {
     for (const size of [PHONE, LOW, WIDE]) {
-      const faces = sceneOf(size, { cast }).filter(({ key }) => key.startsWith('face:'));
-      expect(faces.map(({ art }) => art)).toEqual(cast.map((bot, i) => ({ kind: 'face', seat: i + 1, bot })));
+      const faces = sceneOf(size, { looks }).filter(({ key }) => key.startsWith('face:'));
+      expect(faces.map(({ art }) => art)).toEqual(looks.map((look, i) => ({ kind: 'face', seat: i + 1, look })));
       for (const { at, height } of faces) expect(at.y - height / 2).toBeGreaterThanOrEqual(-8);
     }
+  });
+
+  it('is under nobody’s name', () => {
+    for (const size of [NARROW, PHONE, LOW, WIDE])
+      for (const drafting of [true, false]) {
+        const things = sceneOf(size, { looks, layout: layoutOf(size, { drafting }) });
+        const [faces, plates] = ['face:', 'plate:'].map((kind) => things.filter(({ key }) => key.startsWith(kind)));
+        for (const face of faces ?? [])
+          for (const plate of plates ?? []) {
+            if (face.key.slice(-1) === plate.key.slice(-1)) continue;
+            const apart = [
+              (face.width + plate.width) / 2 - Math.abs(face.at.x - plate.at.x),
+              (face.height + plate.height) / 2 - Math.abs(face.at.y - plate.at.y),
+            ];
+            expect(Math.min(...apart), `${size.width}: ${face.key} under ${plate.key}`).toBeLessThan(1);
+          }
+      }
   });
 
   it('says why in a bubble at that board, on the stage', () => {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import { describe, expect, it } from 'vitest';
-import { castOf, namesAt, wayOf } from '../../src/table-kit/characters.ts';
+import { castOf, looksOf, namesAt, wayOf } from '../../src/table-kit/characters.ts';
 import { stronger } from '../../src/table-kit/onward.ts';
 import { SHELL } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
@@ -23,6 +23,16 @@ describe('the cast of a table', () => {
       { level: 'shepherd', variant: 0 },
       { level: 'herder', variant: 0 },
       { level: 'shepherd', variant: 1 },
+    ]);
+  });
+
+  it('is drawn by level: hats for people’s kin, heads for animals, and people as the shepherd of their seat', () => {
+    const wolf = { level: 'wolf', variant: 0 } as const;
+    expect(looksOf(['bot:shepherd', 'bot:herder', 'bot:wolf', 'guest'])).toEqual([
+      { seat: 3 },
+      { seat: 2 },
+      { seat: 3, head: wolf },
+      undefined,
     ]);
   });
 

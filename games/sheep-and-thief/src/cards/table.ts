@@ -67,6 +67,7 @@ export const DECK: Row<'cards'> & { readonly cards: readonly string[] } = {
   ],
 };
 
+/** R-YARD-DRY: it shows no river. */
 export const FARMYARD = {
   provenance: 'reconstructed',
   unsure: { roads: 'farmyard' },

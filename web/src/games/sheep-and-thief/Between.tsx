@@ -1,5 +1,6 @@
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { seatName } from './names.ts';
 import { OpenTable } from './OpenTable.tsx';
@@ -13,10 +14,11 @@ export interface BetweenProps {
 }
 
 /** Between two people at one device. */
-export function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
+export function Between({ words, curtain: { seat, view, sitters, undoes }, source }: BetweenProps) {
   return (
     <Curtain
       seat={seat}
+      look={useLooks(sitters)[seat - 1]}
       name={seatName(words, seat)}
       paint={`var(--${SEAT_COLOURS[seat - 1]})`}
       take={source.take}

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { PortraitProps } from '../../art/BotFace.tsx';
-import type { Character } from '../../table-kit/characters.ts';
+import type { Looks } from '../../table-kit/characters.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -25,12 +25,12 @@ interface GoldProps {
   /** Lights a source up on a board; left out where there is no map to light. */
   readonly shine?: (lamp: Lamp) => void;
   readonly winners?: readonly Seat[];
-  /** Who the bots are: then everybody's face is shown. */
-  readonly cast?: readonly (Character | undefined)[];
+  /** How everybody looks: then their faces are shown. */
+  readonly looks?: Looks;
 }
 
 /** Every board's gold by source. */
-export function GoldTable({ words, view, gold, shine, winners = [], cast }: GoldProps) {
+export function GoldTable({ words, view, gold, shine, winners = [], looks }: GoldProps) {
   const won = (i: number) => (winners.includes(i + 1) ? 'winner' : '');
   return (
     <table class="sheep-gold">
@@ -40,7 +40,7 @@ export function GoldTable({ words, view, gold, shine, winners = [], cast }: Gold
           <td />
           {gold.map((_, i) => (
             <th key={i} scope="col" class={won(i)}>
-              {cast && <Portrait bot={cast[i]} seat={i + 1} paint={`var(--${SEAT_COLOURS[i] ?? 'blue'})`} />}
+              {looks && <Portrait look={looks[i]} seat={i + 1} paint={`var(--${SEAT_COLOURS[i] ?? 'blue'})`} />}
               <SeatSign seat={i + 1} />
               <span>{shownName(words, view, i + 1)}</span>
             </th>

@@ -60,10 +60,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const said = sentences([...heard, hinted].filter(Boolean));
   return (
     <div class="sheep-prompt-line">
-      <p
-        class={`two-lines sheep-told ${answer ? 'refused' : ''} ${isLong(line + reason) ? 'longer' : ''}`}
-        role={answer ? 'alert' : undefined}
-      >
+      <p class={`two-lines sheep-told ${answer ? 'refused' : ''} ${lengthOf(line + reason)}`} role={answer ? 'alert' : undefined}>
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
@@ -88,8 +85,11 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   );
 }
 
-/** More than three lines of a phone's strip become four of small type. */
-const isLong = (text: string) => lettersOf(text) > 130;
+/** More than three lines of a phone's strip become four of small type; on a small one, more than two become three. */
+function lengthOf(text: string): '' | 'long' | 'longer' {
+  const letters = lettersOf(text);
+  return letters > 130 ? 'longer' : letters > 90 ? 'long' : '';
+}
 
 /** Stays at the table, where half a turn may lie; in a tab of its own the link leads to the page. */
 function overTheTable(open: () => void) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { castOf } from '../../table-kit/characters.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
@@ -26,7 +26,7 @@ export function SidePanel({ words, view, sitters, gold, shine, children, ...stor
       {children}
       <section class="sheep-panel sheep-gold-panel">
         <h2>{words.table.goldTitle}</h2>
-        <GoldTable words={words} view={view} gold={gold} shine={shine} cast={castOf(sitters)} />
+        <GoldTable words={words} view={view} gold={gold} shine={shine} looks={useLooks(sitters)} />
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>

@@ -4,8 +4,8 @@ import { cardFactor as factorOf, motion, settings } from '../../app/settings.ts'
 import type { SceneryProps } from '../../scenery/Scenery.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { castOf } from '../../table-kit/characters.ts';
 import type { Hint } from '../../table-kit/source.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { later } from '../../ui/later.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
@@ -69,15 +69,15 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   const choice = stage.kind === 'place' ? stage.card : undefined;
   const foresight = useMemo(() => foresee(view, choice, choices?.faceDown ?? false), [view, choice]);
   const { update } = shown;
-  const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
+  const looks = useLooks(update.sitters);
   const { bubbles } = useSignal(settings);
   const says = useMemo(() => (turn.steps === 0 ? saying(words, shown, bubbles) : undefined), [bubbles, words, shown, turn.steps === 0]);
   const things = useMemo(() => {
     const suggested = hint && cardsOf(hint.move);
     const hinted = hint?.move.kind === 'place' ? nextCell(stage, hint.move) : undefined;
-    const lit = { cast, says, light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
+    const lit = { looks, says, light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
     return scene({ view, stage, layout, words, bottom, gold, ...lit });
-  }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz, cast, says]);
+  }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz, looks, says]);
   const look = (act: Act | undefined) => {
     lookAt(act?.kind === 'card' ? act.card : undefined);
     turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined });

@@ -1,5 +1,6 @@
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { seatName } from './names.ts';
 import { OpenTable } from './OpenTable.tsx';
 import { teamAt } from './team.ts';
@@ -13,11 +14,12 @@ export interface BetweenProps {
 }
 
 /** Between two people at one device. */
-export function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
+export function Between({ words, curtain: { seat, view, sitters, undoes }, source }: BetweenProps) {
   const nameOf = (one: number) => seatName(words, view.config, one);
   return (
     <Curtain
       seat={seat}
+      look={useLooks(sitters)[seat - 1]}
       name={nameOf(seat)}
       paint={`var(--${teamAt(view.config, seat).team})`}
       take={source.take}

@@ -3,6 +3,7 @@ import { SEATS } from '@bellwether/wolf-and-hound';
 import { Portrait } from '../../art/BotFace.tsx';
 import { Sheep } from '../../art/Sheep.tsx';
 import { castOf } from '../../table-kit/characters.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import './company.css';
 import { NumberCard } from './art/NumberCard.tsx';
@@ -26,6 +27,7 @@ interface CompanyProps {
 export function Company({ words, view, sitters, log }: CompanyProps) {
   const { level } = useShell();
   const cast = castOf(sitters);
+  const looks = useLooks(sitters);
   return (
     <ul class="company">
       {SEATS.map((seat) => {
@@ -33,7 +35,7 @@ export function Company({ words, view, sitters, log }: CompanyProps) {
         const turn = view.turn === seat && view.outcome === undefined;
         return (
           <li key={seat} class={turn ? 'in-turn' : ''} aria-label={plateText(words, view, seat)}>
-            <Portrait bot={bot} seat={seat} paint={`var(--${teamAt(view.config, seat).team})`} />
+            <Portrait look={looks[seat - 1]} seat={seat} paint={`var(--${teamAt(view.config, seat).team})`} />
             <div class="company-who">
               <b>
                 <SeatSign config={view.config} seat={seat} />

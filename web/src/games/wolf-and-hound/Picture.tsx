@@ -2,7 +2,7 @@ import { SEATS } from '@bellwether/wolf-and-hound';
 import type { Moment } from '../../share/Moment.tsx';
 import { PICTURE } from '../../share/picture.ts';
 import { Stage } from '../../stage/Stage.tsx';
-import { castOf } from '../../table-kit/characters.ts';
+import { looksOf } from '../../table-kit/characters.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { layOut } from './layout.ts';
@@ -33,7 +33,7 @@ export function momentOf({ words, view, sitters, running }: PictureOf): Moment {
 
 function Scene({ words, view, sitters }: Omit<PictureOf, 'running'>) {
   const layout = layOut(PICTURE, { rem: PICTURE.rem });
-  const ground = { layout, bottom: 1, config: view.config, cast: castOf(sitters) };
+  const ground = { layout, bottom: 1, config: view.config, looks: looksOf(sitters) };
   const things = scene({ view, legal: [], layout, words, bottom: 1 }).map(({ act: _, ...thing }) => thing);
   const nothing = () => undefined;
   return (

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardFactor, motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { castOf } from '../../table-kit/characters.ts';
 import type { End } from '../../table-kit/useEnd.ts';
+import { useLooks } from '../../table-kit/useLooks.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -60,7 +60,7 @@ export function TableStage({ words, size, shown, choice, traces, lit, end }: Tab
     laidOut.current = layout;
   }, [layout]);
   const acting = useMemo(() => actors(beat.events), [beat]);
-  const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
+  const looks = useLooks(update.sitters);
   const says = useMemo(() => saying(words, shown, bubbles), [words, shown, bubbles]);
   const ending = useEnding(end !== undefined);
   const things = useMemo(() => {
@@ -69,9 +69,9 @@ export function TableStage({ words, size, shown, choice, traces, lit, end }: Tab
   }, [view, legal, layout, words, bottom, traces, lifted, suggested, acting, says, ending]);
   const { config } = view;
   const scenery = useMemo(() => {
-    const ground = { layout, bottom, config, cast };
+    const ground = { layout, bottom, config, looks };
     return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
-  }, [layout, bottom, config.edition, cast]);
+  }, [layout, bottom, config.edition, looks]);
   return (
     <Stage
       things={things}

@@ -1,5 +1,6 @@
 import type { AnimalId } from '@bellwether/wolf-and-hound';
 import type { ComponentType } from 'preact';
+import type { Proofs } from '../../help/proof.ts';
 import type { Drill } from '../../path/drill.ts';
 import type { RuleText } from '../../words/en/rules.ts';
 import type { Language } from '../../words/languages.ts';
@@ -18,6 +19,8 @@ interface CardFile extends Readonly<Record<Language, CardWords>> {
   readonly data: CardData;
   /** Not for those of the first game, which the help knows by itself. */
   readonly lookup?: CardLookUp<string>;
+  /** What the engine must come to where the help tells of its own rules: for the tests alone. */
+  readonly proofs?: Proofs<string>;
   /** How one learns it by doing. */
   readonly drill: Drill;
 }

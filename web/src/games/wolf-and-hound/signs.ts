@@ -19,9 +19,13 @@ export function arrowOf(target: Target, at: ScreenSeat): number | undefined {
   return target === 'self' ? undefined : (ARROW[target] + 90 * at) % 360;
 }
 
-/** Signs that only few cards have, and how each is said: `stop` ends a turn, `no-3` forbids 3s. */
-const SAID = { stop: '', 'no-3': '3' } as const;
-export type Sign = keyof typeof SAID;
+/** Signs that only few cards have: `stop` ends a turn, `no-3` forbids 3s. */
+export type Sign = 'stop' | `no-${number}`;
+
+/** The value that a sign forbids; empty if it forbids none. */
+export function forbiddenBy(sign: Sign): string {
+  return sign === 'stop' ? '' : sign.slice('no-'.length);
+}
 
 /** What the files of cards say of them, by id. */
 export const CARD_DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
@@ -34,5 +38,5 @@ export function dataOf(id: string): CardData | undefined {
 /** All that is written on a card. */
 export function signsOf(id: string, pace: string): string {
   const sign = dataOf(id)?.sign;
-  return [paceSign(pace), sign ? SAID[sign] : ''].filter((text) => text !== '').join(' ');
+  return [paceSign(pace), sign ? forbiddenBy(sign) : ''].filter((text) => text !== '').join(' ');
 }

@@ -14,8 +14,7 @@ import {
   TableMade,
   TablePoster,
 } from '@bellwether/wire';
-import { faceOf } from '../../person/mine.ts';
-import { recall } from '../../storage/identity.ts';
+import { recallMine } from '../../person/mine.ts';
 import { keyIfAny, myKey, myMark } from './me.ts';
 
 /** What the server said no to, or why it could not be asked. */
@@ -57,7 +56,7 @@ export function key(): Promise<string> {
     const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
     if (typeof fresh !== 'string') throw new Trouble();
     // A face that was chosen before the server knew this device, and its name.
-    const [name, face] = [await recall('name'), faceOf(await recall('face'))];
+    const { name, face } = await recallMine();
     if (face !== undefined)
       await post('api/me/profile', { key: fresh, face, ...(name && { name }) } satisfies Profile).catch(() => undefined);
     return fresh;

@@ -5,8 +5,12 @@ import { entryOf, type TableProps } from '../../app/games.ts';
 import { Page, PageBar } from '../../app/Page.tsx';
 import { route } from '../../app/routes.ts';
 import { KindPage } from '../../kind/KindPage.ts';
+import { lookOf } from '../../person/look.ts';
+import { useFacesAt } from '../../person/table-people.ts';
+import type { Looks } from '../../table-kit/characters.ts';
 import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
+import { SeatLooks } from '../../table-kit/useLooks.ts';
 import { Gone } from '../../ui/Boundary.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
@@ -113,7 +117,7 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
   const [isGone, setGone] = useState(false);
-  const names = useNames(mirror, shown);
+  const { names, looks } = useSeated(mirror, shown);
   useEffect(() => {
     entry?.table().then(
       (component) => setTable(() => component),
@@ -124,9 +128,11 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   if (Table === undefined || shown === undefined) return null;
   return (
     <SeatNames.Provider value={names}>
-      <InMatch match={mirror.info.match}>
-        <Table key={shown} source={source} id={shown} />
-      </InMatch>
+      <SeatLooks.Provider value={looks}>
+        <InMatch match={mirror.info.match}>
+          <Table key={shown} source={source} id={shown} />
+        </InMatch>
+      </SeatLooks.Provider>
       {mirror.info.mix && table.sawDealOf(shown) && (
         <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />
       )}
@@ -134,11 +140,12 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   );
 }
 
-/** Who sits where in the game that is shown. The next one may have begun, in other seats. */
-function useNames({ info }: Mirror, shown: string | undefined): readonly string[] {
-  const called = useCalled(info);
-  const known = useRef('');
-  if (shown === gameId(info) || known.current === '') known.current = called.join('\n');
-  const all = known.current;
-  return useMemo(() => all.split('\n'), [all]);
+/** Who sits where in the game that is shown, and how they look. The next one may have begun, in other seats. */
+function useSeated({ info }: Mirror, shown: string | undefined): { readonly names: readonly string[]; readonly looks: Looks } {
+  const names = useCalled(info);
+  const faces = useFacesAt(info.table, info.seats);
+  const known = useRef({ names, faces });
+  if (shown === gameId(info)) known.current = { names, faces };
+  const seated = known.current;
+  return useMemo(() => ({ names: seated.names, looks: seated.faces.map((face) => face && lookOf(face)) }), [JSON.stringify(seated)]);
 }

@@ -83,7 +83,7 @@ function Picture({ table: { game, seats, names } }: { readonly table: MyTable })
         return mine && seats.includes(i + 1) ? (
           <Face key={i} face={mine} paint={paint} />
         ) : (
-          <Portrait key={i} bot={undefined} seat={i + 1} paint={paint} />
+          <Portrait key={i} look={undefined} seat={i + 1} paint={paint} />
         );
       })}
     </div>

@@ -1,6 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import type { Action, SeatInfo } from '@bellwether/wire';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -157,9 +157,14 @@ interface RoomProps extends BannersProps {
   readonly close: () => void;
 }
 
-/** A name, and a button for each seat. */
+/** One line; for those who want to sit down, a name and a button for each seat. */
 function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
   const { colon } = useShell();
+  const form = useRef<HTMLDivElement>(null);
+  const [wants, setWants] = useState(false);
+  useEffect(() => {
+    if (wants) form.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [wants]);
   const { info, host } = mirror;
   const called = useCalled(info);
   const { value, name, change } = useMyName();
@@ -167,22 +172,29 @@ function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
   const about = info.status === 'over' || host ? '' : accessOf(mirror) === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (
     <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => nameOf(seat)))} ${about}`}>
+      {!wants && (
+        <button type="button" class="button" onClick={() => setWants(true)}>
+          {meet.late.sit}
+        </button>
+      )}
       <CloseButton close={close} />
-      <div class="late-form">
-        <NameField words={words} value={value} change={change} />
-        {free.map(({ seat }) => (
-          <button
-            key={seat}
-            type="button"
-            class="primary"
-            disabled={!isName(name)}
-            aria-label={colon(meet.late.sit, nameOf(seat))}
-            onClick={() => sit(seat, name)}
-          >
-            {free.length === 1 ? meet.late.sit : nameOf(seat)}
-          </button>
-        ))}
-      </div>
+      {wants && (
+        <div class="late-form" ref={form}>
+          <NameField words={words} value={value} change={change} />
+          {free.map(({ seat }) => (
+            <button
+              key={seat}
+              type="button"
+              class="primary"
+              disabled={!isName(name)}
+              aria-label={colon(meet.late.sit, nameOf(seat))}
+              onClick={() => sit(seat, name)}
+            >
+              {free.length === 1 ? meet.late.sit : nameOf(seat)}
+            </button>
+          ))}
+        </div>
+      )}
     </BarLine>
   );
 }

@@ -3,7 +3,7 @@ import { BotFace } from '../../art/BotFace.tsx';
 import { Shepherd } from '../../art/Shepherd.tsx';
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { Face as PersonFace } from '../../person/Face.tsx';
-import { useFaceAt } from '../../person/table-people.ts';
+import { useFacesAt } from '../../person/table-people.ts';
 import type { Character } from '../../table-kit/characters.ts';
 import { isPerson } from './people.ts';
 import { signOf } from './who.ts';
@@ -20,7 +20,7 @@ interface FaceProps {
 export function Face({ info, sides, seat, bot }: FaceProps) {
   const sign = signOf(info, sides, seat.seat);
   const paint = `var(--${sign.team})`;
-  const face = useFaceAt(info.table, seat);
+  const [face] = useFacesAt(info.table, [seat]);
   return (
     <span class={`face face-${seat.kind}`} aria-hidden="true">
       {bot ? (

@@ -63,10 +63,15 @@ export const words: PersonWords = {
   },
   join: {
     title: 'Gerät verbinden',
-    about: 'Dieses Gerät und alle seine Partien sollen der Person gehören, die den Code zeigt.',
+    about: 'Dieses Gerät und seine Online-Partien sollen der Person gehören, die den Code zeigt.',
     yes: 'Ja, das bin ich',
     no: 'Nein',
-    done: 'Fertig. Alle deine Partien sind hier.',
+    done: 'Fertig. Alle deine Online-Partien sind hier.',
+  },
+  along: {
+    about:
+      'Partien, die nicht online gespielt wurden, bleiben auf ihrem Gerät. Als Datei kommen sie mit: auf dem einen sichern, auf dem anderen einlesen.',
+    file: 'Datei sichern oder einlesen',
   },
   recovery: {
     title: 'Wiederherstellungscode',

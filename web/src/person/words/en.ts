@@ -63,10 +63,14 @@ export const words = {
   },
   join: {
     title: 'Join',
-    about: 'This device and all its games are to belong to the person who shows the code.',
+    about: 'This device and its games online are to belong to the person who shows the code.',
     yes: 'Yes, they are me',
     no: 'No',
-    done: 'Done. All your games are here.',
+    done: 'Done. All your games online are here.',
+  },
+  along: {
+    about: 'Games that were not played online stay on their device. They come along as a file: save it on the one, read it on the other.',
+    file: 'Save or read the file',
   },
   recovery: {
     title: 'Recovery code',

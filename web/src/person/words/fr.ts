@@ -64,10 +64,14 @@ export const words = spaced<PersonWords>({
   },
   join: {
     title: 'Associer cet appareil',
-    about: 'Cet appareil et toutes ses parties appartiendront à la personne qui montre le code.',
+    about: 'Cet appareil et ses parties en ligne appartiendront à la personne qui montre le code.',
     yes: 'Oui, c’est moi',
     no: 'Non',
-    done: 'C’est fait. Toutes tes parties sont là.',
+    done: 'C’est fait. Toutes tes parties en ligne sont là.',
+  },
+  along: {
+    about: 'Les parties jouées hors ligne restent sur leur appareil. Un fichier les emmène : enregistre-le sur l’un, lis-le sur l’autre.',
+    file: 'Enregistrer ou lire le fichier',
   },
   recovery: {
     title: 'Code de récupération',

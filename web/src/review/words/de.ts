@@ -5,7 +5,8 @@ import type { ReviewWords, Who } from './en.ts';
 const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
-const points = (part: number) => (Math.abs(whole(part)) === 1 ? 'einen Punkt' : `${Math.abs(whole(part))} Punkte`);
+const points = (n: number) => (Math.abs(n) === 1 ? 'einen Punkt' : `${Math.abs(n)} Punkte`);
+const or = new Intl.ListFormat('de', { type: 'disjunction' });
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
@@ -56,10 +57,14 @@ export const words: ReviewWords = {
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,
     weighed: 'Alle geprüften Züge',
     played: 'gespielt',
+    against:
+      'In Punkten, verglichen mit dem gespielten Zug. „Um … besser“ kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet.',
+    apart:
+      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten.',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,
-    kept: (moves) => `Gewonnen geblieben wäre es mit ${moves}.`,
+    kept: (moves) => `Gewonnen geblieben wäre es mit ${or.format(moves)}.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'behältst', 'behält')} ${cards}.`,
@@ -96,22 +101,18 @@ export const words: ReviewWords = {
   },
   balance: {
     title: 'Glück und Können',
-    sentence: (who, given, rivals, luck) => {
-      const less = whole(rivals) - whole(given);
+    sentence: (who, { given, rivals, rivalsGave, cards }) => {
       const has = who.you ? 'Du hast' : `${who.name} hat`;
-      const than = `als ${who.you ? 'deine' : 'die'} Gegner`;
-      const own =
-        less === 0
-          ? `${has} so viel verschenkt wie ${who.you ? 'deine' : 'die'} Gegner`
-          : `${has} ${Math.abs(less)} ${Math.abs(less) === 1 ? 'Prozentpunkt' : 'Prozentpunkte'} Gewinnchance ${less > 0 ? 'weniger' : 'mehr'} verschenkt ${than}`;
-      return `${own}; ${cards(who, luck)}.`;
+      const theirs =
+        rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner ${rivalsGave}` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt ${rivalsGave}`;
+      return `${has} ${points(given)} Gewinnchance verschenkt, ${theirs}; ${luckOf(who, cards)}.`;
     },
     given: (figure) => `verschenkt: ${figure}`,
-    columns: { start: 'Start', moves: 'Züge', cards: 'Karten', result: 'Ende' },
+    columns: { start: 'Start', moves: 'Alle Züge', cards: 'Karten', result: 'Ende' },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
     about:
-      'In Punkten der Gewinnchance: Start + Züge + Karten = Ende. Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
+      'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
     waits: 'Kommt, sobald alle Züge geprüft sind.',
   },
   truth: {
@@ -136,10 +137,10 @@ export const words: ReviewWords = {
   },
 };
 
-function cards(who: Who, luck: number): string {
-  if (whole(luck) === 0) return 'die Karten waren ausgeglichen';
-  if (luck < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${points(luck)} gekostet`;
-  return `die Karten haben ${dative(who)} ${points(luck)} gebracht`;
+function luckOf(who: Who, cards: number): string {
+  if (cards === 0) return 'die Karten waren ausgeglichen';
+  if (cards < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${points(cards)} gekostet`;
+  return `die Karten haben ${dative(who)} ${points(cards)} gebracht`;
 }
 
 function dative(who: Who): string {

@@ -1,5 +1,6 @@
 import type { Label } from '@bellwether/review';
 import { joiner } from '../../words/plural.ts';
+import type { Headline } from '../luck.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Who {
@@ -14,6 +15,7 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 /** Differences of chances are points: a hundred of them are a sure win. */
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 
@@ -72,10 +74,16 @@ export const words = {
     weighed: 'All moves weighed',
     /** The move that was played, in that list. */
     played: 'played',
+    /** What the figures of that list are. */
+    against:
+      'In points, against the move played. “Better by” may differ: there the best move is picked on one half of the samples and valued on the other.',
+    /** Why a step of the line and what a move gave away need not be the same. */
+    apart:
+      'Moves are weighed against each other. The line comes from quick games played on, and its step also holds what the turn brought, such as new cards.',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
-    kept: (moves: string) => `It would have stayed won with ${moves}.`,
+    kept: (moves: readonly string[]) => `It would have stayed won with ${or.format(moves)}.`,
   },
   /** Moves with the cards that were secret while they were made. */
   turn: {
@@ -113,28 +121,20 @@ export const words = {
   },
   balance: {
     title: 'Luck and skill',
-    /** What the own moves gave away against what rivals gave away, and what the cards did: all as shares of a win. */
-    sentence: (who: Who, given: number, rivals: number, luck: number) => {
-      const less = whole(rivals) - whole(given);
-      const own =
-        less === 0
-          ? `${does(who)} gave away as much as ${who.you ? 'your' : 'the'} rivals`
-          : `${does(who)} gave away ${points(less)} ${less > 0 ? 'less' : 'more'} of the chance to win than ${who.you ? 'your' : 'the'} rivals`;
-      const cards =
-        whole(luck) === 0
-          ? `the cards were even`
-          : luck < 0
-            ? `the cards cost ${whom(who)} ${points(whole(luck))}`
-            : `the cards brought ${whom(who)} ${points(whole(luck))}`;
-      return `${own}; ${cards}.`;
+    /** The figures of the table below, in words. */
+    sentence: (who: Who, { given, rivals, rivalsGave, cards }: Headline) => {
+      const whose = who.you ? 'your' : 'the';
+      const theirs = rivals === 1 ? `${rivalsGave} by ${whose} rival` : `an average of ${rivalsGave} by ${whose} rivals`;
+      const luck = cards === 0 ? 'the cards were even' : `the cards ${cards < 0 ? 'cost' : 'brought'} ${whom(who)} ${points(cards)}`;
+      return `${does(who)} gave away ${points(given)} of the chance to win, against ${theirs}; ${luck}.`;
     },
     given: (figure: string) => `gave away ${figure}`,
-    columns: { start: 'Start', moves: 'Moves', cards: 'Cards', result: 'Result' },
+    columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: 'Result' },
     /** How far a figure may be off. */
     within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
     about:
-      'In points of the chance to win: start + moves + cards = result. Moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',
+      'In points of the chance to win: start + all moves + cards = result. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
     waits: 'Worked out when every move is weighed.',
   },
   truth: {

@@ -5,6 +5,7 @@ import type { ReviewWords, Who } from './en.ts';
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
+const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
 
 export const words: ReviewWords = spaced({
@@ -54,10 +55,14 @@ export const words: ReviewWords = spaced({
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
     weighed: 'Tous les coups examinés',
     played: 'joué',
+    against:
+      'En points, par rapport au coup joué. « Mieux de » peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
+    apart:
+      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes.',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
-    kept: (moves) => `La victoire restait sûre avec ${moves}.`,
+    kept: (moves) => `La victoire restait sûre avec ${or.format(moves)}.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${cards}.`,
@@ -93,22 +98,17 @@ export const words: ReviewWords = spaced({
   },
   balance: {
     title: 'Chance et talent',
-    sentence: (who, given, rivals, luck) => {
-      const less = whole(rivals) - whole(given);
-      const moves = who.you ? 'Tes coups' : `Les coups ${de(who.name)}`;
-      const theirs = who.you ? 'ceux de tes adversaires' : 'ceux des adversaires';
-      const own =
-        less === 0
-          ? `${moves} ont coûté autant que ${theirs}`
-          : `${moves} ont coûté ${points(less)} de chance de gagner ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
-      return `${own} ; ${cards(who, luck)}.`;
+    sentence: (who, { given, rivals, rivalsGave, cards }) => {
+      const has = who.you ? 'Tu as' : `${who.name} a`;
+      const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
+      return `${has} laissé filer ${points(given)} de chance de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
     },
     given: (figure) => `laissé filer : ${figure}`,
-    columns: { start: 'Départ', moves: 'Coups', cards: 'Cartes', result: 'Fin' },
+    columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: 'Fin' },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
-      'En points de chance de gagner : départ + coups + cartes = fin. Coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',
+      'En points de chance de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {
@@ -138,10 +138,10 @@ export const words: ReviewWords = spaced({
   },
 } satisfies ReviewWords);
 
-function cards(who: Who, luck: number): string {
+function luckOf(who: Who, cards: number): string {
   const whom = who.you ? 't’ont' : 'lui ont';
-  if (whole(luck) === 0) return 'les cartes étaient équilibrées';
-  return luck < 0 ? `les cartes ${whom} coûté ${points(whole(luck))}` : `les cartes ${whom} rapporté ${points(whole(luck))}`;
+  if (cards === 0) return 'les cartes étaient équilibrées';
+  return cards < 0 ? `les cartes ${whom} coûté ${points(cards)}` : `les cartes ${whom} rapporté ${points(cards)}`;
 }
 
 function brought(who: Who): string {

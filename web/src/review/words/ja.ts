@@ -5,6 +5,7 @@ const percent = new Intl.NumberFormat('ja', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const or = new Intl.ListFormat('ja', { type: 'disjunction' });
 const points = (n: number) => `${Math.abs(n)}ポイント`;
 
 export const words: ReviewWords = {
@@ -54,10 +55,14 @@ export const words: ReviewWords = {
     swing: (side, from, to) => `${side}：${share(from)} → ${share(to)}`,
     weighed: '調べたすべての手',
     played: '実際の手',
+    against:
+      '実際の手との差（ポイント）。「ポイント良い手」の値とは異なることがあります。そちらは標本の半分で最善手を選び、残り半分で評価しています。',
+    apart:
+      '手の良し悪しは手どうしを比べて決めています。グラフの線は素早く打ち進めた対局によるもので、その変化には新しく手に入ったカードなど、手番で起きたことも含まれます。',
     waits: 'まだ調べていません。',
     only: '選択の余地はありませんでした。',
     thrown: (side) => `全員がすべて見えていたら、この手で${side}は確実な勝ちを逃していました。`,
-    kept: (moves) => `${moves}なら勝ちのままでした。`,
+    kept: (moves) => `${or.format(moves)}なら勝ちのままでした。`,
   },
   turn: {
     keeps: (who, cards) => `${name(who)}が${cards}を取る。`,
@@ -91,18 +96,17 @@ export const words: ReviewWords = {
   },
   balance: {
     title: '運と実力',
-    sentence: (who, given, rivals, luck) => {
-      const less = whole(rivals) - whole(given);
-      const own = less === 0 ? '相手と同じで' : `相手より${points(less)}${less > 0 ? '少なく' : '多く'}`;
-      const cards = whole(luck) === 0 ? '五分でした' : `${points(whole(luck))}の${luck < 0 ? '損' : '得'}でした`;
-      return `${name(who)}の手で失った勝率は${own}、カードの運は${cards}。`;
+    sentence: (who, { given, rivals, rivalsGave, cards }) => {
+      const theirs = `相手は${rivals === 1 ? '' : '平均'}${points(rivalsGave)}`;
+      const luck = cards === 0 ? '五分でした' : `${points(cards)}の${cards < 0 ? '損' : '得'}でした`;
+      return `${name(who)}が自分の手で失った勝率は${points(given)}（${theirs}）、カードの運は${luck}。`;
     },
     given: (figure) => `自分の手の損 ${figure}`,
-    columns: { start: '開始', moves: '手', cards: 'カード', result: '結果' },
+    columns: { start: '開始', moves: '全員の手', cards: 'カード', result: '結果' },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。20回に19回はこの範囲に収まります。',
     about:
-      '勝率のポイントで、開始＋手＋カード＝結果。「手」は全員の選択による変化で、その人に分かったことだけで評価します。「カード」は残りすべてです。',
+      '勝率のポイントで、開始＋全員の手＋カード＝結果。「全員の手」は全員の選択による変化で、その人に分かったことだけで評価します。「カード」は残りすべてです。対局を通じた増減の合計なので、100を超えることもあります。',
     waits: 'すべての手を調べると出ます。',
   },
   truth: {

@@ -60,7 +60,7 @@ export function draw(art: Art): ComponentChildren {
     case 'cloud':
       return <Cloud />;
     case 'face':
-      return <Portrait bot={art.bot} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
+      return <Portrait look={art.look} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
     case 'bubble':
       return <span class={`speech sheep-bubble ${art.tail} ${art.towards}`}>{art.text}</span>;
     case 'mission':

@@ -64,18 +64,31 @@ export function plate(of: SceneOf, seat: Seat): Thing {
 
 /** Whoever plays a board looks over its far edge. */
 export function face(of: SceneOf, seat: Seat): Thing {
-  const { layout, cast = [] } = of;
-  const { x, y, cell } = layout.plot(screenSeat(of, seat));
+  const { layout, looks = [] } = of;
+  const drawn = screenSeat(of, seat);
+  const { x, y, cell } = layout.plot(drawn);
   const size = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
+  const middle = x + cell * 0.5;
   return {
     key: `face:${seat}`,
-    at: { x: x + cell * 0.5, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28) },
+    at: { x: middle, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28, ceiling(of, drawn, middle, size) + size * 0.55) },
     width: size,
     height: size * 1.1,
     z: 6,
     marks: ['sheep-figure'],
-    art: { kind: 'face', seat, bot: cast[seat - 1] },
+    art: { kind: 'face', seat, look: looks[seat - 1] },
   };
+}
+
+/** Where the name of a board above ends: a face under it could not be seen. */
+function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: number): number {
+  const { y } = layout.plot(drawn);
+  const ends = view.boards.map((_, place) => {
+    const [at, { width, height }] = [layout.plate(place), layout.plateSize(place)];
+    const isAbove = place !== drawn && at.y < y && Math.abs(at.x - x) < (width + size) / 2;
+    return isAbove ? at.y + height / 2 : Number.NEGATIVE_INFINITY;
+  });
+  return Math.max(...ends);
 }
 
 /** At the board of whoever says it, where it covers no small board; where all is full, under its name, or above it at the end of the stage. */

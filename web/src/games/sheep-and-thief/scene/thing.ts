@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
-import type { Character } from '../../../table-kit/characters.ts';
+import type { Look, Looks } from '../../../table-kit/characters.ts';
 import type { Foresight } from '../foresight.ts';
 import { homeOf, type Layout, ownSeat, type ScreenSeat } from '../layout.ts';
 import type { Traces } from '../traces.ts';
@@ -50,7 +50,7 @@ export type Art =
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
   | { readonly kind: 'coin' | 'cloud' }
   /** Whoever plays a board. */
-  | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
+  | { readonly kind: 'face'; readonly seat: Seat; readonly look: Look | undefined }
   /** `tail`: where its speaker is. */
   | {
       readonly kind: 'bubble';
@@ -120,8 +120,8 @@ export interface SceneOf {
   readonly suggested?: readonly Card[] | undefined;
   /** Where a hint would lay it. */
   readonly hinted?: Cell | undefined;
-  /** Who the bots are, by seat. */
-  readonly cast?: readonly (Character | undefined)[];
+  /** How everybody looks. */
+  readonly looks?: Looks;
   /** What is said in a bubble: what a seat does, or a bot's reason. */
   readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   /** A lesson asks which cell takes the card: neither light nor label may tell. */

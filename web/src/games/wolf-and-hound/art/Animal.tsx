@@ -1,8 +1,8 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { later } from '../../../ui/later.ts';
 import { byFile } from '../../../words/byFile.ts';
 import type { Art } from '../scene/thing.ts';
-import { dataOf, paceSign, type Sign } from '../signs.ts';
+import { dataOf, forbiddenBy, paceSign, type Sign } from '../signs.ts';
 
 export type AnimalArt = Extract<Art, { kind: 'animal' }>;
 
@@ -52,24 +52,21 @@ function Signs({ id, pace, arrow }: AnimalArt) {
       {own && (
         <g transform="translate(7.500 60)">
           <circle r="8.500" fill="#fffaf0" stroke="var(--ink)" stroke-width="2" />
-          {DRAWN[own]()}
+          <OwnSign sign={own} />
         </g>
       )}
     </g>
   );
 }
 
-const DRAWN: Readonly<Record<Sign, () => ComponentChildren>> = {
-  stop: () => <path d="M-4.500 0h9" stroke="var(--devil)" stroke-width="3.600" />,
-  'no-3': () => (
+function OwnSign({ sign }: { readonly sign: Sign }) {
+  if (sign === 'stop') return <path d="M-4.500 0h9" stroke="var(--devil)" stroke-width="3.600" />;
+  return (
     <>
-      <path
-        d="M-3-3.800c2-2 5.500-1 5.500 1.400C2.500-.8 1-.2-.6-.2 1.500-.2 3.200.8 3.200 2.700 3.200 5.200-1 6-3.200 3.800"
-        fill="none"
-        stroke="#2d2723"
-        stroke-width="2.200"
-      />
+      <text y="4.800" fill="#2d2723">
+        {forbiddenBy(sign)}
+      </text>
       <path d="M-6 6L6-6" stroke="var(--devil)" stroke-width="2.400" />
     </>
-  ),
-};
+  );
+}

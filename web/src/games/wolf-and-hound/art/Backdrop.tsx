@@ -2,13 +2,13 @@ import type { Seat } from '@bellwether/kernel';
 import { Fence } from '../../../art/Fence.tsx';
 import { Fir } from '../../../art/Fir.tsx';
 import { Shepherd } from '../../../art/Shepherd.tsx';
-import { type Character, hasHead, lookOf } from '../../../table-kit/characters.ts';
+import type { Character, Looks } from '../../../table-kit/characters.ts';
 import { later } from '../../../ui/later.ts';
 import { type Layout, type Plot, seatAt } from '../layout.ts';
 import { teamAt } from '../team.ts';
 import type { Config } from '../vocabulary.ts';
 
-// Only few tables have a lamb, a fox or a wolf for a bot.
+// Only few tables have somebody with the head of an animal.
 const BotHead = later<Character>(() => import('../../../art/BotFace.tsx').then((part) => part.BotHead));
 
 /** From this width on the meadow has room for more than the game. */
@@ -21,12 +21,12 @@ export interface GroundOf {
   readonly layout: Layout;
   readonly bottom: Seat;
   readonly config: Config;
-  /** Who the bots are, by seat. */
-  readonly cast: readonly (Character | undefined)[];
+  /** How everybody looks. */
+  readonly looks: Looks;
 }
 
 /** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
-export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'cast'>) {
+export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'looks'>) {
   const { width, height, ring } = layout;
   const round = { cx: ring.x, cy: ring.y, rx: ring.rx, ry: ring.ry };
   return (
@@ -49,26 +49,26 @@ export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'cast'>) {
 }
 
 /** What stands before the sheep: the near half of every fence, and the shepherd. */
-export function Foreground({ layout, bottom, config, cast }: GroundOf) {
+export function Foreground({ layout, bottom, config, looks }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
       {SCREEN_SEATS.map((drawn) => {
         const plot = layout.plot(drawn);
         const seat = seatAt(drawn, bottom);
-        const look = style(config, seat);
-        const bot = cast[seat - 1];
+        const sign = style(config, seat);
+        const look = looks[seat - 1];
         // At the sides of a narrow screen there is room beside the plate only.
         const [x, y] = drawn === 1 ? [0.15, 1.1] : drawn === 3 ? [0.85, 1.1] : [0.97, 0.99];
         return (
           <g key={drawn}>
-            <Fence {...pasture(plot)} part="near" {...look} />
+            <Fence {...pasture(plot)} part="near" {...sign} />
             <Shepherd
-              seat={bot ? lookOf(bot) : seat}
-              head={bot && hasHead(bot) && <BotHead {...bot} />}
+              seat={look?.seat ?? seat}
+              head={look?.head && <BotHead {...look.head} />}
               x={plot.x + plot.width * x}
               y={plot.y + plot.height * y}
               size={plot.height * (drawn % 2 === 0 ? 0.46 : 0.42)}
-              paint={look.paint}
+              paint={sign.paint}
               left={drawn === 1}
             />
           </g>

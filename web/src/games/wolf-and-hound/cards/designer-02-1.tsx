@@ -8,6 +8,7 @@ declare module '../card.ts' {
   }
 }
 
+/** Wrapped in a black blanket. */
 export const Face = () => <Wrapped cloth="var(--card-black-2)" hem="#8d93a5" hound={false} />;
 
 export const data: CardData = { printed: 'Designer’s 02-1', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY'] };

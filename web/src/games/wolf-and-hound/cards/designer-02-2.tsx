@@ -8,6 +8,7 @@ declare module '../card.ts' {
   }
 }
 
+/** Wrapped in a white blanket. */
 export const Face = () => <Wrapped cloth="var(--wool)" hem="var(--hound)" hound={true} />;
 
 export const data: CardData = { printed: 'Designer’s 02-2', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY'] };

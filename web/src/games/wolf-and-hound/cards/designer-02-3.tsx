@@ -1,4 +1,5 @@
 import { WOLF, WolfHead } from '../../../art/Heads.tsx';
+import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, lineAt } from '../art/Bodies.tsx';
@@ -108,6 +109,51 @@ export const lookup: CardLookUp<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANK
       },
     },
   },
+};
+
+export const proofs: Proofs<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANKET'> = {
+  'R-BLANKET': [
+    {
+      says: {
+        en: 'shows its front if a blanket is at its gate',
+        de: 'seine Vorderseite, wenn ein Pelz bei ihm liegt',
+        fr: 'montre son recto si une couverture',
+        ja: '毛布大好きウルフは表向き',
+      },
+      cases: [
+        'R-BLANKET: the White Blanket holds it as well',
+        'R-BLANKET: alone at the end of the play phase: back side, and one seat counter-clockwise at once',
+      ],
+    },
+  ],
+  'R-BLANKET-NOPLAY': [
+    {
+      says: {
+        en: 'does not turn the Blanket Wolf over',
+        de: 'wird der Wolf im Schafspelz nicht umgedreht',
+        fr: 'ne retourne pas le Loup à la couverture',
+        ja: '裏返りません',
+      },
+      cases: [
+        'R-BLANKET-NOPLAY: a skipped turn turns nothing: on its back it leaves the blanket it had run to',
+        'R-BLANKET-NOPLAY: a pass under Sheep 02 turns nothing either',
+      ],
+    },
+  ],
+  'R-MEAT-BLANKET': [
+    {
+      says: {
+        en: 'Nothing stops the Blanket Wolf',
+        de: 'hält nichts auf',
+        fr: 'Rien n’arrête le Loup à la couverture',
+        ja: '何にも止められません',
+      },
+      cases: [
+        'R-MEAT-BLANKET: Meat means nothing to the Blanket Wolf, it walks on from a seat with Meat',
+        'R-BLANKET: no number card moves it',
+      ],
+    },
+  ],
 };
 
 export const en = {

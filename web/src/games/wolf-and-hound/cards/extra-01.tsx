@@ -1,4 +1,5 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
+import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
 import { At, Drawn, Limb, lineAt, WolfTail } from '../art/Bodies.tsx';
 import { Upright } from '../art/menagerie/poses.tsx';
@@ -87,6 +88,32 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
       },
     },
   },
+};
+
+export const proofs: Proofs<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
+  'R-GRANDPA': [
+    {
+      says: { en: 'he stays', de: 'bleibt er stehen', fr: 'il reste', ja: '動きません' },
+      cases: [
+        'ex. 8-9: Grandpa Wolf moves one turn late, counter-clockwise, by either colour',
+        'R-GRANDPA: the previous turn played no card, so he stays',
+      ],
+    },
+  ],
+  'R-MEAT-GRANDPA': [
+    {
+      says: {
+        en: 'whatever colour moves him',
+        de: 'welche Farbe ihn auch bewegt',
+        fr: 'quelle que soit la couleur',
+        ja: 'どちらの色で動いても',
+      },
+      cases: [
+        'R-MEAT-GRANDPA: Meat stops Grandpa Wolf although a white card moves him',
+        'R-MEAT-GRANDPA: the Meat of the seat whose number moves him is ignored',
+      ],
+    },
+  ],
 };
 
 export const en = {

@@ -1,4 +1,5 @@
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
+import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting } from '../art/Bodies.tsx';
@@ -11,7 +12,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Sees stars and does not know any more where it came from. */
+/** Sees stars round its head and does not know any more where it came from. */
 export function Face({ side }: AnimalArt) {
   const back = side === 'back';
   const star = 'l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600-3 1.600.6-3.300-2.400-2.300 3.300-.4z';
@@ -78,6 +79,23 @@ export const lookup: CardLookUp<'R-CONFUSED'> = {
       },
     },
   },
+};
+
+export const proofs: Proofs<'R-CONFUSED'> = {
+  'R-CONFUSED': [
+    {
+      says: {
+        en: 'it turns over: on its front it walks clockwise, on its back counter-clockwise',
+        de: 'wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn',
+        fr: 'côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire',
+        ja: '裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます',
+      },
+      cases: [
+        'ex. 8-10: the Confused Hound laps back to the wolf, turns over, and then runs counter-clockwise',
+        'R-CONFUSED: it turns at the end of every turn while it shares its seat',
+      ],
+    },
+  ],
 };
 
 export const en = {

@@ -1,3 +1,4 @@
+import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
 import { Drawn } from '../art/Bodies.tsx';
 import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
@@ -70,6 +71,23 @@ export const lookup: CardLookUp<'H-BELLWETHER'> = {
       },
     },
   },
+};
+
+export const proofs: Proofs<'H-BELLWETHER'> = {
+  'H-BELLWETHER': [
+    {
+      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf zurück', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
+      // One sheep against three across.
+      cases: [
+        {
+          config: { edition: '2016', players: 4, animals: ['wolf-01', 'house-01'] },
+          start: { position: { turn: 2, animals: { 'wolf-01': 1, 'house-01': 2 }, hands: { 2: ['B1'] }, sheep: [3, 1, 3, 3] } },
+          moves: [],
+          expect: { sheep: [3, 2, 3, 3], asks: 'play', turn: 2 },
+        },
+      ],
+    },
+  ],
 };
 
 export const en = {

@@ -9,7 +9,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Asleep in the middle of the road; nobody gets past. */
+/** Asleep in the middle of the road, with a snore bubble; nobody gets past. */
 export function Face() {
   return (
     <Drawn>

@@ -7,6 +7,7 @@ declare module '../card.ts' {
   }
 }
 
+/** Crossed arms. */
 export { StubbornSheep as Face } from '../art/menagerie/flock.tsx';
 
 export const data: CardData = { sign: 'no-3', rules: ['A-SHEEP-02', 'R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'] };

@@ -8,6 +8,7 @@ declare module '../card.ts' {
   }
 }
 
+/** Asleep on a whirlwind. */
 export function Face() {
   return (
     <Whirled>

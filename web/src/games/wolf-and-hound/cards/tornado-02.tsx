@@ -8,6 +8,7 @@ declare module '../card.ts' {
   }
 }
 
+/** Crossed arms, on a whirlwind. */
 export function Face() {
   return (
     <Whirled>

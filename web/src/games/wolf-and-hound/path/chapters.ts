@@ -21,14 +21,21 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('paces', 'wolf-06', 'wolf-05', 'wolf-07', 'wolf-08'),
   chapter('targets', 'wolf-04', 'wolf-03', 'wolf-02', 'hound-04', 'hound-03', 'hound-02'),
   chapter('expansion', 'meat', 'bone'),
-  chapter('sheep', 'sheep-01', 'sheep-02'),
-  chapter('metamorphic', 'metamorphic-01', 'metamorphic-02', 'metamorphic-03', 'metamorphic-04', 'changelings'),
-  chapter('extra', 'extra-01', 'extra-02'),
+  chapter('sheep', ...family('sheep')),
+  chapter('metamorphic', ...family('metamorphic'), 'changelings'),
+  chapter('extra', ...family('extra')),
   chapter('dummies', 'exchange-call'),
-  chapter('designer', 'designer-01', 'designer-02-1', 'designer-02-2', 'designer-02-3'),
-  chapter('draft', 'draft', 'tornado-01', 'tornado-02'),
-  chapter('house', 'house-01'),
+  chapter('designer', ...family('designer')),
+  chapter('draft', 'draft', ...family('tornado')),
+  chapter('house', ...family('house')),
 ];
+
+/** The cards of a family in the order of their numbers: a new one is there by its name. Only wolves and hounds are put in order by hand. */
+function family(name: string): readonly string[] {
+  return Object.keys(CARD_DRILLS)
+    .filter((id) => id.startsWith(`${name}-`))
+    .sort();
+}
 
 function chapter(id: keyof WolfPath['chapters'], ...stops: readonly string[]): Chapter {
   return { id, stops: stops.map(stopOf) };

@@ -1,5 +1,5 @@
 import type { PlayedCase, Proofs } from '../../../help/proof.ts';
-import type { RuleId } from '../rulings.ts';
+import type { WolfRuleId } from './en-rules.ts';
 
 /** Three stand at seat 3 and show their hounds: the seat in turn is asked, one turns, and that is enough. */
 const threeOfOneColour: PlayedCase = {
@@ -136,14 +136,6 @@ const fourSkips: PlayedCase = {
   expect: { over: true, reason: 'cards-out', winner: 'blue' },
 };
 
-/** One sheep against three across: it calls one home. */
-const emptierThanAcross: PlayedCase = {
-  config: { edition: '2016', players: 4, animals: ['wolf-01', 'house-01'] },
-  start: { position: { turn: 2, animals: { 'wolf-01': 1, 'house-01': 2 }, hands: { 2: ['B1'] }, sheep: [3, 1, 3, 3] } },
-  moves: [],
-  expect: { sheep: [3, 2, 3, 3], asks: 'play', turn: 2 },
-};
-
 /** A metamorphic pair beside hound and wolves. */
 const twoSetsTogether: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'hound-01', 'wolf-01', 'wolf-06'] },
@@ -152,7 +144,8 @@ const twoSetsTogether: PlayedCase = {
   expect: { animals: { 'wolf-01': 1, 'wolf-06': 3 }, sheep: [4, 4, 4, 4], turn: 2 },
 };
 
-export const PROOFS: Proofs<RuleId> = {
+/** Of the rules that a card has for itself the proofs are in the card's file. */
+export const PROOFS: Proofs<WolfRuleId> = {
   'R-START': [
     {
       says: {
@@ -383,29 +376,6 @@ export const PROOFS: Proofs<RuleId> = {
       cases: [
         'R-START: 2015 draft, two wolf cards at three players: nothing extra',
         'R-START: 2015 draft, two wolf cards at two players: nothing extra',
-      ],
-    },
-  ],
-  'R-GRANDPA': [
-    {
-      says: { en: 'he stays', de: 'bleibt er stehen', fr: 'il reste', ja: '動きません' },
-      cases: [
-        'ex. 8-9: Grandpa Wolf moves one turn late, counter-clockwise, by either colour',
-        'R-GRANDPA: the previous turn played no card, so he stays',
-      ],
-    },
-  ],
-  'R-BLANKET': [
-    {
-      says: {
-        en: 'shows its front if a blanket is at its gate',
-        de: 'seine Vorderseite, wenn ein Pelz bei ihm liegt',
-        fr: 'montre son recto si une couverture',
-        ja: '毛布大好きウルフは表向き',
-      },
-      cases: [
-        'R-BLANKET: the White Blanket holds it as well',
-        'R-BLANKET: alone at the end of the play phase: back side, and one seat counter-clockwise at once',
       ],
     },
   ],
@@ -803,68 +773,6 @@ export const PROOFS: Proofs<RuleId> = {
         ja: '誰もカードを出さずに一周すると',
       },
       cases: [fourSkips],
-    },
-  ],
-  'R-MEAT-GRANDPA': [
-    {
-      says: {
-        en: 'whatever colour moves him',
-        de: 'welche Farbe ihn auch bewegt',
-        fr: 'quelle que soit la couleur',
-        ja: 'どちらの色で動いても',
-      },
-      cases: [
-        'R-MEAT-GRANDPA: Meat stops Grandpa Wolf although a white card moves him',
-        'R-MEAT-GRANDPA: the Meat of the seat whose number moves him is ignored',
-      ],
-    },
-  ],
-  'R-CONFUSED': [
-    {
-      says: {
-        en: 'it turns over: on its front it walks clockwise, on its back counter-clockwise',
-        de: 'wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn',
-        fr: 'côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire',
-        ja: '裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます',
-      },
-      cases: [
-        'ex. 8-10: the Confused Hound laps back to the wolf, turns over, and then runs counter-clockwise',
-        'R-CONFUSED: it turns at the end of every turn while it shares its seat',
-      ],
-    },
-  ],
-  'R-BLANKET-NOPLAY': [
-    {
-      says: {
-        en: 'does not turn the Blanket Wolf over',
-        de: 'wird der Wolf im Schafspelz nicht umgedreht',
-        fr: 'ne retourne pas le Loup à la couverture',
-        ja: '裏返りません',
-      },
-      cases: [
-        'R-BLANKET-NOPLAY: a skipped turn turns nothing: on its back it leaves the blanket it had run to',
-        'R-BLANKET-NOPLAY: a pass under Sheep 02 turns nothing either',
-      ],
-    },
-  ],
-  'R-MEAT-BLANKET': [
-    {
-      says: {
-        en: 'Nothing stops the Blanket Wolf',
-        de: 'hält nichts auf',
-        fr: 'Rien n’arrête le Loup à la couverture',
-        ja: '何にも止められません',
-      },
-      cases: [
-        'R-MEAT-BLANKET: Meat means nothing to the Blanket Wolf, it walks on from a seat with Meat',
-        'R-BLANKET: no number card moves it',
-      ],
-    },
-  ],
-  'H-BELLWETHER': [
-    {
-      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf zurück', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
-      cases: [emptierThanAcross],
     },
   ],
   'A-NUMBERS': [

@@ -114,7 +114,12 @@ export const words: MeetWords = {
     resume: 'Es geht weiter.',
     access: { open: 'Der Tisch ist für alle offen.', link: 'Wer den Link hat, darf kommen.', closed: 'Niemand Neues darf kommen.' },
   },
-  quiet: { label: 'Ruhezeit', about: 'In dieser Zeit kommen keine Mitteilungen.', from: 'von', to: 'bis' },
+  quiet: {
+    label: 'Ruhezeit',
+    about: 'In dieser Zeit kommen keine Mitteilungen. Ist die App geschlossen, kommen sie ohne Ton.',
+    from: 'von',
+    to: 'bis',
+  },
   room: {
     title: 'Wohnzimmer',
     about: 'Dieser Bildschirm zeigt allen den Tisch. Eure Handkarten seht ihr auf euren Handys.',

@@ -119,7 +119,12 @@ export const words = {
       closed: 'Nobody new may come.',
     } satisfies Record<Access, string>,
   },
-  quiet: { label: 'Quiet hours', about: 'No notices in these hours.', from: 'from', to: 'to' },
+  quiet: {
+    label: 'Quiet hours',
+    about: 'No notices in these hours. While the app is closed, they come without a sound.',
+    from: 'from',
+    to: 'to',
+  },
   room: {
     title: 'Living room',
     about: 'This screen shows the table to everybody. Your phones are your hands.',

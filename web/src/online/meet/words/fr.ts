@@ -115,7 +115,12 @@ export const words = spaced<MeetWords>({
     resume: 'Ça reprend.',
     access: { open: 'La table est ouverte à tous.', link: 'Qui a le lien peut venir.', closed: 'Plus personne ne peut venir.' },
   },
-  quiet: { label: 'Heures calmes', about: 'Pas de notifications pendant ces heures.', from: 'de', to: 'à' },
+  quiet: {
+    label: 'Heures calmes',
+    about: 'Pas de notifications pendant ces heures. Si l’application est fermée, elles arrivent sans son.',
+    from: 'de',
+    to: 'à',
+  },
   room: {
     title: 'Au salon',
     about: 'Cet écran montre la table à tous. Vos cartes en main sont sur vos téléphones.',

@@ -1,0 +1,56 @@
+import { BINS, type Bin } from '../ladder/match.ts';
+
+export const EYES = ['own', 'open'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** What the graph of one game said by tenths of the chance, and what came of it: through every seat's own eyes, and with all cards open. */
+export type GameTenths = Readonly<Record<Eyes, readonly Bin[]>>;
+
+export function emptyTenths(): GameTenths {
+  const bins = () => Array.from({ length: BINS }, (): Bin => ({ count: 0, said: 0, won: 0 }));
+  return { own: bins(), open: bins() };
+}
+
+export function noteChance(bins: readonly Bin[], said: number, won: number): void {
+  const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))] as Bin;
+  bin.count++;
+  bin.said += said;
+  bin.won += won;
+}
+
+/** One tenth over many games. Shares from 0 to 1. */
+export interface Tenth {
+  readonly points: number;
+  readonly games: number;
+  readonly said: number;
+  readonly won: number;
+  /** won − said. */
+  readonly off: number;
+  /** The standard error of `off`. Points of one game hang together, so it is taken over games, not over points. */
+  readonly error: number;
+}
+
+export function tenthsOf(games: readonly GameTenths[], eyes: Eyes): Tenth[] {
+  return Array.from({ length: BINS }, (_, i) => tenthOf(games.map((game) => game[eyes][i] as Bin).filter(({ count }) => count > 0)));
+}
+
+function tenthOf(bins: readonly Bin[]): Tenth {
+  const sum = (of: (bin: Bin) => number) => bins.reduce((total, bin) => total + of(bin), 0);
+  const points = sum(({ count }) => count);
+  const [said, won] = [sum((bin) => bin.said) / points, sum((bin) => bin.won) / points];
+  const off = won - said;
+  const squares = sum((bin) => (bin.won - bin.said - off * bin.count) ** 2);
+  const error = Math.sqrt((squares * bins.length) / (bins.length - 1)) / points;
+  return { points, games: bins.length, said, won, off, error };
+}
+
+/** A graph may be off by so much. */
+export const WITHIN = 0.05;
+export type Verdict = 'yes' | 'perhaps' | 'no' | '–';
+
+/** Whether a tenth is within the bound: `yes` and `no` beyond two standard errors. Nothing is said of a tenth met in one game or in none. */
+export function verdictOf({ games, off, error }: Tenth): Verdict {
+  if (games < 2) return '–';
+  if (Math.abs(off) + 2 * error <= WITHIN) return 'yes';
+  return Math.abs(off) - 2 * error <= WITHIN ? 'perhaps' : 'no';
+}

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { LEVELS, type Level } from '@bellwether/bots';
+import type { Command } from 'commander';
+import type { Task } from '../calibrate/play.ts';
+import { EYES, type Eyes, type GameTenths, type Tenth, tenthsOf, verdictOf, WITHIN } from '../calibrate/tenths.ts';
+import { columns } from '../columns.ts';
+import { Crew } from '../crew.ts';
+import { oneOf, wholeNumber, words } from '../option-values.ts';
+import { progress } from '../progress.ts';
+import { addGameOption, givenGame } from '../setup-options.ts';
+
+const DEALS_A_TASK = 10;
+/** A tenth with fewer points than this does not count as the one that is most off. */
+const LEAST_POINTS = 100;
+
+interface CalibrateOptions {
+  readonly game?: string;
+  readonly players: number;
+  readonly deals: number;
+  readonly levels: string;
+  readonly every: number;
+  readonly seed: number;
+  readonly threads: number;
+}
+
+export function addCalibrate(program: Command): void {
+  addGameOption(program.command('calibrate'))
+    .description('How true the graph of a review is: what it says on fresh deals by tenths of the chance, and what came of it.')
+    .option('--players <n>', 'how many play', wholeNumber(2, 4), 4)
+    .option('--deals <n>', 'deals, each in any set-up of the ladder', wholeNumber(2, 1_000_000), 400)
+    .option('--levels <names>', 'who plays, among their like, a deal each in turn', 'lamb,shepherd,herder,fox')
+    .option('--every <n>', 'looks at one ply of so many: neighbours tell much the same', wholeNumber(1, 1000), 4)
+    .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(100, 1_000_000), 100)
+    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
+    .addHelpText(
+      'after',
+      '\nSeeds below 100 are kept for fitting.\nExample:\n  npm run lab -- calibrate --game sheep-and-thief --players 3',
+    )
+    .action((options: CalibrateOptions) => calibrate(options));
+}
+
+async function calibrate(options: CalibrateOptions): Promise<void> {
+  const { game } = givenGame(options.game === undefined ? {} : { game: options.game });
+  const levels = words(options.levels).map((name) => oneOf('--levels', LEVELS, name));
+  const games = await measure(game.id, levels, options);
+  process.stdout.write(`${EYES.map((eyes) => textOf(eyes, tenthsOf(games, eyes))).join('\n\n')}\n`);
+}
+
+async function measure(game: string, levels: readonly Level[], options: CalibrateOptions): Promise<GameTenths[]> {
+  const { players, deals, every, seed } = options;
+  const tasks = Array.from({ length: Math.ceil(deals / DEALS_A_TASK) }, (_, i): Task => {
+    const first = i * DEALS_A_TASK;
+    return { game, players, levels, seed, first, deals: Math.min(DEALS_A_TASK, deals - first), every };
+  });
+  const games: GameTenths[] = [];
+  const crew = new Crew<Task, GameTenths[]>(options.threads, new URL('../calibrate/worker.ts', import.meta.url));
+  const bar = progress(deals, 'deals');
+  try {
+    await crew.run(
+      () => tasks.shift(),
+      (_, found) => {
+        games.push(...found);
+        void bar.update(games.length);
+      },
+    );
+  } finally {
+    bar.stop();
+    await crew.dismiss();
+  }
+  return games;
+}
+
+const TITLES: Readonly<Record<Eyes, string>> = { own: "Through a seat's own eyes", open: 'With all cards open' };
+const HEAD = ['  said', 'won', 'off', 'error', 'points', 'games', `within ${100 * WITHIN}?`];
+
+/** In percent and points; the error is one standard error. */
+function textOf(eyes: Eyes, tenths: readonly Tenth[]): string {
+  const points = (share: number) => (Number.isFinite(share) ? (100 * share).toFixed(1) : '–');
+  const rows = tenths.map((tenth) => {
+    const { said, won, off, error, games } = tenth;
+    return [`  ${points(said)}`, points(won), points(off), points(error), String(tenth.points), String(games), verdictOf(tenth)];
+  });
+  const all = tenths.reduce((sum, one) => sum + one.points, 0);
+  const mean = tenths.reduce((sum, { points: n, off }) => sum + (n > 0 ? n * Math.abs(off) : 0), 0) / all;
+  const most = Math.max(0, ...tenths.filter((one) => one.points >= LEAST_POINTS).map(({ off }) => Math.abs(off)));
+  const summary = `Most off: ${points(most)} (tenths with ${LEAST_POINTS} points or more). Off by ${points(mean)} on average over all points.`;
+  return `${TITLES[eyes]}, in %\n${columns([HEAD, ...rows])}\n${summary}`;
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { JobQueue } from '../job-queue.ts';
+import type { Library, LibraryAnswer, LibraryCall } from './passkey-worker.ts';
+
+type Answers = { readonly [N in keyof Library]: Awaited<ReturnType<Library[N]>> };
+
+/** Megabytes of the thread for what it soon forgets. */
+const YOUNG = 4;
+
+/** The library for passkeys in a thread of its own, made when somebody first wants one: most servers never need it. */
+export class PasskeyThread {
+  #worker: Worker | undefined;
+  readonly #calls = new JobQueue();
+
+  /** One at a time. Rejects if the library does, and if the thread breaks. */
+  call<N extends keyof Library>(name: N, options: Parameters<Library[N]>[0]): Promise<Answers[N]> {
+    return this.#calls.run(async (): Promise<Answers[N]> => {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage({ name, options } satisfies LibraryCall);
+      const [answer] = (await once(this.#worker, 'message')) as [LibraryAnswer];
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.value as Answers[N];
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./passkey-worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      // The library asks what Node can do; that Node calls the question experimental is of no use to whoever reads our log.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    worker.unref();
+    const gone = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    worker.on('error', gone);
+    worker.on('exit', gone);
+    return worker;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+}

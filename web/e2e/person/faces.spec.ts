@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { answered, choose, expectClean, expectNoOverflow, hand, quick } from '../help.ts';
+import { makeTable, person, sit, start, test } from '../online/help.ts';
+import { act } from '../sheep-and-thief/player.ts';
+
+/** What is drawn of each of them and of nobody else. */
+const FOX = '[fill="#e07a34"]';
+const WOLF = '[fill="var(--wolf)"]';
+const SCARF = '[fill="#c86a5b"]';
+const CAP = '[fill="#7c8f6a"]';
+const COATS = ['blue', 'yellow'] as const;
+
+async function callMyself(page: Page, address: string, name: string, face: string): Promise<void> {
+  await page.goto(`${address}#/me`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await choose(page.getByRole('radio', { name: face, exact: true }));
+  await expect(page.getByText('Saved.')).toBeVisible();
+}
+
+/** Figures at the table, by what they hold. */
+const GAMES = {
+  'wolf-and-hound': { figures: '.foreground > g', names: '.plate-name' },
+  'sheep-and-thief': { figures: '[data-key^="face:"]', names: '.sheep-plate-name' },
+} as const;
+
+type Game = keyof typeof GAMES;
+
+const figure = (page: Page, game: Game, look: string) => page.locator(GAMES[game].figures, { has: page.locator(look) });
+
+/** Whose figure it is: a face says so; a shepherd stands at the plate of the seat. */
+async function seatOf(page: Page, one: Locator): Promise<number> {
+  const key = await one.getAttribute('data-key');
+  if (key !== null) return Number(key.split(':')[1]);
+  const box = await one.locator('[stroke="var(--ink)"]').last().boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  return await page.locator('[data-key^="plate:"]').evaluateAll((plates, { x, y }) => {
+    const far = (plate: Element) => {
+      const { left, right, top, bottom } = plate.getBoundingClientRect();
+      return Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
+    };
+    const [nearest] = plates.toSorted((a, b) => far(a) - far(b));
+    return Number(nearest?.getAttribute('data-key')?.split(':')[1]);
+  }, at);
+}
+
+/** Fox at the first seat, wolf at the second, who chose nothing at the third, a bot at the fourth. */
+async function expectFaces(page: Page, game: Game): Promise<void> {
+  for (const [i, look] of [FOX, WOLF].entries()) {
+    const one = figure(page, game, look);
+    await expect(one).toHaveCount(1);
+    // Everybody wears the colour of their side.
+    await expect(one.locator(`path[fill="var(--${COATS[i]})"]`).first()).toBeVisible();
+    expect(await seatOf(page, one)).toBe(i + 1);
+    // The name beside it says all there is to hear.
+    expect(await one.ariaSnapshot()).toBe('');
+  }
+  expect(await seatOf(page, figure(page, game, SCARF))).toBe(3);
+  expect(await seatOf(page, figure(page, game, CAP))).toBe(4);
+}
+
+async function expectNamesFit(page: Page, game: Game): Promise<void> {
+  const cut = await page
+    .locator(GAMES[game].names)
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+  await expectNoOverflow(page);
+}
+
+for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
+  test(`${game}: whoever chose a face has it at the table, for all who play or look on`, async ({ browser, serve }) => {
+    test.setTimeout(120_000);
+    const server = await serve();
+    const [clover, thistle, bracken, screen] = await Promise.all([
+      person(browser, { viewport: { width: 360, height: 640 } }),
+      person(browser, { viewport: { width: 320, height: 568 } }),
+      person(browser, { viewport: { width: 844, height: 390 } }),
+      person(browser, { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }),
+    ]);
+    await callMyself(clover, server.address, 'Clover', 'Fox');
+    await callMyself(thistle, server.address, 'Thistle', 'Wolf');
+    const link = await makeTable(clover, server.address, { game, name: 'Clover' });
+    await sit(thistle, link, 'Thistle', 2);
+    await sit(bracken, link, 'Bracken', 3);
+    await start(clover);
+    await screen.goto(`${server.address}#/screen/${new URL(link).hash.split('/')[2]}`);
+    for (const page of [clover, thistle, bracken, screen]) await expectFaces(page, game);
+    for (const page of [clover, thistle]) await expectNamesFit(page, game);
+    await expectClean(clover);
+  });
+
+  test(`${game}: around one device the face is mine, at the table and on the curtain`, async ({ page }) => {
+    await quick(page);
+    await callMyself(page, '/', 'Clover', 'Fox');
+    await page.goto(`/#/play/${game}`);
+    await expect(figure(page, game, FOX)).toHaveCount(1);
+    expect(await seatOf(page, figure(page, game, FOX))).toBe(1);
+
+    await page.goto(`/#/new/${game}`);
+    await page.locator('.sitters li, .sheep-sitters li').nth(1).locator('[value="guest"]').check();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    // Both of them in turn: the fox is Clover, and nobody else.
+    const seen = new Set<boolean>();
+    for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
+      const isMine = /^Clover/.test(await page.locator('.curtain h1').innerText());
+      await expect(page.locator('.curtain-scene').locator(FOX).first()).toBeVisible({ visible: isMine });
+      seen.add(isMine);
+      await page.getByRole('button', { name: /I am alone/ }).click();
+      await expect(figure(page, game, FOX)).toHaveCount(1);
+      await passOn(page, game);
+    }
+    expect(seen.size).toBe(2);
+  });
+}
+
+/** Chooses something until the device changes hands. */
+async function passOn(page: Page, game: Game): Promise<void> {
+  const curtain = page.locator('.curtain');
+  for (;;) {
+    await page.locator('.curtain, .thing.playable, .sheep-may, .sheep-action-bar button:not(:disabled)').first().waitFor();
+    if (await curtain.isVisible()) return;
+    if (game === 'sheep-and-thief') await act(page);
+    else await answered(page, () => hand(page).first().click());
+  }
+}
