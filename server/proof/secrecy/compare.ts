@@ -7,6 +7,8 @@ import type { AnyRecord, TwinServer } from './twin-server.ts';
 
 export interface Comparison {
   readonly compared: boolean;
+  /** A connection broke on one of the servers, as it may between busy nodes: what was heard then differs by the breaks. */
+  readonly broken?: true;
   readonly onlooker: Onlooker['kind'] | 'match';
   readonly bytes: number;
   /** The first bytes that differ, if any. */
@@ -50,10 +52,14 @@ const MATCHES = 10_000_000;
 
 function compared(onlooker: Comparison['onlooker'], a: readonly string[], b: readonly string[]): Comparison {
   const bytes = a.reduce((sum, text) => sum + text.length, 0);
+  if (welcomes(a) !== welcomes(b)) return { compared: false, broken: true, onlooker, bytes };
   const at = a.findIndex((text, i) => text !== b[i]);
   if (at < 0 && a.length === b.length) return { compared: true, onlooker, bytes };
   return { compared: true, onlooker, bytes, difference: `${onlooker} at message ${at}:\n${a[at]}\n${b[at]}` };
 }
+
+/** Connections made: as many on both servers, because both follow one script. */
+const welcomes = (heard: readonly string[]) => heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
 
 /** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */
 function randomGame({ served: { game }, randomConfig }: ProvedGame, random: FastRandom): AnyRecord {
