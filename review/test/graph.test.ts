@@ -4,7 +4,7 @@ import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { chancesAfter, Graph } from '../src/graph.ts';
-import type { Line } from '../src/review.ts';
+import type { Decision, Line } from '../src/review.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
 import { storyOf } from '../src/story.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
@@ -59,6 +59,18 @@ describe('turning points', () => {
     // Not all of it: the chance has turned.
     const turn = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.4);
     expect(turnsOf(graphOf(turn, 0.05))).toEqual([TURN, TURN + 1]);
+  });
+});
+
+describe('no turning point', () => {
+  const graph = graphOf(falls(0.3), 0.05);
+  const by = record.moves[TURN]?.seat as Seat;
+  const seen = (decisions: readonly Decision[]) => graph.turningPoints(graph.lines(), decisions).filter(({ ply }) => ply === TURN);
+  const decision = (best: string) => ({ ply: TURN, seat: by, played: 'A', best }) as Partial<Decision> as Decision;
+
+  it('is a move without a choice', () => {
+    expect(seen([decision('B')]).length).toBeGreaterThan(0);
+    expect(seen([])).toEqual([]);
   });
 });
 
