@@ -39,6 +39,7 @@ const KINDS = [
   'sheep-won',
   'sheep-brought-home',
   'threat-averted',
+  'fox-sent-away',
   'opponent-threatened',
   'road-closed',
   'river-extended',
@@ -169,6 +170,12 @@ describe('a reason is the real one', () => {
             `seed ${seed}`,
           ).toBe(true);
         }
+        if (kind === 'threat-averted')
+          expect(
+            events.some((event) => event.kind === 'drives' && event.white > 0),
+            `seed ${seed}`,
+          ).toBe(true);
+        if (kind === 'fox-sent-away') expect([about, events.some((event) => event.kind === 'fox')], `seed ${seed}`).toEqual([seat, true]);
         if (kind === 'flock-grown') expect(events.some((event) => event.kind === 'grows')).toBe(true);
         if (kind === 'opponent-threatened') expect(events.some((event) => event.kind === 'fox')).toBe(true);
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);

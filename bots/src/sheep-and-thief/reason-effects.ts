@@ -113,7 +113,7 @@ function foxEffect(stood: number): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;
   };
-  return { kind: 'threat-averted', animal: 'fox', undo };
+  return { kind: 'fox-sent-away', animal: 'fox', undo };
 }
 
 function blackAt(player: SeatIndex, cell: number): ReasonEffect['undo'] {

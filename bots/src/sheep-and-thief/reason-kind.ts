@@ -4,6 +4,8 @@ export type SheepReasonKind =
   | 'sheep-won'
   | 'sheep-brought-home'
   | 'threat-averted'
+  /** The fox has gone away from the sheep, not the sheep from the fox. */
+  | 'fox-sent-away'
   | 'opponent-threatened'
   | 'road-closed'
   | 'river-extended'

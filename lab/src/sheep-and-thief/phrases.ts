@@ -151,6 +151,7 @@ const REASONS: Readonly<Record<SheepReasonKind, (seat: string, card: string) => 
   'sheep-won': (seat) => `it steals sheep of ${seat}`,
   'sheep-brought-home': () => 'sheep are safe in a barn by it',
   'threat-averted': () => 'it keeps sheep out of the way of the fox',
+  'fox-sent-away': (seat) => `it sends the fox away from the sheep of ${seat}`,
   'opponent-threatened': (seat) => `it brings the fox near the sheep of ${seat}`,
   'road-closed': () => 'it leads the road from the farmyard on to a town',
   'river-extended': () => 'it makes a river longer',

@@ -55,6 +55,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `nimmt ${from(who)} Schafe ab`,
   'sheep-brought-home': () => 'bringt Schafe in Sicherheit',
   'threat-averted': () => 'bringt Schafe vor dem Fuchs in Sicherheit',
+  'fox-sent-away': (who) => `schickt den Fuchs weg von ${who.you ? 'deinen Schafen' : `den Schafen von ${who.name}`}`,
   'opponent-threatened': (who) => `bringt den Fuchs in die Nähe der Schafe von ${from(who)}`,
   'game-won': () => 'entscheidet das Spiel',
   'road-closed': () => 'führt den Weg weiter zu einer Stadt',

@@ -63,6 +63,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `takes sheep from ${whom(who)}`,
   'sheep-brought-home': () => 'brings sheep to safety',
   'threat-averted': () => 'takes sheep out of the fox’s way',
+  'fox-sent-away': (who) => `sends the fox away from ${whose(who)} sheep`,
   'opponent-threatened': (who) => `brings the fox near ${whose(who)} sheep`,
   'game-won': () => 'wins the game',
   'road-closed': () => 'leads the road on to a town',

@@ -52,6 +52,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `prend des moutons ${to(who)}`,
   'sheep-brought-home': () => 'met des moutons à l’abri',
   'threat-averted': () => 'éloigne des moutons du renard',
+  'fox-sent-away': (who) => `éloigne le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
   'opponent-threatened': (who) => `approche le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
   'road-closed': () => 'rapproche le chemin d’une ville',

@@ -45,6 +45,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `${name(who)}から羊を取る`,
   'sheep-brought-home': () => '羊を安全にする',
   'threat-averted': () => '羊をキツネから遠ざける',
+  'fox-sent-away': (who) => `キツネを${name(who)}の羊から遠ざける`,
   'opponent-threatened': (who) => `キツネを${name(who)}の羊に近づける`,
   'game-won': () => '勝ちになる',
   'road-closed': () => '道を町へ延ばす',
