@@ -10,7 +10,7 @@ type Eyes = Seat | 'open';
 
 /** Worlds tried to see whether a move tells its player something, and the streams of chance they come from. */
 const NEWS_WORLDS = 4;
-const NEWS = 1 << 21;
+const NEWS = 0x4_0000;
 
 /** A point of the graph in the making: by seat index the samples so far. */
 interface Dot {

@@ -122,7 +122,7 @@ function pickReasons(question: Question, card: number): SheepReason[] {
   placing.turn = player;
   placing.hands[(player * placing.hands.length) / placing.rules.players] = card;
   placing.held[player] = 1;
-  return turnReasons(question, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
+  return turnReasons(question, placing, turn).map((reason) => ({ ...reason, could: true, card: cardText(card) }));
 }
 
 /** What the next player of the packet would have gained by this card over the best card left in it. */
