@@ -72,6 +72,28 @@ describe('no turning point', () => {
     expect(seen([decision('B')]).length).toBeGreaterThan(0);
     expect(seen([])).toEqual([]);
   });
+
+  it('is a fall at an own best move that tells its player nothing', () => {
+    const told = { news: 0, none: 0 };
+    for (const [ply, { seat, move }] of record.moves.slice(0, -3).entries()) {
+      if (seat % 2 === 0 || move.kind !== 'play') continue;
+      const swing = graphOf((plies) => 0.7 - (plies > ply ? 0.3 : 0), 0.05);
+      const own = (best: string) => {
+        const decisions = [{ ply, seat, played: 'A', best } as Partial<Decision> as Decision];
+        return swing.turningPoints(swing.lines(), decisions).some((turn) => turn.ply === ply && turn.eyes === seat && turn.seat === seat);
+      };
+      if (!own('B')) continue;
+      told[own('A') ? 'news' : 'none']++;
+      expect(own('A'), `ply ${ply}`).toBe(drawn(ply, seat));
+    }
+    expect(told.none).toBeGreaterThan(3);
+  });
+
+  /** Whether the player's hand has a card after the move that it did not have before. */
+  function drawn(ply: number, seat: Seat): boolean {
+    const hand = (plies: number) => wolfAndHound.view(story.states[plies] as WolfAndHound['State'], seat).hand.length;
+    return hand(ply + 1) === hand(ply);
+  }
 });
 
 describe("through a seat's own eyes", () => {
