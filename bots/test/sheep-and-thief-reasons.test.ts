@@ -12,6 +12,7 @@ import {
   readCard,
   riverOf,
   roadOf,
+  scoreBoard,
   sheepAndThief,
   writeFace,
   YARD,
@@ -39,8 +40,11 @@ const KINDS = [
   'sheep-won',
   'sheep-brought-home',
   'threat-averted',
+  'fox-sent-away',
   'opponent-threatened',
   'road-closed',
+  'town-reached',
+  'sheep-sheltered',
   'river-extended',
   'flock-grown',
   'mission-advanced',
@@ -156,19 +160,30 @@ describe('a reason is the real one', () => {
       if (move.kind !== 'place') continue;
       const events: Event[] = [];
       sheepAndThief.apply(sheepAndThief.clone(state), seat, move, (event) => events.push(event));
-      for (const { kind, seat: about, card } of reasons) {
+      for (const { kind, seat: about, could } of reasons) {
+        expect(could).toBeUndefined();
+        if (kind === 'sheep-sheltered') expect(isSheltered(state, seat, move, move.at), `seed ${seed}`).toBe(true);
         told.add(kind);
         const robbed = events.flatMap((event) => (event.kind === 'steals' ? [event.of] : []));
         if (kind === 'sheep-won') expect(robbed).toContain(about);
-        if (kind === 'road-closed') expect(joined(state, seat, move, roadOf), `seed ${seed}`).toContain(YARD);
+        const gains = scoreBoard(after(state, seat, move), seat).score.towns - scoreBoard(state, seat).score.towns;
+        if (kind === 'road-closed') expect(gains, `seed ${seed}`).toBe(0);
+        if (kind === 'town-reached') expect(gains, `seed ${seed}`).toBeGreaterThan(0);
+        if (kind === 'road-closed' || kind === 'town-reached') expect(joined(state, seat, move, roadOf), `seed ${seed}`).toContain(YARD);
         if (kind === 'river-extended') expect(joined(state, seat, move, riverOf).length, `seed ${seed}`).toBeGreaterThan(1);
         if (kind === 'sheep-brought-home') {
-          const cells = card === undefined ? events.flatMap((event) => (event.kind === 'drives' ? [event.to] : [])) : [move.at];
+          const cells = events.flatMap((event) => (event.kind === 'drives' ? [event.to] : []));
           expect(
             cells.some((cell) => isSheltered(state, seat, move, cell)),
             `seed ${seed}`,
           ).toBe(true);
         }
+        if (kind === 'threat-averted')
+          expect(
+            events.some((event) => event.kind === 'drives' && event.white > 0),
+            `seed ${seed}`,
+          ).toBe(true);
+        if (kind === 'fox-sent-away') expect([about, events.some((event) => event.kind === 'fox')], `seed ${seed}`).toEqual([seat, true]);
         if (kind === 'flock-grown') expect(events.some((event) => event.kind === 'grows')).toBe(true);
         if (kind === 'opponent-threatened') expect(events.some((event) => event.kind === 'fox')).toBe(true);
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);
@@ -182,7 +197,10 @@ describe('a reason is the real one', () => {
     let denied = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const { view, move, reasons } = explained(seed);
-      for (const { kind, seat, card } of reasons) {
+      for (const { kind, seat, card, could } of reasons) {
+        // A kept card does nothing yet: all but the denial is what it could do.
+        if (move.kind === 'keep' && kind !== 'only-move')
+          expect(could, `seed ${seed}, ${kind}`).toBe(kind === 'card-denied' ? undefined : true);
         if (kind !== 'card-denied') continue;
         const { players } = view.config;
         const own = (view.viewer as number) - 1;

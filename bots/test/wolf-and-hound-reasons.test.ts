@@ -166,6 +166,53 @@ describe('a reason is the real one', () => {
 });
 
 describe('a reason against another move', () => {
+  it('is another sheep where both moves cost or bring one', () => {
+    let another = 0;
+    for (let seed = 1; seed <= 3000 && another < 5; seed++) {
+      const { view, legal, state, seat } = randomPosition(seed);
+      // What a dummy turns up is hidden.
+      if (view.config.players < 4) continue;
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      const nets = question.moves.map((move) => {
+        const after = wolfAndHound.clone(state);
+        wolfAndHound.apply(after, seat, move);
+        return after.sheep.map((sheep, other) => sheep - (state.sheep[other] as number));
+      });
+      const most = nets.findIndex((net) => net.some((change) => Math.abs(change) > 1));
+      const one = nets.findIndex((net) => net.some((change, other) => change * (nets[most]?.[other] ?? 0) === 2));
+      if (most < 0 || one < 0) continue;
+      for (const { kind, seat: whose } of reasonsAgainst(question, question.keys[most] as number, question.keys[one] as number)) {
+        if (!SHEEP_KINDS.test(kind)) continue;
+        const [does = 0, also = 0] = [nets[most], nets[one]].map((net) => net?.[(whose ?? 0) - 1] as number);
+        expect(kind.startsWith('another'), `seed ${seed}, ${kind}`).toBe(does * also > 0);
+        if (kind.startsWith('another')) another++;
+      }
+    }
+    expect(another).toBeGreaterThan(0);
+  });
+
+  const SHEEP_KINDS = /sheep-won|sheep-brought-home|wolf-left|hound-left|another/;
+
+  it('names only animals that move as sent, called or taken away', () => {
+    let told = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const { view, legal, state, seat } = randomPosition(seed);
+      if (view.config.players < 4) continue;
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      for (const [i, key] of question.keys.entries()) {
+        const after = wolfAndHound.clone(state);
+        wolfAndHound.apply(after, seat, question.moves[i] as (typeof legal)[number]);
+        for (const { kind, animal } of effectsOf(question, key, undefined)) {
+          if (SHEEP_KINDS.test(kind)) continue;
+          const at = (on: typeof state) => on.animals.find(({ card }) => card.id === animal)?.at;
+          expect(at(after), `seed ${seed}, ${kind}`).not.toBe(at(state));
+          told++;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(50);
+  });
+
   it('is not given for what both do, and never for nothing', () => {
     let [told, left] = [0, 0];
     for (let seed = 1; seed <= 300; seed++) {

@@ -1,12 +1,16 @@
 import type { Analyst } from '@bellwether/bots';
-import type { GameRecord, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { GameRecord, GameTypes, Played, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from './kit.ts';
-import type { Line, Point, TurningPoint } from './review.ts';
+import type { Decision, Line, Point, TurningPoint } from './review.ts';
 import { type Samples, samplesOf } from './statistics.ts';
 import { type Story, storyOf } from './story.ts';
 import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
+
+/** Worlds tried to see whether a move tells its player something, and the streams of chance they come from. */
+const NEWS_WORLDS = 4;
+const NEWS = 0x4_0000;
 
 /** A point of the graph in the making: by seat index the samples so far. */
 interface Dot {
@@ -24,6 +28,8 @@ export class Graph<T extends GameTypes> {
   readonly #dots: readonly Dot[];
   /** A glance has no spread: until there are two samples of each, nothing is said of turning points. */
   #refined = false;
+  /** By ply, as far as it was asked. */
+  readonly #news = new Map<number, boolean>();
 
   /** `plies`: after how many moves there are points; after each of them, if nothing is said. */
   constructor(story: Story<T>, analyst: Analyst<T>, plies: readonly number[] = [...story.record.moves.keys()]) {
@@ -92,8 +98,36 @@ export class Graph<T extends GameTypes> {
     return { win: chance(mean), error: Math.abs(chance(mean + error) - chance(mean - error)) / 2 };
   }
 
-  turningPoints(lines: readonly Line[]): TurningPoint[] {
-    return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves)) : [];
+  /** `decisions`: of all plies, once they are weighed. */
+  turningPoints(lines: readonly Line[], decisions?: readonly Decision[]): TurningPoint[] {
+    const mayTurn = decisions && ((swing: TurningPoint) => this.#mayTurn(swing, decisions));
+    return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves, mayTurn)) : [];
+  }
+
+  /** Nothing turns where there was no choice; nor where a player's own best move seems to lose by itself, without news. */
+  #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
+    const decision = decisions.find((one) => one.ply === ply);
+    if (decision === undefined) return false;
+    const isOwnFall = eyes === by && seat === by && to < from;
+    return !isOwnFall || decision.best !== decision.played || this.#learned(ply);
+  }
+
+  /** Whether a move told its player something: after it, worlds that could not be told apart before look different. */
+  #learned(ply: number): boolean {
+    const known = this.#news.get(ply);
+    if (known !== undefined) return known;
+    const { game, record, states, stream } = this.#story;
+    const { seat, move } = record.moves[ply] as Played<T>;
+    const seen = (state: T['State']) => JSON.stringify(this.#analyst.known(game.view(state, seat)));
+    const view = game.view(states[ply] as T['State'], seat);
+    const random = stream(NEWS + ply);
+    const learned = Array.from({ length: NEWS_WORLDS }).some(() => {
+      const world = game.imagine(view, random);
+      game.apply(world, seat, move);
+      return seen(world) !== seen(states[ply + 1] as T['State']);
+    });
+    this.#news.set(ply, learned);
+    return learned;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -21,7 +21,7 @@ export interface Review {
   readonly plies: number;
   readonly seats: readonly SeatFacts[];
   readonly lines: readonly Line[];
-  /** The largest swings beyond chance, by line, greatest first. Empty until the graph is refined. */
+  /** The largest swings beyond chance, by line, greatest first; none where there was no choice. Empty until the graph is refined. */
   readonly turningPoints: readonly TurningPoint[];
   /** All decisions of all seats weighed so far, in the order of the game. A move without a choice is none. */
   readonly decisions: readonly Decision[];

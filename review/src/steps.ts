@@ -97,7 +97,7 @@ class Reviewing<T extends GameTypes> {
         start: this.#start[i] as number,
       })),
       lines,
-      turningPoints: this.#graph.turningPoints(lines),
+      turningPoints: this.#graph.turningPoints(lines, isBalanced ? this.#decisions : undefined),
       decisions: this.#decisions,
       balance,
       teams: teamsOf(this.#story, balance),

@@ -10,9 +10,13 @@ const SURE = 0.999;
 
 /**
  * The turning points of a line, greatest first. A swing counts if it is beyond chance, and if the chance does not go back at once to
- * where it was: what is taken back has turned nothing.
+ * where it was: what is taken back has turned nothing. `mayTurn` says no where the game cannot have turned.
  */
-export function turnsOf({ eyes, seat, points }: Line, moves: readonly { readonly seat: Seat }[]): TurningPoint[] {
+export function turnsOf(
+  { eyes, seat, points }: Line,
+  moves: readonly { readonly seat: Seat }[],
+  mayTurn: (swing: TurningPoint) => boolean = () => true,
+): TurningPoint[] {
   const swings = moves.flatMap(({ seat: by }, ply): TurningPoint[] => {
     const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
     const sure = sureApart(before, after);
@@ -20,7 +24,10 @@ export function turnsOf({ eyes, seat, points }: Line, moves: readonly { readonly
     return turns ? [{ ply, by, eyes, seat, from: before.win, to: after.win, sure }] : [];
   });
   const size = ({ from, to }: TurningPoint) => Math.abs(to - from);
-  return swings.sort((a, b) => size(b) - size(a) || a.ply - b.ply).slice(0, MOST_TURNS);
+  return swings
+    .filter(mayTurn)
+    .sort((a, b) => size(b) - size(a) || a.ply - b.ply)
+    .slice(0, MOST_TURNS);
 }
 
 /** How sure it is that the chances of two points differ. Their samples are not the same, so their errors add up. */

@@ -4,7 +4,7 @@ import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { chancesAfter, Graph } from '../src/graph.ts';
-import type { Line } from '../src/review.ts';
+import type { Decision, Line } from '../src/review.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
 import { storyOf } from '../src/story.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
@@ -60,6 +60,40 @@ describe('turning points', () => {
     const turn = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.4);
     expect(turnsOf(graphOf(turn, 0.05))).toEqual([TURN, TURN + 1]);
   });
+});
+
+describe('no turning point', () => {
+  const graph = graphOf(falls(0.3), 0.05);
+  const by = record.moves[TURN]?.seat as Seat;
+  const seen = (decisions: readonly Decision[]) => graph.turningPoints(graph.lines(), decisions).filter(({ ply }) => ply === TURN);
+  const decision = (best: string) => ({ ply: TURN, seat: by, played: 'A', best }) as Partial<Decision> as Decision;
+
+  it('is a move without a choice', () => {
+    expect(seen([decision('B')]).length).toBeGreaterThan(0);
+    expect(seen([])).toEqual([]);
+  });
+
+  it('is a fall at an own best move that tells its player nothing', () => {
+    const told = { news: 0, none: 0 };
+    for (const [ply, { seat, move }] of record.moves.slice(0, -3).entries()) {
+      if (seat % 2 === 0 || move.kind !== 'play') continue;
+      const swing = graphOf((plies) => 0.7 - (plies > ply ? 0.3 : 0), 0.05);
+      const own = (best: string) => {
+        const decisions = [{ ply, seat, played: 'A', best } as Partial<Decision> as Decision];
+        return swing.turningPoints(swing.lines(), decisions).some((turn) => turn.ply === ply && turn.eyes === seat && turn.seat === seat);
+      };
+      if (!own('B')) continue;
+      told[own('A') ? 'news' : 'none']++;
+      expect(own('A'), `ply ${ply}`).toBe(drawn(ply, seat));
+    }
+    expect(told.none).toBeGreaterThan(3);
+  });
+
+  /** Whether the player's hand has a card after the move that it did not have before. */
+  function drawn(ply: number, seat: Seat): boolean {
+    const hand = (plies: number) => wolfAndHound.view(story.states[plies] as WolfAndHound['State'], seat).hand.length;
+    return hand(ply + 1) === hand(ply);
+  }
 });
 
 describe("through a seat's own eyes", () => {

@@ -65,6 +65,7 @@ function rivalsOf(question: Question, played: Move): Move[] {
 
 /** The position after a move as text: turns have many forms of the same effect. */
 function effectOf({ table, player }: Question, move: Move): string {
+  if (move.kind === 'keep') return sheepAndThief.write({ ...move, cards: move.cards.toSorted((a, b) => a - b) });
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);

@@ -46,9 +46,10 @@ function cardEffects(before: State, after: State, player: SeatIndex, { card, at,
     for (let i = player * masks + 1; i < (player + 1) * masks; i++) state.masks[i] = (state.masks[i] as number) & ~(1 << at);
   };
   const effects: ReasonEffect[] = [];
-  if (roadOf(card) !== 0 && leadsToTown(before, after, player, at)) effects.push({ kind: 'road-closed', card: shows, undo: strip(ROADS) });
+  const road = roadOf(card) === 0 ? undefined : leadsToTown(before, after, player, at);
+  if (road) effects.push({ kind: road, card: shows, undo: strip(ROADS) });
   if (riverOf(card) !== 0 && joinsRiver(after, player, at)) effects.push({ kind: 'river-extended', card: shows, undo: strip(RIVERS) });
-  if (card & BARN && hasSheep(after, player, at)) effects.push({ kind: 'sheep-brought-home', card: shows, undo: strip(BARN) });
+  if (card & BARN && hasSheep(after, player, at)) effects.push({ kind: 'sheep-sheltered', card: shows, undo: strip(BARN) });
   return effects;
 }
 
@@ -113,7 +114,7 @@ function foxEffect(stood: number): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;
   };
-  return { kind: 'threat-averted', animal: 'fox', undo };
+  return { kind: 'fox-sent-away', animal: 'fox', undo };
 }
 
 function blackAt(player: SeatIndex, cell: number): ReasonEffect['undo'] {

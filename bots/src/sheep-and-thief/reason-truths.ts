@@ -8,8 +8,8 @@ import { AT, fact } from './facts.ts';
 import type { SeatIndex, State } from './state.ts';
 import { townDistances } from './towns.ts';
 
-/** The road from the farmyard reaches this cell now, and some town is nearer by it. */
-export function leadsToTown(before: State, after: State, player: SeatIndex, at: number): boolean {
+/** What a card on this cell does for the road from the farmyard: it reaches a town, or some town is nearer by it. */
+export function leadsToTown(before: State, after: State, player: SeatIndex, at: number): 'town-reached' | 'road-closed' | undefined {
   const towns = townPlaces(after.rules.config.copy);
   const distances = (board: BoardBits): number[] => {
     const into: number[] = [];
@@ -17,9 +17,11 @@ export function leadsToTown(before: State, after: State, player: SeatIndex, at: 
     return into;
   };
   const now = boardOf(after, player);
-  if (!(roadFrom(now, 1 << YARD) & (1 << at))) return false;
+  if (!(roadFrom(now, 1 << YARD) & (1 << at))) return undefined;
   const then = distances(boardOf(before, player));
-  return distances(now).some((cards, town) => cards < (then[town] as number));
+  const nearer = distances(now).filter((cards, town) => cards < (then[town] as number));
+  if (nearer.includes(0)) return 'town-reached';
+  return nearer.length > 0 ? 'road-closed' : undefined;
 }
 
 /** A river on this cell goes on to another card. */

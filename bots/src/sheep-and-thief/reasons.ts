@@ -63,7 +63,7 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   if (animal !== 'fox') return { kind, ...named, ...(seat !== undefined && { seat }) };
   const threatened = mostThreatened(question, after, without);
   const more = (player: number) => danger(after, player) - danger(without, player);
-  if (threatened === NONE) return more(question.player) < 0 ? { kind, ...named } : undefined;
+  if (threatened === NONE) return more(question.player) < 0 ? { kind, ...named, seat: question.player + 1 } : undefined;
   return more(threatened) > 0 ? { kind: 'opponent-threatened', ...named, seat: threatened + 1 } : undefined;
 }
 
@@ -122,7 +122,7 @@ function pickReasons(question: Question, card: number): SheepReason[] {
   placing.turn = player;
   placing.hands[(player * placing.hands.length) / placing.rules.players] = card;
   placing.held[player] = 1;
-  return turnReasons(question, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
+  return turnReasons(question, placing, turn).map((reason) => ({ ...reason, could: true, card: cardText(card) }));
 }
 
 /** What the next player of the packet would have gained by this card over the best card left in it. */

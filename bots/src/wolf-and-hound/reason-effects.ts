@@ -111,7 +111,8 @@ function movedAnimal(
   after: TableAnimal,
   { was, is }: Record<'was' | 'is', Bite>,
 ): ReasonEffect | undefined {
-  if (before.at === after.at && before.face === after.face) return undefined;
+  // Only who moves is sent, called or taken away: a card that turns over where it lies is not.
+  if (before.at === after.at) return undefined;
   const me = isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);
   const name = ((): { kind: WolfReasonKind; seat: SeatIndex } | undefined => {

@@ -6,6 +6,9 @@ export type WolfReasonKind =
   /** The same by an animal that the move leaves where it stands. */
   | 'wolf-left'
   | 'hound-left'
+  /** One more than the move it is held against. */
+  | 'another-sheep-won'
+  | 'another-sheep-home'
   | 'threat-averted'
   | 'partner-protected'
   | 'opponent-threatened'

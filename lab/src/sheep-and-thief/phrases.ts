@@ -150,9 +150,12 @@ export function explainRefusal({ code, facts }: Refusal): string {
 const REASONS: Readonly<Record<SheepReasonKind, (seat: string, card: string) => string>> = {
   'sheep-won': (seat) => `it steals sheep of ${seat}`,
   'sheep-brought-home': () => 'sheep are safe in a barn by it',
+  'sheep-sheltered': () => 'its sheep are safe in its barn',
   'threat-averted': () => 'it keeps sheep out of the way of the fox',
+  'fox-sent-away': (seat) => `it sends the fox away from the sheep of ${seat}`,
   'opponent-threatened': (seat) => `it brings the fox near the sheep of ${seat}`,
-  'road-closed': () => 'it leads the road from the farmyard on to a town',
+  'road-closed': () => 'it brings the road from the farmyard nearer to a town',
+  'town-reached': () => 'it leads the road from the farmyard to a town',
   'river-extended': () => 'it makes a river longer',
   'flock-grown': () => 'it brings new sheep',
   'mission-advanced': () => 'it serves the mission',

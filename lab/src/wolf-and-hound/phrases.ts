@@ -119,6 +119,8 @@ const REASONS: Readonly<Record<WolfReasonKind, (seat: string, animal: string, ca
   'sheep-brought-home': (seat, animal) => `it brings ${seat} a sheep back (${animal})`,
   'wolf-left': (seat, animal) => `it leaves ${animal} where it takes a sheep of ${seat}`,
   'hound-left': (seat, animal) => `it leaves ${animal} where it brings ${seat} a sheep back`,
+  'another-sheep-won': (seat, animal) => `it costs ${seat} another sheep (${animal})`,
+  'another-sheep-home': (seat, animal) => `it brings ${seat} another sheep back (${animal})`,
   'threat-averted': (seat, animal) => `it takes ${animal} away from ${seat}`,
   'partner-protected': (seat, animal) => `it takes ${animal} away from ${seat}, the partner`,
   'opponent-threatened': (seat, animal) => `it sends ${animal} against ${seat}`,

@@ -7,7 +7,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { type GlyphKind, GlyphPicture, SOURCE_GLYPHS } from './art/Glyph.tsx';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 import type { TableDoubtsProps } from './copy/Values.tsx';
-import { type Gold, sourcesOf } from './gold.ts';
+import { type Gold, goldTitle, sourcesOf } from './gold.ts';
 import { shownName } from './names.ts';
 import { joined, lineText } from './narrate.ts';
 import { SeatSign } from './SeatSign.tsx';
@@ -34,7 +34,7 @@ export function GoldTable({ words, view, gold, shine, winners = [], looks }: Gol
   const won = (i: number) => (winners.includes(i + 1) ? 'winner' : '');
   return (
     <table class="sheep-gold">
-      <caption class="hidden">{words.table.goldTitle}</caption>
+      <caption class="hidden">{goldTitle(words, view)}</caption>
       <thead>
         <tr>
           <td />
@@ -119,7 +119,7 @@ export function GoldLines({ words, lines }: { readonly words: SheepWords; readon
 
 export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { readonly close: () => void }) {
   return (
-    <Dialog title={words.table.goldTitle} close={close}>
+    <Dialog title={goldTitle(words, view)} close={close}>
       <GoldTable words={words} view={view} gold={gold} {...(shine && { shine })} />
       {gold.map(({ lines }, i) => (
         <details key={i} class="sheep-details" open={i + 1 === view.viewer}>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { GoldTable } from './Gold.tsx';
-import type { Gold } from './gold.ts';
+import { type Gold, goldTitle } from './gold.ts';
 import { LogList, type LogProps } from './Log.tsx';
 import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
@@ -25,7 +25,7 @@ export function SidePanel({ words, view, sitters, gold, shine, children, ...stor
     <aside class="game-side sheep-side-panel" aria-label={shell.log}>
       {children}
       <section class="sheep-panel sheep-gold-panel">
-        <h2>{words.table.goldTitle}</h2>
+        <h2>{goldTitle(words, view)}</h2>
         <GoldTable words={words} view={view} gold={gold} shine={shine} looks={useLooks(sitters)} />
       </section>
       <section class="sheep-panel sheep-grows">

@@ -1,6 +1,7 @@
 import { type BoardScore, SOURCES, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useMemo } from 'preact/hooks';
 import type { Config, Score, ScoreLine, Source, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 /** What each board is worth, by seat. */
 export type Gold = readonly BoardScore[];
@@ -9,6 +10,11 @@ export type Gold = readonly BoardScore[];
 export function goldOf(view: View): Gold {
   const table = sheepAndThief.tableOf(view);
   return view.boards.map((_, i) => scoreBoard(table, i + 1));
+}
+
+/** What the count is called: after the end there is no more to come. */
+export function goldTitle({ total, table }: Pick<SheepWords, 'total' | 'table'>, { outcome }: Pick<View, 'outcome'>): string {
+  return outcome ? total : table.goldTitle;
 }
 
 /** The gold of every board: all of it, or the lines told so far while it is counted. */

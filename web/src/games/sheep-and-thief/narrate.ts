@@ -140,11 +140,13 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
 export function tellReason(words: SheepWords, view: Listener, reason: Why): string {
   const clause = whyOf(words, view, reason);
-  return clause === '' ? '' : words.botBecause(clause);
+  if (clause === '') return '';
+  return reason.could ? words.couldBecause(clause) : words.botBecause(clause);
 }
 
 interface Why {
   readonly kind: string;
+  readonly could?: true;
   readonly seat?: Seat;
 }
 
@@ -157,6 +159,7 @@ function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
 export function tellHint(words: SheepWords, view: Listener, stage: TurnStage, { move, reasons }: Hint<SheepAndThief>): string {
   if (stage.kind === 'compose' && move.kind === 'place') return words.because(stepName(words, nextStep(stage, move), move), '');
   const [first] = reasons;
+  if (first?.could) return sentences([words.because(moveName(words, move), ''), tellReason(words, view, first)]);
   const clause = first ? whyOf(words, view, first) : '';
   return words.because(moveName(words, move), clause);
 }

@@ -54,10 +54,13 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `nimmt ${from(who)} Schafe ab`,
   'sheep-brought-home': () => 'bringt Schafe in Sicherheit',
+  'sheep-sheltered': () => 'hat einen Stall für die Schafe darauf',
   'threat-averted': () => 'bringt Schafe vor dem Fuchs in Sicherheit',
+  'fox-sent-away': (who) => `schickt den Fuchs weg von ${who.you ? 'deinen Schafen' : `den Schafen von ${who.name}`}`,
   'opponent-threatened': (who) => `bringt den Fuchs in die Nähe der Schafe von ${from(who)}`,
   'game-won': () => 'entscheidet das Spiel',
-  'road-closed': () => 'führt den Weg weiter zu einer Stadt',
+  'road-closed': () => 'bringt den Weg näher an eine Stadt',
+  'town-reached': () => 'führt den Weg bis in eine Stadt',
   'river-extended': () => 'verlängert einen Fluss',
   'flock-grown': () => 'vergrößert die Herde',
   'mission-advanced': () => 'dient der Mission',
@@ -246,6 +249,7 @@ export const words = {
   why,
   because: (move, reason) => (reason === '' ? `Tipp: ${move}.` : `Tipp: ${move}: ${reason}.`),
   botBecause: (reason) => `Das ${reason}.`,
+  couldBecause: (reason) => `Die Karte, gut gelegt, ${reason}.`,
   hint: {
     keep: (names) => `${names} behalten`,
     discard: (name) => `${name} aus dem Spiel`,

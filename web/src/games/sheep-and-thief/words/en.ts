@@ -62,10 +62,13 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `takes sheep from ${whom(who)}`,
   'sheep-brought-home': () => 'brings sheep to safety',
+  'sheep-sheltered': () => 'has a barn for its sheep',
   'threat-averted': () => 'takes sheep out of the fox’s way',
+  'fox-sent-away': (who) => `sends the fox away from ${whose(who)} sheep`,
   'opponent-threatened': (who) => `brings the fox near ${whose(who)} sheep`,
   'game-won': () => 'wins the game',
-  'road-closed': () => 'leads the road on to a town',
+  'road-closed': () => 'brings the road nearer to a town',
+  'town-reached': () => 'leads the road to a town',
   'river-extended': () => 'makes a river longer',
   'flock-grown': () => 'makes the flock grow',
   'mission-advanced': () => 'serves the mission',
@@ -270,6 +273,8 @@ export const words = {
   why,
   because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move}: ${reason}.`),
   botBecause: (reason: string) => `It ${reason}.`,
+  /** What a card that is kept can do. */
+  couldBecause: (reason: string) => `Placed well, it ${reason}.`,
   hint: {
     keep: (names: string) => `keep ${names}`,
     discard: (name: string) => `put ${name} out`,

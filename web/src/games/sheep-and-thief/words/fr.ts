@@ -51,10 +51,13 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `prend des moutons ${to(who)}`,
   'sheep-brought-home': () => 'met des moutons à l’abri',
+  'sheep-sheltered': () => 'offre une bergerie à ses moutons',
   'threat-averted': () => 'éloigne des moutons du renard',
+  'fox-sent-away': (who) => `éloigne le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
   'opponent-threatened': (who) => `approche le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
   'road-closed': () => 'rapproche le chemin d’une ville',
+  'town-reached': () => 'mène le chemin à une ville',
   'river-extended': () => 'allonge une rivière',
   'flock-grown': () => 'agrandit le troupeau',
   'mission-advanced': () => 'sert la mission',
@@ -243,6 +246,7 @@ export const words = spaced({
   why,
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}. ${because(reason)}`),
   botBecause: because,
+  couldBecause: (reason) => `Bien placée, la carte ${reason}.`,
   hint: {
     keep: (names) => `garder ${names}`,
     discard: (name) => `écarter ${name}`,

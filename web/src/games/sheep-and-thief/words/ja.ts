@@ -45,10 +45,13 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `${name(who)}から羊を取る`,
   'sheep-brought-home': () => '羊を安全にする',
+  'sheep-sheltered': () => '来た羊が納屋で守られる',
   'threat-averted': () => '羊をキツネから遠ざける',
+  'fox-sent-away': (who) => `キツネを${name(who)}の羊から遠ざける`,
   'opponent-threatened': (who) => `キツネを${name(who)}の羊に近づける`,
   'game-won': () => '勝ちになる',
-  'road-closed': () => '道を町へ延ばす',
+  'road-closed': () => '道を町に近づける',
+  'town-reached': () => '道を町につなげる',
   'river-extended': () => '川を長くする',
   'flock-grown': () => '群れを増やす',
   'mission-advanced': () => 'ミッションに役立つ',
@@ -234,6 +237,7 @@ export const words = {
   why,
   because: (move, reason) => (reason === '' ? `ヒント：${move}。` : `ヒント：${move}（${reason}）。`),
   botBecause: (reason) => `（${reason}ため）`,
+  couldBecause: (reason) => `（うまく置けば${reason}カード）`,
   hint: {
     keep: (names) => `${names}を取る`,
     discard: (one) => `${one}を除く`,

@@ -48,6 +48,8 @@ const why: Record<WolfReasonKind | 'help-near', (who: Who) => string> = {
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
   'wolf-left': (who: Who) => `leaves the wolf to ${whom(who)}`,
   'hound-left': (who: Who) => `leaves the hound with ${whom(who)}`,
+  'another-sheep-won': (who: Who) => `costs ${whom(who)} another sheep`,
+  'another-sheep-home': (who: Who) => `brings another sheep home to ${whom(who)}`,
   'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
   'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,

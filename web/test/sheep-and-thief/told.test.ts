@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { goldTitle } from '../../src/games/sheep-and-thief/gold.ts';
+import { tellReason } from '../../src/games/sheep-and-thief/narrate.ts';
+import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
+import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
+import { words as fr } from '../../src/games/sheep-and-thief/words/fr.ts';
+import { words as ja } from '../../src/games/sheep-and-thief/words/ja.ts';
+import { played } from './position.ts';
+
+const { view } = played();
+
+describe.each([
+  ['en', en, 'Placed well, it brings the road nearer to a town.', 'It sends the fox away from your sheep.'],
+  ['de', de, 'Die Karte, gut gelegt, bringt den Weg näher an eine Stadt.', 'Das schickt den Fuchs weg von deinen Schafen.'],
+  ['fr', fr, 'Bien placée, la carte rapproche le chemin d’une ville.', 'Cela éloigne le renard de tes moutons.'],
+  ['ja', ja, '（うまく置けば道を町に近づけるカード）', '（キツネをあなたの羊から遠ざけるため）'],
+] as readonly (readonly [string, SheepWords, string, string])[])('in %s', (_, words, could, away) => {
+  it('a kept card is told by what it could do, and who moves is named', () => {
+    expect(tellReason(words, view, { kind: 'road-closed', could: true })).toBe(could);
+    expect(tellReason(words, view, { kind: 'fox-sent-away', seat: 1 })).toBe(away);
+  });
+
+  it('the count is of the gold so far until the end', () => {
+    expect(goldTitle(words, view)).toBe(words.table.goldTitle);
+    expect(goldTitle(words, played({}, 1000).view)).toBe(words.total);
+  });
+});
