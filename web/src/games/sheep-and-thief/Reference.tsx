@@ -1,4 +1,13 @@
-import { BLACK_SHEEP_GOLD, CELLS, goldOfRiver, MISSION_GOLD, MISSIONS, printedTable, YARD } from '@bellwether/sheep-and-thief';
+import {
+  BLACK_SHEEP_GOLD,
+  goldOfRiver,
+  MISSION_GOLD,
+  MISSIONS,
+  PLACED_A_ROUND,
+  printedTable,
+  ROUNDS,
+  YARD,
+} from '@bellwether/sheep-and-thief';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { BoardPicture } from './art/BoardPicture.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
@@ -131,8 +140,8 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
   );
 }
 
-/** The farmyard has no river (R-RIVER); on every other cell one may lie. */
-const LONGEST_RIVER = CELLS - 1;
+/** The farmyard has no river (R-RIVER): one may lie on every card that is placed. */
+const LONGEST_RIVER = ROUNDS * PLACED_A_ROUND;
 
 /** What a river pays, by the number of its cards, up to the longest there can be. */
 export function RiverScale({ words, rules, edition, heading }: ReferenceProps & { readonly edition: Edition }) {
