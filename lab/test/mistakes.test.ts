@@ -57,6 +57,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'soak',
       'ladder',
       'luck',
+      'calibrate',
       'duplicate',
       'soak-bots',
       'puzzles',

@@ -32,10 +32,7 @@ export function addCalibrate(program: Command): void {
     .option('--every <n>', 'looks at one ply of so many: neighbours tell much the same', wholeNumber(1, 1000), 4)
     .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(100, 1_000_000), 100)
     .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
-    .addHelpText(
-      'after',
-      '\nSeeds below 100 are kept for fitting.\nExample:\n  npm run lab -- calibrate --game sheep-and-thief --players 3',
-    )
+    .addHelpText('after', '\nSeeds below 100 are kept for fitting.\nExample:\n  npm run lab -- calibrate --players 3 --deals 400')
     .action((options: CalibrateOptions) => calibrate(options));
 }
 

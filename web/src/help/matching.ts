@@ -79,7 +79,7 @@ function indexed(raw: string): Indexed {
   return { text, stems: new Set(text.match(/[a-z]+/g)?.map(stem)) };
 }
 
-/** A code is known whole, or by its beginning with the hyphen: R-META. No word matches inside one: Opas is not in R-NOPASS. */
+/** A code is known whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS. */
 const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
   more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
 const CODE = -2;

@@ -334,7 +334,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
     };
     const found = (sought: string) => matching(help, sought);
     expect([found('Opas'), found('pass'), found('ausscheiden')]).toEqual([[], [], []]);
-    expect([found('r-nopass'), found('R-META')]).toEqual([['R-NOPASS'], ['R-META-ONCE', 'R-META-PAIR']]);
+    expect([found('r-nopass'), found('r-meta')]).toEqual([['R-NOPASS'], ['R-META-ONCE', 'R-META-PAIR']]);
   });
 
   it('loses a word that nobody wrote down', async () => {
