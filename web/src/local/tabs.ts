@@ -47,7 +47,11 @@ export function joinTabs(id: string, follow: () => void, drive: () => void, part
     stopWaiting();
     drive();
   };
-  const say = (said: Said) => channel.postMessage(said);
+  let closed = false;
+  // What is saved as the table is left is read by whoever opens it next.
+  const say = (said: Said) => {
+    if (!closed) channel.postMessage(said);
+  };
   const wheel = locks ? wheelByLock(locks, `bellwether.game.${id}`, granted) : wheelByWord(say, granted);
   channel.onmessage = ({ data }) => {
     if (data !== 'saved') return wheel.hear(data);
@@ -70,6 +74,7 @@ export function joinTabs(id: string, follow: () => void, drive: () => void, part
     close() {
       stopWaiting();
       wheel.close();
+      closed = true;
       channel.close();
     },
   };

@@ -63,8 +63,9 @@ function OwnSign({ sign }: { readonly sign: Sign }) {
   if (sign === 'stop') return <path d="M-4.500 0h9" stroke="var(--devil)" stroke-width="3.600" />;
   return (
     <>
+      {/* The space parts it from the modifier, for whoever reads both. */}
       <text y="4.800" fill="#2d2723">
-        {forbiddenBy(sign)}
+        {` ${forbiddenBy(sign)}`}
       </text>
       <path d="M-6 6L6-6" stroke="var(--devil)" stroke-width="2.400" />
     </>
