@@ -25,8 +25,9 @@ test('the last turn of every other seat stays marked, and a line of the story li
   // Seat 1 begins a lap: a line below its turn.
   await answered(page, () => hand(page).last().click());
   await hand(page).first().waitFor();
-  const laps = page.locator('.log-list .lap');
-  await expect(laps).toHaveText([/You play/, /You play/]);
+  // A third turn of mine may have begun with an animal at my gate, and has its own line then.
+  const laps = page.locator('.log-list .lap', { hasText: 'You play' });
+  await expect(laps).toHaveCount(2);
   await expect(laps.first()).toHaveCSS('border-bottom-style', 'solid');
   await expect(laps.last()).toHaveCSS('border-bottom-style', 'none');
 });
