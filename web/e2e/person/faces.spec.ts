@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answered, choose, expectClean, expectNoOverflow, hand, quick } from '../help.ts';
+import { answered, expectClean, expectNoOverflow, hand, quick } from '../help.ts';
 import { makeTable, person, sit, start, test } from '../online/help.ts';
 import { act } from '../sheep-and-thief/player.ts';
+import { callMyself } from './help.ts';
 
 /** What is drawn of each of them and of nobody else. */
 const FOX = '[fill="#e07a34"]';
@@ -9,14 +10,6 @@ const WOLF = '[fill="var(--wolf)"]';
 const SCARF = '[fill="#c86a5b"]';
 const CAP = '[fill="#7c8f6a"]';
 const COATS = ['blue', 'yellow'] as const;
-
-async function callMyself(page: Page, address: string, name: string, face: string): Promise<void> {
-  await page.goto(`${address}#/me`);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await choose(page.getByRole('radio', { name: face, exact: true }));
-  await expect(page.getByText('Saved.')).toBeVisible();
-}
 
 /** Figures at the table, by what they hold. */
 const GAMES = {

@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, expectClean, expectNoOverflow } from '../help.ts';
+import { expectClean, expectNoOverflow } from '../help.ts';
 import { bar, makeTable, person, sit, test } from '../online/help.ts';
+import { callMyself } from './help.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function callMyself(page: Page, address: string, name: string, face: string): Promise<void> {
-  await page.goto(`${address}#/me`);
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await choose(page.getByRole('radio', { name: face, exact: true }));
-  await expect(page.getByText('Saved.')).toBeVisible();
-}
 
 test('a name and a face are typed once, and a passkey brings them back', async ({ browser, serve }) => {
   const server = await serve();
