@@ -68,7 +68,63 @@ describe('a layout as the reader wants it', () => {
   });
 });
 
+/** The stages of all screens of the table, with the size of type there. */
+const STAGES = [
+  [320, 466, 16],
+  [360, 538, 16],
+  [390, 742, 16],
+  [650, 330, 16],
+  [768, 920, 16],
+  [690, 670, 16],
+  [944, 690, 16],
+  [1530, 930, 21.6],
+  [2200, 1290, 28.8],
+] as const;
+
+describe('what is said', () => {
+  it('has a place of its own between table and hand', () => {
+    for (const [width, height, rem] of STAGES) {
+      const { line, plate, plateHeight, handCard, handCardSize } = layOut({ width, height }, { rem, line: 5 });
+      expect(line.height).toBe(5 * rem);
+      expect(plate(0).y + plateHeight / 2).toBeLessThanOrEqual(line.y);
+      if (height >= 30 * rem) expect(handCard(1, 4).y - handCardSize.height / 2).toBeGreaterThanOrEqual(line.y + line.height);
+      expect(line.x + line.width).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+describe('the deck', () => {
+  it('lies where nobody stands, however many are at the far gate and the near one', () => {
+    for (const [width, height, rem] of STAGES) {
+      const { deck, deckSize, gate, animalSize } = layOut({ width, height }, { rem, line: 5 });
+      for (const at of [0, 2] as const)
+        for (const many of [1, 2, 3, 4]) {
+          const { y, size = 1 } = gate(at, 0, many);
+          const apart = Math.abs(y - deck.y) - (animalSize * size + deckSize.height) / 2;
+          // On the smallest phone by the wolf's feet.
+          expect(apart, `${width}: ${many} at ${at}`).toBeGreaterThan(-6);
+        }
+    }
+  });
+});
+
 describe('played cards', () => {
+  it('lie small but whole, in two rows, where they could only peep out', () => {
+    for (const [width, height, rem] of STAGES)
+      for (const at of [0, 1, 2, 3] as const)
+        for (const of of [4, 7, 8]) {
+          const { pileCard, smallCard } = layOut({ width, height }, { rem, line: 5 });
+          const pile = Array.from({ length: of }, (_, i) => pileCard(at, i, of));
+          for (const [i, one] of pile.entries())
+            for (const other of pile.slice(i + 1)) {
+              const across = (smallCard.width * ((one.size ?? 1) + (other.size ?? 1))) / 2 - Math.abs(one.x - other.x);
+              const down = (smallCard.height * ((one.size ?? 1) + (other.size ?? 1))) / 2 - Math.abs(one.y - other.y);
+              const covered = down > 0.5 ? across / (smallCard.width * (one.size ?? 1)) : 0;
+              expect(covered, `${width}: card ${i} of ${of} at ${at}`).toBeLessThan(0.62);
+            }
+        }
+  });
+
   it('keep clear of the edges of a small phone, however many there are', () => {
     for (const size of [PHONE, { width: 320, height: 400 }]) {
       const layout = layOut(size);

@@ -2,6 +2,7 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
+import type { Box } from '../../scenery/free-spots.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
@@ -25,10 +26,12 @@ interface PromptLineProps {
   readonly typed: string;
   /** What the last turn was, for those who just came. */
   readonly before: string;
+  /** Where on the stage it stands, if it stands there. */
+  readonly at: Box | undefined;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, choice, refusal, typed, before }: PromptLineProps) {
+export function PromptLine({ words, shown, choice, refusal, typed, before, at }: PromptLineProps) {
   const shell = useShell();
   const { beat, update, settled } = shown;
   const { view } = beat;
@@ -47,7 +50,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
   return (
-    <div class="wolf-prompt-line">
+    <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p
         class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}

@@ -27,6 +27,7 @@ import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { type Choice, useChoice, type Table as WolfTableState } from './useChoice.ts';
+import { useLayout } from './useLayout.ts';
 import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
@@ -41,6 +42,10 @@ const Between = later<BetweenProps>(async () => (await parts()).between());
 const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
 /** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
+/** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. Else it lies between table and hand. */
+const APART = '(max-height: 30em) and (min-width: 33em), (max-width: 17em)';
+/** The height of what is said, as in css/prompt.css. */
+const LINE = 5;
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
@@ -52,12 +57,14 @@ export function WolfTable({ source }: TableProps) {
 function Table({ words, source }: { readonly words: WolfWords; readonly source: TableSource<WolfAndHound> }) {
   const shell = useShell();
   const wide = useMedia(WIDE);
+  const apart = useMedia(APART);
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
   const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
   const [lit, light] = useLit(log, update, source);
   const traces = useTraces(log, shown, lit);
+  const layout = useLayout(table.size, shown?.beat.view.viewer, apart ? 0 : LINE);
   const end = useEnd(shown);
   const typed = useTableKeys(table, choice);
   useBeatSounds(shown?.beat, update?.viewer);
@@ -77,9 +84,13 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
       <div class="game wolf">
         <div class="game-table wolf-table">
           {view.config.copy && <OfCopy config={view.config} />}
-          <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
+          <PromptLine
+            {...{ words, shown, choice, refusal, typed }}
+            before={lastTold(log)}
+            at={apart || layout === undefined ? undefined : layout.line}
+          />
           <div class="stage-box" ref={table.box}>
-            {table.size && <TableStage {...{ words, shown, choice, traces, end }} size={table.size} lit={lit !== undefined} />}
+            {layout && <TableStage {...{ words, layout, shown, choice, traces, end }} lit={lit !== undefined} />}
           </div>
           <Controls words={words} table={table} shown={shown} choice={choice} />
         </div>

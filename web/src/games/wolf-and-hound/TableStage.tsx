@@ -1,19 +1,18 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardFactor, motion, settings } from '../../app/settings.ts';
+import { motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { useSignal } from '../../ui/signal.ts';
-import type { Size } from '../../ui/useSize.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
 import { Traces } from './art/Traces.tsx';
 import type { Beat } from './beats.ts';
-import { layOut } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { tellAll, tellReason } from './narrate.ts';
 import type { ending as Ended } from './scene/ending.ts';
 import { scene } from './scene/scene.ts';
@@ -27,7 +26,7 @@ type Ending = typeof Ended;
 
 interface TableStageProps {
   readonly words: WolfWords;
-  readonly size: Size;
+  readonly layout: Layout;
   readonly shown: Shown<WolfAndHound, Beat>;
   readonly choice: Choice;
   readonly traces: readonly Trace[];
@@ -42,17 +41,12 @@ const TRAVEL = 430;
 const LEAVING = 3.5;
 
 /** The table itself: its things, its ground, and the ways that were or would be walked. */
-export function TableStage({ words, size, shown, choice, traces, lit, end }: TableStageProps) {
+export function TableStage({ words, layout, shown, choice, traces, lit, end }: TableStageProps) {
   const { beat, update, hurried } = shown;
   const { view } = beat;
   const { legal, lifted, suggested, foresight } = choice;
-  const seated = typeof view.viewer === 'number';
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
-  // The stage is measured anew whenever the type grows, as all around it grows too.
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const { bubbles, leftHand, ...chosen } = useSignal(settings);
-  const cards = cardFactor(chosen);
-  const layout = useMemo(() => layOut(size, { rem, cards, leftHand, seated }), [size, rem, cards, leftHand, seated]);
+  const { bubbles } = useSignal(settings);
   // In another layout everything is elsewhere at once: nothing has travelled.
   const laidOut = useRef(layout);
   const moved = laidOut.current !== layout;

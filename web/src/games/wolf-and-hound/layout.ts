@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import type { Box } from '../../scenery/free-spots.ts';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
 
@@ -24,6 +25,8 @@ export interface Layout extends Size {
   readonly pileCard: (at: ScreenSeat, i: number, of: number) => Point;
   readonly handCard: (i: number, of: number) => Point;
   readonly deck: Point;
+  /** Wider than high where it lies on its side. */
+  readonly deckSize: Size;
   readonly turnedUp: Point;
   readonly ring: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
   /** A point of the ring road, `steps` seats clockwise of the viewer's gate (fractions lie between), `lane` pixels outside of its middle. */
@@ -34,6 +37,8 @@ export interface Layout extends Size {
   readonly smallCard: Size;
   readonly handCardSize: Size;
   readonly tableHeight: number;
+  /** Between the table and the hand: what happened and what to do. */
+  readonly line: Box;
 }
 
 /** Where a seat is on the screen: 0 at the bottom, then clockwise: left, top, right. */
@@ -64,6 +69,8 @@ export interface Wish {
   readonly leftHand?: boolean;
   /** Whoever only looks on has no hand: the table takes its room. */
   readonly seated?: boolean;
+  /** The height of what is said between table and hand, in lines of the reader's type; none where it stands beside the stage. */
+  readonly line?: number;
 }
 
 export function layOut(size: Size, wish: Wish = {}): Layout {
@@ -87,13 +94,15 @@ export function layOut(size: Size, wish: Wish = {}): Layout {
     smallCard: m.smallCard,
     handCardSize: m.handCardSize,
     tableHeight: m.table,
+    line: lineOf(m, rem),
   };
 }
 
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, leftHand = false, seated = true }: Wish) {
+function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, leftHand = false, seated = true, line: lines = 0 }: Wish) {
+  const line = lines * rem;
   /** On a low screen the hand lies beside the table, in two columns. */
   const beside = seated && height < 30 * rem && all > height * 1.05;
   const wide = all > height;
@@ -105,12 +114,14 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
   const handCardSize = cardOf(handWidth);
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
-  const table = beside || !seated ? height : height - handCardSize.height - 20;
+  const table = (beside || !seated ? height : height - handCardSize.height - 20) - line;
   const plate = 1.5 * rem;
   const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5), 17.5 * rem);
   const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31));
   const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.62 : 0.68)), 6.5 * rem);
   const smallCard = cardOf(between(24, plotWidth * 0.21, 3.25 * rem));
+  /** From the middle of the plate of a partner with a long name to its end. */
+  const plateReach = 5.3 * rem;
   const plateWidth = Math.max(plotWidth, Math.min(7 * rem, width / 2 - 6));
   /** How far the plots at the sides are from the middle. */
   const spread = Math.min(width / 2 - plotWidth / 2 - 5, plotWidth * 1.42);
@@ -126,8 +137,10 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     beside,
     handCardSize,
     table,
+    line,
     plate,
     plateWidth,
+    plateReach,
     plotWidth,
     plotHeight,
     animalSize,
@@ -135,6 +148,12 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     spread,
     middle,
   };
+}
+
+/** As long as can be read at a glance, in the middle, above the hand. */
+function lineOf({ left, width, table, line }: Measures, rem: number): Box {
+  const long = Math.min(width, 46 * rem);
+  return { x: left + (width - long) / 2, y: table, width: long, height: line };
 }
 
 function cardOf(width: number): Size {
@@ -188,14 +207,12 @@ function road(
   { animalSize, smallCard }: Measures,
   ring: Layout['ring'],
   plot: Layout['plot'],
-): Pick<Layout, 'onRing' | 'gate' | 'deck' | 'turnedUp'> {
+): Pick<Layout, 'onRing' | 'gate' | 'deck' | 'deckSize' | 'turnedUp'> {
   const onRing = (steps: number, lane = 0): Point => {
     const angle = Math.PI / 2 + (steps * Math.PI) / 2;
     return { x: ring.x + (ring.rx + lane) * Math.cos(angle), y: ring.y + (ring.ry + lane) * Math.sin(angle) };
   };
-  // Where the ring is flat, whoever stands at the far or near gate would stand on the deck: it lies beside them.
-  const flat = smallCard.height * 0.6 + animalSize * 0.4 > ring.ry && ring.rx > animalSize * 2;
-  const deck = { x: flat ? ring.x - ring.rx * 0.42 : ring.x, y: ring.y };
+  const deck = { x: ring.x, y: ring.y };
   return {
     onRing,
     gate(at, i, of) {
@@ -210,29 +227,34 @@ function road(
       return { x: fence, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
     },
     deck,
+    deckSize: deckIn(ring.ry * 2 - animalSize, smallCard),
     turnedUp: { ...deck, size: 1 },
   };
 }
 
+/** Between whoever stands at the far gate and at the near one: upright if it has the room, else lying on its side. */
+function deckIn(room: number, { width, height }: Size): Size {
+  if (height * 1.2 <= room) return { width: width * 1.2, height: height * 1.2 };
+  const high = between(18, room - 4, width * 1.2);
+  return { width: high * CARD_SHAPE * 1.15, height: high };
+}
+
 /** Played cards and the hand. */
 function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'handCard'> {
-  const { left, width, plate, plotWidth, plotHeight, smallCard } = m;
+  const { left, width, middle, plate, plateReach, plotWidth, plotHeight, smallCard } = m;
   return {
-    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole; the others peep out.
+    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole.
     pileCard(at, i, of) {
-      const top = i === of - 1;
-      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - 10 : plotWidth - 12;
-      const step = of > 1 ? Math.min(smallCard.width * 0.52, (room - smallCard.width) / (of - 1)) : 0;
+      const beside = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
+      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - 10 : between(plotWidth * 0.6, beside, plotWidth - 12);
+      const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
-      const long = smallCard.width + step * (of - 1);
-      const along = smallCard.width / 2 + i * step;
-      const lie = { turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0), size: top ? 1.12 : 0.9 };
-      if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
-      if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5, ...lie };
-      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
+      if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
+      if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5 + aside, ...lie };
+      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6 + aside, ...lie };
       return {
         x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
-        y: y + plotHeight + plate + smallCard.height * 0.56 + 6,
+        y: y + plotHeight + plate + smallCard.height * 0.56 + 6 + aside,
         ...lie,
       };
     },
@@ -240,10 +262,39 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
   };
 }
 
-function belowTable({ all, table, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
+/** A card of a pile: from its near end and from its middle, and how long all of it is. */
+interface Lying extends Pick<Point, 'turn' | 'size'> {
+  readonly along: number;
+  readonly aside: number;
+  readonly long: number;
+}
+
+/** Of the cards under the last one of a fan, so much peeps out at least, in cards. Less is no card any more. */
+const PEEP = 0.5;
+
+function inPile({ width, height }: Size, room: number, i: number, of: number): Lying {
+  const fits = width * (1 + PEEP * (of - 1)) <= room;
+  if (fits) return { along: width / 2 + i * width * PEEP, aside: 0, long: width * (1 + PEEP * (of - 1)), ...lieOf(i, of) };
+  // Where a fan has no room they lie whole, but small, in two rows, the oldest first.
+  const columns = Math.ceil((of - 1) / 2);
+  const last = width * 1.16;
+  const step = Math.min(width * SMALL * 1.08, (room - last) / columns);
+  const small = step / width / 1.08;
+  const long = step * columns + last;
+  if (i === of - 1) return { along: long - last / 2, aside: 0, long, turn: 0, size: 1.12 };
+  return { along: (Math.floor(i / 2) + 0.5) * step, aside: (i % 2 === 0 ? -0.53 : 0.53) * height * small, long, turn: 0, size: small };
+}
+/** A card that lies small, to one that lies whole. */
+const SMALL = 0.62;
+
+function lieOf(i: number, of: number): Pick<Lying, 'turn' | 'size'> {
+  return i === of - 1 ? { turn: 0, size: 1.12 } : { turn: [-4, 2, -2, 4][i % 4] ?? 0, size: 0.9 };
+}
+
+function belowTable({ all, table, line, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
   const step = Math.min(width + 10, (all - width - 16) / Math.max(1, of - 1));
   const off = i - (of - 1) / 2;
-  return { x: all / 2 + off * step, y: table + 10 + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
+  return { x: all / 2 + off * step, y: table + line + 10 + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
 }
 
 function besideTable({ all, height, leftHand, handCardSize: card }: Measures, i: number, of: number): Point {

@@ -7,7 +7,7 @@ const [PILE, HAND] = [7, 5];
 
 /** All that the game ever needs of its stage. */
 export function takenBy(layout: Layout): readonly Box[] {
-  return [...SEATS.flatMap((at) => [homestead(layout, at), pile(layout, at)]), ring(layout), hand(layout)];
+  return [...SEATS.flatMap((at) => [homestead(layout, at), pile(layout, at)]), ring(layout), hand(layout), layout.line];
 }
 
 /** With its plate, and the shepherd beside it. */

@@ -141,7 +141,7 @@ function Ground({ layout: { width, height, tableHeight } }: { readonly layout: L
   const top = tableHeight + 2;
   return (
     <g fill="var(--field-edge)">
-      {/* Hills, where the words stand like a sky. */}
+      {/* Hills under the head's sky. */}
       <path
         d={`M0 0H${width}V9C${width * 0.86} -4 ${width * 0.7} -1 ${width * 0.6} 6S${width * 0.3} 0 ${width * 0.2} 7S${width * 0.06} 3 0 11z`}
         fill="var(--meadow)"

@@ -1,9 +1,10 @@
 import { numberCard } from '@bellwether/wolf-and-hound';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
+import type { Size } from '../../../ui/useSize.ts';
 import type { Card } from '../vocabulary.ts';
 
-/** How a card lies: in a hand, whole on a pile, or under others with one edge in sight. */
-export type Lie = 'hand' | 'top' | 'under';
+/** How a card lies: in a hand, whole on a pile, under others with one edge in sight, or so small that only the figure is read. */
+export type Lie = 'hand' | 'top' | 'under' | 'small';
 
 /** A number card: black ones move wolves, white ones hounds. In a hand it shows the animal and a print for every step. */
 export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: Lie }) {
@@ -29,7 +30,7 @@ export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: L
         rx="13"
         fill={black ? 'var(--card-black)' : 'var(--card-white)'}
         stroke={black && lie !== 'hand' ? 'var(--card-black-2)' : 'var(--ink)'}
-        stroke-width="4"
+        stroke-width={lie === 'small' ? 6 : 4}
       />
       {lie === 'hand' && (
         <>
@@ -45,6 +46,12 @@ export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: L
           <g transform="translate(22 58) scale(1.1)">{black ? <WolfHead coat={WOLF} /> : <HoundHead coat={HOUND} collar={null} />}</g>
           {figure(32, 58, 62)}
           {sign && <g transform="translate(74 32) scale(0.9)">{sign}</g>}
+        </>
+      )}
+      {lie === 'small' && (
+        <>
+          {figure(50, sign ? 78 : 104, sign ? 84 : 100)}
+          {sign && <g transform="translate(50 108) scale(1.3)">{sign}</g>}
         </>
       )}
       {lie === 'under' && (
@@ -109,34 +116,44 @@ function Bone() {
   );
 }
 
+interface CardBackProps {
+  readonly count: number;
+  /** As drawn, in a box that may be larger; wider than high it lies on its side. */
+  readonly size?: Size | undefined;
+}
+
 /** The back of every number card: a paw print, and how many lie here. */
-export function CardBack({ count }: { readonly count: number }) {
+export function CardBack({ count, size }: CardBackProps) {
+  const lying = size !== undefined && size.width > size.height;
+  const [width, height] = lying ? [159, 100] : [100, 138];
+  const edge = { x: 2.5, y: 2.5, width: width - 10, height: height - 10, rx: 13, 'stroke-width': 4 };
+  const empty = count === 0;
   return (
-    <svg viewBox="0 0 100 138" class="art number-card" aria-hidden="true">
-      {count > 2 && <rect x="9" y="9" width="88" height="127" rx="13" fill="var(--back-2)" stroke="var(--ink)" stroke-width="4" />}
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      class="art number-card"
+      aria-hidden="true"
+      style={size && `position:absolute;inset:0;margin:auto;width:${size.width}px;height:${size.height}px`}
+    >
+      {count > 2 && <rect {...edge} x="9" y="9" fill="var(--back-2)" stroke="var(--ink)" />}
       <rect
-        x="2.500"
-        y="2.500"
-        width="90"
-        height="128"
-        rx="13"
-        fill={count === 0 ? 'none' : 'var(--back)'}
-        stroke={count === 0 ? 'var(--text-2)' : 'var(--ink)'}
-        stroke-width="4"
-        stroke-dasharray={count === 0 ? '8 8' : undefined}
+        {...edge}
+        fill={empty ? 'none' : 'var(--back)'}
+        stroke={empty ? 'var(--text-2)' : 'var(--ink)'}
+        stroke-dasharray={empty ? '8 8' : undefined}
       />
-      {count > 0 && (
-        <g fill="var(--back-2)" transform="translate(48 38)">
+      {!empty && (
+        <g fill="var(--back-2)" transform={lying ? 'translate(42 48) scale(.9)' : 'translate(48 38)'}>
           <Paw />
         </g>
       )}
       <text
-        x="48"
-        y="112"
-        font-size="46"
+        x={lying ? (empty ? 76 : 106) : 48}
+        y={lying ? 68 : 112}
+        font-size={lying ? 60 : 46}
         font-weight="800"
         text-anchor="middle"
-        fill={count === 0 ? 'var(--text)' : 'var(--card-black-ink)'}
+        fill={empty ? 'var(--text)' : 'var(--card-black-ink)'}
       >
         {count}
       </text>

@@ -19,7 +19,7 @@ export function draw(art: Art): ComponentChildren {
     case 'card':
       return <NumberCard card={art.card} lie={art.lie} />;
     case 'back':
-      return <CardBack count={art.count} />;
+      return <CardBack count={art.count} size={art.size} />;
     case 'float':
       return (
         <div class={`art float ${art.lost ? 'bad' : 'good'}`}>

@@ -6,6 +6,7 @@ import { Sheets, type SheetsProps } from '../Sheets.tsx';
 import '../table.css';
 import { TableStage } from '../TableStage.tsx';
 import { useChoice } from '../useChoice.ts';
+import { useLayout } from '../useLayout.ts';
 import { useTraces } from '../useLog.ts';
 import type { WolfAndHound } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
@@ -23,13 +24,14 @@ export function Board({ words, source }: BoardProps) {
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
   const { shown, update, size, sheet, close } = table;
   const choice = useChoice(table);
+  const layout = useLayout(size, shown?.beat.view.viewer);
   const traces = useTraces([], shown, undefined);
   return (
     <div class="game wolf review-board">
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
-          {size && shown && (
-            <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} end={undefined} />
+          {layout && shown && (
+            <TableStage words={words} layout={layout} shown={shown} choice={choice} traces={traces} lit={false} end={undefined} />
           )}
         </div>
       </Fit>

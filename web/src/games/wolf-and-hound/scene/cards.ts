@@ -13,9 +13,10 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
   const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
   const before = dummy ? 3 : 0;
   const own = view.dummyDecks[seat - 1] ?? [];
+  const place = (i: number) => layout.pileCard(drawn, i + before, cards.length + before);
   const deck: Thing = {
     key: `dummy:${seat}`,
-    at: layout.pileCard(drawn, 0, cards.length + before),
+    at: { ...place(-before), y: place(cards.length - 1).y, size: 0.85 },
     ...layout.smallCard,
     z: 5,
     label: words.table.dummyDeck(who(words, view, seat), own.length),
@@ -27,12 +28,12 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
   const played = cards.map(
     (card, i): Thing => ({
       key: `pile:${seat}:${i}`,
-      at: layout.pileCard(drawn, i + before, cards.length + before),
+      at: place(i),
       ...layout.smallCard,
       z: 5,
       from,
       ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(traces[marked] === latest ? ['latest'] : [])] }),
-      art: { kind: 'card', card, lie: i === cards.length - 1 ? 'top' : 'under' },
+      art: { kind: 'card', card, lie: i === cards.length - 1 ? 'top' : (place(i).size ?? 1) < 0.8 ? 'small' : 'under' },
     }),
   );
   const [first, top] = [played[0], played.at(-1)];
@@ -54,15 +55,16 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
 /** The deck, and the card that a dummy turned up. */
 export function centre({ view, layout, words }: SceneOf): Thing[] {
   const { width, height } = layout.smallCard;
+  const size = layout.deckSize;
   const deck: Thing = {
     key: 'deck',
     at: layout.deck,
-    width: Math.max(44, width * 1.2),
-    height: Math.max(44, height * 1.2),
+    width: Math.max(44, size.width),
+    height: Math.max(44, size.height),
     z: 3,
     label: stopped(words.table.deck(view.deckSize), words.table.counter),
     act: { kind: 'counter' },
-    art: { kind: 'back', count: view.deckSize },
+    art: { kind: 'back', count: view.deckSize, size },
   };
   if (view.turnedUp === null) return [deck];
   const turnedUp: Thing = {

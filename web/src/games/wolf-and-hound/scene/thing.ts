@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
+import type { Size } from '../../../ui/useSize.ts';
 import type { Lie } from '../art/NumberCard.tsx';
 import type { Beat } from '../beats.ts';
 import type { Layout } from '../layout.ts';
@@ -22,7 +23,7 @@ export type Art =
       readonly twoSided: boolean;
     }
   | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
-  | { readonly kind: 'back'; readonly count: number }
+  | { readonly kind: 'back'; readonly count: number; readonly size?: Size }
   | { readonly kind: 'float'; readonly lost: boolean }
   /** What stands here only when the game is over. */
   | { readonly kind: 'end'; readonly part: 'howl' }
