@@ -16,6 +16,7 @@ import { foresee } from './foresight.ts';
 import { tellTurn } from './headline.ts';
 import { cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
+import type { Box } from './room.ts';
 import { StarterFlag } from './SeatSign.tsx';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
@@ -32,10 +33,12 @@ interface PromptLineProps {
   readonly note: string;
   /** Opens the help at a rule. */
   readonly help: (rule: string) => void;
+  /** Where on the stage it stands, if it stands there. */
+  readonly at: Box | undefined;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, turn, refusal, hint, note, help }: PromptLineProps) {
+export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }: PromptLineProps) {
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = turn;
@@ -59,7 +62,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const heard = composed ? [step] : shown.settled ? [happened, turn.stage.kind === 'nothing' ? '' : asked] : [];
   const said = sentences([...heard, hinted].filter(Boolean));
   return (
-    <div class="sheep-prompt-line">
+    <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p class={`two-lines sheep-told ${answer ? 'refused' : ''} ${lengthOf(line + reason)}`} role={answer ? 'alert' : undefined}>
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}

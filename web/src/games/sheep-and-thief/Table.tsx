@@ -37,6 +37,7 @@ import './table.css';
 import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
+import { useLayout } from './useLayout.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
@@ -48,6 +49,11 @@ const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').th
 
 /** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
+/** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. */
+const APART = '(max-height: 31em) and (min-width: 35em), (max-width: 18em)';
+/** The height of what is said on the stage, as in css/prompt.css and css/small.css. */
+const LINE = 4.25;
+const SHORT = { screen: '(max-height: 43.75em)', line: 3.75 };
 
 interface SheepTableProps {
   /** Told of every step of a turn that is put together here. */
@@ -157,6 +163,9 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
   const [lookedAt, lookAt] = useState<Card>();
   const { source, box, size, refusal, spotlight, open, undo } = table;
   const { view } = turn;
+  const apart = useMedia(APART);
+  const short = useMedia(SHORT.screen);
+  const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : LINE);
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const enlarge = (card: Card) => open({ card });
@@ -173,9 +182,12 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
         hint={hint.shown}
         help={(rule) => open({ rule })}
         note={typed || note}
+        at={apart ? undefined : layout?.line}
       />
       <div class="stage-box" ref={box}>
-        {size && <TableStage {...{ words, size, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }} hint={hint.shown} />}
+        {layout && (
+          <TableStage {...{ words, layout, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }} hint={hint.shown} />
+        )}
       </div>
       <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
       <TableBar

@@ -1,6 +1,6 @@
 import { townPlaces } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { cardFactor as factorOf, motion, settings } from '../../app/settings.ts';
+import { motion, settings } from '../../app/settings.ts';
 import type { SceneryProps } from '../../scenery/Scenery.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
@@ -8,7 +8,6 @@ import type { Hint } from '../../table-kit/source.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { later } from '../../ui/later.ts';
 import { useSignal } from '../../ui/signal.ts';
-import type { Size } from '../../ui/useSize.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
@@ -16,9 +15,8 @@ import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { tellDeed } from './headline.ts';
-import { homeOf, type Layout, layOut } from './layout.ts';
+import { homeOf, type Layout } from './layout.ts';
 import { tellReason } from './narrate.ts';
-import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import type { Act, SceneOf } from './scene/thing.ts';
 import type { Traces } from './traces.ts';
@@ -31,7 +29,7 @@ import type { SheepWords } from './words/en.ts';
 
 interface TableStageProps {
   readonly words: SheepWords;
-  readonly size: Size;
+  readonly layout: Layout;
   readonly shown: Shown<SheepAndThief, Beat>;
   readonly turn: TurnDraft;
   readonly spotlight: Spotlight;
@@ -50,11 +48,10 @@ interface TableStageProps {
 const TRAVEL = 430;
 
 /** The table itself: its things, and the ground of every board. */
-export function TableStage({ words, size, shown, turn, spotlight, gold, traces, hint, quiz, press, lookAt, enlarge }: TableStageProps) {
+export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, lookAt, enlarge }: TableStageProps) {
   const { view, stage, looked, events } = turn;
   const { bottom, swapped, counted, lamp, told } = spotlight;
   const light = useMemo(() => lightOf({ counted, lamp, told }, gold), [counted, lamp, told, gold]);
-  const layout = useLayout(size, view);
   // In another layout everything is elsewhere and of another size at once: nothing has travelled.
   const laidOut = useRef(layout);
   const moved = swapped || laidOut.current !== layout;
@@ -96,25 +93,9 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
       duration={moved || shown.hurried ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
-      {size.width > ROOMY && <Meadow layout={layout} />}
+      {layout.width > ROOMY && <Meadow layout={layout} />}
       <Grounds words={words} config={view.config} layout={layout} spotlight={spotlight} gold={gold} />
     </Stage>
-  );
-}
-
-function useLayout(size: Size, view: TurnDraft['view']): Layout {
-  const players = view.boards.length;
-  const chips = chipsOf(view).length + 1;
-  const mission = view.own.mission !== null;
-  const drafting = view.stage === 'draft';
-  const seated = typeof view.viewer === 'number';
-  // The stage is measured anew whenever the type grows, as all around it grows too.
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const { leftHand, ...chosen } = useSignal(settings);
-  const cardFactor = factorOf(chosen);
-  return useMemo(
-    () => layOut(size, { players, chips, mission, drafting, seated, rem, cardFactor, leftHand }),
-    [size, players, chips, mission, drafting, seated, rem, cardFactor, leftHand],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
-import { ACROSS, type Box, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
+import { ACROSS, type Box, HEAD, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
 import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
@@ -44,6 +44,8 @@ export interface Layout extends Size {
   readonly mission: Record<'small' | 'large', Point & Size>;
   /** All that the game ever needs of its stage. */
   readonly taken: readonly Box[];
+  /** Where what happened and what to do is said. */
+  readonly line: Box;
   /** The cards to choose from, then those kept, which are smaller. */
   readonly handCard: (i: number, of: number) => Point;
   readonly handSide: number;
@@ -63,6 +65,8 @@ export interface Sitting {
   readonly rem: number;
   readonly cardFactor?: number;
   readonly leftHand?: boolean;
+  /** The height of what is said on the stage, in the page's type size. */
+  readonly line?: number;
 }
 
 /** The side of a cell from which on a board is drawn in full, in the page's type size. */
@@ -80,13 +84,14 @@ export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, ...wish }: Sitting): Layout {
+export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, line = 0, ...wish }: Sitting): Layout {
   const room = shareRoom(size, {
     places: players - 1 + (mission ? 1 : 0),
     cards: seated ? handSize(players) : 0,
     chips: drafting ? 0 : chips,
     drafting,
     rem,
+    line: line * rem,
     ...wish,
   });
   const plot = (at: ScreenSeat) => plotAt(room, players, mission, rem, at);
@@ -112,6 +117,7 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
     chip,
     chipSize,
     taken: takenBy(room, players, plot, rem),
+    line: room.line,
     mission: missionPlaces(room, plot(players), rem),
     handCard,
     handSide: room.handSide,
@@ -120,13 +126,13 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
 }
 
 /** With faces above the boards and names below them. */
-function takenBy({ own, hand, chips, others }: Room, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
+function takenBy({ own, hand, chips, others, line }: Room, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
   const boards = Array.from({ length: players }, (_, at): Box => {
     const { x, y, cell } = plot(at);
     const side = ACROSS * cell;
     return { x: x - MARGIN * cell - 4, y: y - MARGIN * cell - 3 * rem, width: side + 8, height: side + 5.5 * rem };
   });
-  return [...boards, own, hand, chips, ...(players < 4 ? [] : [others])];
+  return [...boards, own, hand, chips, line, ...(players < 4 ? [] : [others])];
 }
 
 function plotAt({ own, others, smallCell, columns }: Room, players: number, mission: boolean, rem: number, at: ScreenSeat): BoardPlot {
@@ -141,11 +147,11 @@ function plotAt({ own, others, smallCell, columns }: Room, players: number, miss
   const inRow = Math.min(columns, places - row * columns);
   const step = {
     x: stepOf({ others, columns, smallCell }, rem),
-    y: Math.min(others.height / rows, ACROSS * smallCell * 1.35 + PLATE * rem),
+    y: Math.min(others.height / rows, ACROSS * smallCell * 1.35 + (HEAD + PLATE) * rem),
   };
   return {
     x: others.x + others.width / 2 + (column - (inRow - 1) / 2) * step.x - 2 * smallCell,
-    y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - (PLATE * rem) / 2 - 2 * smallCell,
+    y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - ((PLATE - HEAD) * rem) / 2 - 2 * smallCell,
     cell: smallCell,
   };
 }

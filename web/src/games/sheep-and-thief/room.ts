@@ -23,6 +23,8 @@ export interface Wish {
   readonly cardFactor?: number;
   /** All is the other way round. */
   readonly leftHand?: boolean;
+  /** The height of what is said, in pixels; none where it stands beside the stage. */
+  readonly line?: number;
 }
 
 export interface Room {
@@ -37,6 +39,8 @@ export interface Room {
   readonly columns: number;
   /** The side of a cell of the other boards. */
   readonly smallCell: number;
+  /** What happened and what to do: above the hand, or under the own board if the hand lies beside it. */
+  readonly line: Box;
 }
 
 /** The border of a board, in cells: room for the towns. */
@@ -45,6 +49,8 @@ export const ACROSS = 4 + 2 * MARGIN;
 /** In the page's type size. */
 const GAP = 0.375;
 export const PLATE = 1.5;
+/** Over every other board: together with its border, room for a head. */
+export const HEAD = 0.5;
 /** A chosen card is lifted out of its row. */
 const LIFT = 0.6;
 const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
@@ -78,6 +84,9 @@ const WAYS = [
   'others beside both',
 ] as const;
 type Way = (typeof WAYS)[number];
+
+/** Whether the hand lies below the own board. */
+const isBelow = (way: Way) => way.endsWith('hand below') || way === 'others beside both';
 
 interface Trial {
   readonly way: Way;
@@ -118,15 +127,17 @@ function smallest({ width, height }: Size, { cards }: Wish): Trial {
 }
 
 /** The room of the hand, of the own board with its title and chips, and what is left for the others. */
-function sizesOf({ width, height }: Size, { cards, chips, rem }: Wish, { way, chipsBeside, inRow, handSide, ownSide }: Trial) {
+function sizesOf({ width, height }: Size, { cards, chips, rem, line = 0 }: Wish, { way, chipsBeside, inRow, handSide, ownSide }: Trial) {
   const gap = GAP * rem;
   const rows = Math.ceil(cards / inRow);
-  const hand = cards === 0 ? NO_HAND : { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
+  const [overHand, underOwn] = isBelow(way) ? [line, 0] : [0, line];
+  const cardsOnly = cards === 0 ? NO_HAND : { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
+  const hand = { ...cardsOnly, height: cardsOnly.height + overHand };
   const title = Math.max(0, PLATE * rem - (MARGIN * ownSide) / ACROSS + 2);
   const chipHeight = chips === 0 ? 0 : (height > 36 * rem ? CHIP.high : CHIP.row) * rem;
   const own = chipsBeside
-    ? { width: ownSide + CHIP.beside * rem + gap, height: ownSide + title + gap }
-    : { width: ownSide + gap, height: ownSide + title + chipHeight + gap };
+    ? { width: ownSide + CHIP.beside * rem + gap, height: ownSide + title + gap + underOwn }
+    : { width: ownSide + gap, height: ownSide + title + chipHeight + gap + underOwn };
   const fits = chipsBeside ? chips > 0 && ownSide / chips >= CHIP.row * rem : true;
   const left = leftFor(way, { width, height }, own, hand);
   return { rows, hand, own, title, chipHeight, others: left, fits: fits && left.fits };
@@ -169,7 +180,7 @@ function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly c
   let best = { cell: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
-    const cell = Math.min((width / columns - GAP * rem) / ACROSS, (height / rows - (PLATE + GAP) * rem) / ACROSS);
+    const cell = Math.min((width / columns - GAP * rem) / ACROSS, (height / rows - (HEAD + PLATE + GAP) * rem) / ACROSS);
     const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME * rem ? 0.5 : 1);
     if (worth > best.worth) best = { cell, columns, worth };
   }
@@ -178,7 +189,7 @@ function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly c
 
 function roomOf(size: Size, wish: Wish, trial: Trial): Room {
   const { width, height } = size;
-  const { rem, cardFactor = 1, leftHand = false } = wish;
+  const { rem, cardFactor = 1, leftHand = false, line: lineHeight = 0 } = wish;
   const { hand, own, title, chipHeight, others } = sizesOf(size, wish, trial);
   const { way, chipsBeside, ownSide, inRow, handSide } = trial;
   const ownBox = boxOf(way, 'own', size, { hand, own });
@@ -194,9 +205,13 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
     ? { x: x + ownSide + 4, y, width: CHIP.beside * rem - 8, height: ownSide }
     : { x: ownBox.x + (ownBox.width - across) / 2, y: y + ownSide + 2, width: across, height: chipHeight };
   const smallCell = Math.max(4, Math.min(cell, (ownSide / ACROSS) * 0.8));
+  const below = isBelow(way);
+  const under = { ...ownBox, y: y + ownSide + GAP * rem + (chipsBeside ? 0 : chipHeight) };
+  const line = narrowed({ ...(below ? handBox : under), height: lineHeight }, 46 * rem);
+  const [lift, rest] = below ? [lineHeight, handBox.height - lineHeight] : [0, handBox.height];
   const placed = (box: Box): Box => (leftHand ? { ...box, x: width - box.x - box.width } : box);
   return {
-    hand: placed(handBox),
+    hand: placed({ ...handBox, y: handBox.y + lift, height: rest }),
     handSide: Math.min(handSide, MOST_HAND[wish.drafting ? 'draft' : 'place'] * rem * cardFactor),
     inRow,
     own: placed({ x, y, width: ownSide, height: ownSide }),
@@ -205,7 +220,14 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
     others: placed(othersBox),
     columns,
     smallCell: Math.min(smallCell, width, height),
+    line: placed(line),
   };
+}
+
+/** Not longer than can be read at a glance. */
+function narrowed(box: Box, most: number): Box {
+  const width = Math.min(box.width, most);
+  return { ...box, x: box.x + (box.width - width) / 2, width };
 }
 
 /** Where a part lies: it gets all the room its way gives it, and is centred there. */

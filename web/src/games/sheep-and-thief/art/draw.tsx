@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PortraitProps } from '../../../art/BotFace.tsx';
 import { Cloud } from '../../../art/Cloud.tsx';
+import { Flag } from '../../../art/Flag.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { later } from '../../../ui/later.ts';
 import { SeatSign, StarterFlag } from '../SeatSign.tsx';
@@ -59,6 +60,8 @@ export function draw(art: Art): ComponentChildren {
       return <GlyphPicture kind="gold" />;
     case 'cloud':
       return <Cloud />;
+    case 'flag':
+      return <Flag paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} pointed={false} />;
     case 'face':
       return <Portrait look={art.look} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
     case 'bubble':
@@ -164,11 +167,11 @@ function MissionCard({ mission, title, name, gold, about }: Extract<Art, { kind:
 }
 
 /** A source of gold, and how much of it there is. */
-function Chip({ name, gold, source, pressed }: Extract<Art, { kind: 'chip' }>) {
+function Chip({ name, letters, gold, source, pressed }: Extract<Art, { kind: 'chip' }>) {
   return (
     <div class={`sheep-chip-face ${pressed ? 'pressed' : ''} ${source === 'total' ? 'total' : ''}`}>
       <GlyphPicture kind={SOURCE_GLYPHS[source]} />
-      <span class="sheep-chip-name" style={{ '--letters': name.length }}>
+      <span class="sheep-chip-name" style={{ '--letters': letters }}>
         {name}{' '}
       </span>
       <span class="sheep-chip-gold">{gold}</span>

@@ -10,6 +10,7 @@ import type { Act } from '../scene/thing.ts';
 import '../table.css';
 import { TableStage } from '../TableStage.tsx';
 import { tracesOf } from '../traces.ts';
+import { useLayout } from '../useLayout.ts';
 import { useSpotlight } from '../useSpotlight.ts';
 import { useTurn } from '../useTurn.ts';
 import type { SheepAndThief } from '../vocabulary.ts';
@@ -33,6 +34,7 @@ export function Board({ words, source }: BoardProps) {
   const { shown, update, size, sheet, open, close } = table;
   const spotlight = useSpotlight(shown);
   const turn = useTurn(table);
+  const layout = useLayout(size, turn?.view);
   const gold = useGold(turn?.view, shown?.settled === false ? shown.beat.counted : undefined);
   const traces = useMemo(() => tracesOf(update?.events ?? []), [update]);
   const press = (act: Act) => {
@@ -46,9 +48,9 @@ export function Board({ words, source }: BoardProps) {
     <div class={`game sheep review-board ${motion() === 0 ? 'still' : ''}`}>
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
-          {size && shown && turn && (
+          {layout && shown && turn && (
             <TableStage
-              {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }}
+              {...{ words, layout, shown, turn, spotlight, gold, traces, press, enlarge }}
               hint={undefined}
               quiz={false}
               lookAt={nothing}

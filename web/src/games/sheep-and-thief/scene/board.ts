@@ -6,6 +6,7 @@ import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { shownName, who } from '../names.ts';
 import { MARGIN } from '../room.ts';
 import type { View } from '../vocabulary.ts';
+import { moodOf } from './grief.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** Of every board: whose it is. Of every board but the own one: its place to press, and the packet in the draft. */
@@ -62,23 +63,27 @@ export function plate(of: SceneOf, seat: Seat): Thing {
   };
 }
 
-/** Whoever plays a board looks over its far edge. */
+/** Whoever plays a board looks over its far edge, never before a cell. */
 export function face(of: SceneOf, seat: Seat): Thing {
   const { layout, looks = [] } = of;
   const drawn = screenSeat(of, seat);
   const { x, y, cell } = layout.plot(drawn);
-  const size = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
-  const middle = x + cell * 0.5;
+  const most = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
+  const left = x - MARGIN * cell;
+  const room = y - Math.max(0, ceiling(of, drawn, left + most / 2, most));
+  const size = Math.max(layout.rem, Math.min(most, room / TALL));
   return {
     key: `face:${seat}`,
-    at: { x: middle, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28, ceiling(of, drawn, middle, size) + size * 0.55) },
+    at: { x: left + size * 0.6, y: y - (size * TALL) / 2 },
     width: size,
-    height: size * 1.1,
+    height: size * TALL,
     z: 6,
-    marks: ['sheep-figure'],
+    marks: ['sheep-figure', ...moodOf(of.view, seat)],
     art: { kind: 'face', seat, look: looks[seat - 1] },
   };
 }
+/** How high a head is, to its width. */
+const TALL = 1.1;
 
 /** Where the name of a board above ends: a face under it could not be seen. */
 function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: number): number {

@@ -13,6 +13,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
   const sources = chipsOf(view);
   const score = gold[bottom - 1]?.score;
   const of = sources.length + 1;
+  const letters = Math.max(...[words.total, ...sources.map((source) => words.sources[source])].map((name) => name.length));
   const total: Thing = {
     key: 'chip:total',
     at: layout.chip(of - 1, of),
@@ -21,7 +22,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
     label: words.table.total(score?.total ?? 0),
     act: { kind: 'gold' },
     marks: ['sheep-chip'],
-    art: { kind: 'chip', source: 'total', name: words.total, gold: score?.total ?? 0, pressed: false },
+    art: { kind: 'chip', source: 'total', name: words.total, gold: score?.total ?? 0, pressed: false, letters },
   };
   const each = sources.map((source, i): Thing => {
     const points = score?.[source] ?? 0;
@@ -33,7 +34,14 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
       label: words.table.chip(words.sources[source], points),
       act: { kind: 'light', source },
       marks: ['sheep-chip'],
-      art: { kind: 'chip', source, name: words.sources[source], gold: points, pressed: light?.source === source && light.seat === bottom },
+      art: {
+        kind: 'chip',
+        source,
+        name: words.sources[source],
+        gold: points,
+        pressed: light?.source === source && light.seat === bottom,
+        letters,
+      },
     };
   });
   return [...each, total];

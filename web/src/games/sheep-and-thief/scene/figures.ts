@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import type { Cell } from '../vocabulary.ts';
-import { isLast } from './grief.ts';
+import { moodOf } from './grief.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** What stands on a board: its flock, its black sheep, the fox, and sheep that are being stolen. */
@@ -17,8 +17,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
   const near = layout.isLarge(drawn);
   const size = layout.sheepSize(drawn);
   const most = near ? MOST_DRAWN.near : MOST_DRAWN.far;
-  const mood = view.outcome?.winners.includes(seat) ? ['sheep-joy'] : isLast(view, seat) ? ['sheep-grief'] : [];
-  const marks = ['sheep-figure', ...mood];
+  const marks = ['sheep-figure', ...moodOf(view, seat)];
   const white = shown.sheep.flatMap((count, cell) =>
     Array.from({ length: Math.min(count, most) }, (_, i): Thing => {
       const from = cameFrom(of, seat, cell);

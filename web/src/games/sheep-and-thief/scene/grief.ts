@@ -9,6 +9,29 @@ export function isLast({ outcome }: View, seat: Seat): boolean {
   return outcome.scores[seat - 1]?.total === Math.min(...outcome.scores.map(({ total }) => total));
 }
 
+/** How the flock of a seat and whoever herds it take the end. */
+export function moodOf(view: View, seat: Seat): readonly string[] {
+  return view.outcome?.winners.includes(seat) ? ['sheep-joy'] : isLast(view, seat) ? ['sheep-grief'] : [];
+}
+
+/** When the game is over, the flag of whoever won stands on that board. */
+export function flags(of: SceneOf): Thing[] {
+  const { view, layout } = of;
+  const happy = (view.outcome?.winners ?? []).filter((seat) => !isCovered(of, seat));
+  return happy.map((seat) => {
+    const { x, y, cell } = layout.plot(screenSeat(of, seat));
+    const size = Math.max(1.35 * cell, 2.6 * layout.rem);
+    return {
+      key: `flag:${seat}`,
+      at: { x: x + 2.95 * cell, y: Math.max(size / 2, y + 0.45 * cell - size / 2) },
+      width: size,
+      height: size,
+      z: 6,
+      art: { kind: 'flag', seat },
+    };
+  });
+}
+
 /** When the game is over, it rains on the board of whoever came last. */
 export function clouds(of: SceneOf): Thing[] {
   const { view, layout } = of;

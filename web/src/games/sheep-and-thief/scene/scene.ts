@@ -4,7 +4,7 @@ import { cells } from './cells.ts';
 import { chips } from './chips.ts';
 import { flock, fox, stolen } from './figures.ts';
 import { coins, floats } from './floats.ts';
-import { clouds } from './grief.ts';
+import { clouds, flags } from './grief.ts';
 import { hand } from './hand.ts';
 import { mission } from './mission.ts';
 import { omens } from './omens.ts';
@@ -25,6 +25,7 @@ export function scene(of: SceneOf): Thing[] {
     ...chips(of),
     ...floats(of),
     ...coins(of),
+    ...flags(of),
     ...clouds(of),
     ...bubble(of),
   ];

@@ -49,6 +49,8 @@ export type Art =
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
   | { readonly kind: 'coin' | 'cloud' }
+  /** Whoever won. */
+  | { readonly kind: 'flag'; readonly seat: Seat }
   /** Whoever plays a board. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly look: Look | undefined }
   /** `tail`: where its speaker is. */
@@ -78,7 +80,15 @@ export type Art =
       readonly won: boolean;
       readonly turn: boolean;
     }
-  | { readonly kind: 'chip'; readonly source: Source | 'total'; readonly name: string; readonly gold: number; readonly pressed: boolean };
+  | {
+      readonly kind: 'chip';
+      readonly source: Source | 'total';
+      readonly name: string;
+      readonly gold: number;
+      readonly pressed: boolean;
+      /** Letters of the longest name beside it: all have one size. */
+      readonly letters: number;
+    };
 
 /** The card that would lie in a lit cell, and what that would bring. */
 export interface Ghost {
