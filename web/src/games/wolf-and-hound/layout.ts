@@ -246,11 +246,13 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole.
     pileCard(at, i, of) {
       const beside = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
-      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - 10 : between(plotWidth * 0.6, beside, plotWidth - 12);
+      // At the far side the shepherd stands between pasture and pile.
+      const gap = at === 2 ? Math.max(10, plotHeight * 0.2) : 10;
+      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - gap : between(plotWidth * 0.6, beside, plotWidth - 12);
       const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
       if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
-      if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5 + aside, ...lie };
+      if (at === 2) return { x: x + plotWidth + gap + along, y: y + plotHeight * 0.5 + aside, ...lie };
       if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6 + aside, ...lie };
       return {
         x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
