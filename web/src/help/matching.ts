@@ -1,5 +1,6 @@
 import type { RulesWords } from '../words/en/rules.ts';
 import type { ShellWords } from '../words/en/shell.ts';
+import { meant, rootOf, stem, withoutElision } from './word-forms.ts';
 
 /** Words by which an article is found besides its own. */
 export type SearchWords = Readonly<Partial<Record<string, string>>>;
@@ -36,7 +37,8 @@ export function matching<Id extends string>(
 ): readonly Id[] {
   if (sought.trim() === '') return Object.keys(rules) as Id[];
   const texts = textsOf(rules, search);
-  return firstFound(sought, (wanted, how) =>
+  const known = () => new Set(texts.flatMap(({ places }) => [...(places.at(-1)?.stems ?? [])]));
+  return firstFound(sought, known, (wanted, how) =>
     texts
       .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article.places, wanted, how)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
@@ -45,10 +47,11 @@ export function matching<Id extends string>(
   );
 }
 
-/** A text as it is compared, and the stems of its Latin words. */
+/** A text as it is compared, the stems of its Latin words, and their roots as French verbs. */
 interface Indexed {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
 }
 
 interface Article<Id> {
@@ -76,25 +79,34 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
 
 function indexed(raw: string): Indexed {
   const text = plain(raw);
-  return { text, stems: new Set(text.match(/[a-z]+/g)?.map(stem)) };
+  const words = text.match(/[a-z]+/g) ?? [];
+  return { text, stems: new Set(words.map(stem)), roots: new Set(words.map(rootOf)) };
 }
 
 /** A code is known whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS. */
 const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
   more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
 const CODE = -2;
+/** The title is what was typed, and nothing else. */
+const TITLE = -1.5;
 
-/** How words are looked for: as they are, by their stems inside others too, or as the parts of what was typed, which only begin words. */
-type How = 'as typed' | 'loosely' | 'part';
+/** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
+type How = 'as typed' | 'loosely' | 'verb' | 'part';
 
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
 function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How): number {
+  const phrase = wanted.join(' ');
+  if (places[0]?.text === phrase) return TITLE;
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
-  const bent = places.findIndex(({ text, stems }) => wanted.every((word) => isWhole(text, word) || stems.has(stem(word))));
+  const bent = places.findIndex(({ text, stems, roots }) =>
+    wanted.every((word) => isWhole(text, word) || stems.has(stem(word)) || (how === 'verb' && roots.has(rootOf(word)))),
+  );
   const part = places.findIndex(({ text }) => holds(text, wanted, how === 'part'));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
   // Of two titles that have it, the one whose search words have it too.
   if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
+  // Words that stand together say more than the same ones here and there.
+  if (wanted.length > 1 && rank === WHOLE[whole] && isWhole(places[whole]?.text ?? '', phrase)) return rank - 0.5;
   if (rank < Number.POSITIVE_INFINITY || how !== 'loosely') return rank;
   // As part of a longer word only a long stem says something.
   const stems = wanted.map((word) => (stem(word).length >= 5 ? stem(word) : word));
@@ -124,18 +136,24 @@ export function placesFor(places: readonly Place[], sought: string): readonly Pl
 }
 
 /**
- * What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, 骨 for 骨つき; at last by the longest
- * part of a single word that stands anywhere: Gleichstand for Gleichstandsregel.
+ * What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, 骨 for 骨つき; then by other forms of
+ * them: pose for poser; by the longest part of a single word that stands anywhere: Gleichstand for Gleichstandsregel; at last by what was
+ * meant where a letter was mistyped. `known`: all stems.
  */
-function firstFound<Found>(sought: string, find: (wanted: readonly string[], how: How) => readonly Found[]): readonly Found[] {
+function firstFound<Found>(
+  sought: string,
+  known: () => ReadonlySet<string>,
+  find: (wanted: readonly string[], how: How) => readonly Found[],
+): readonly Found[] {
   const words = sought.normalize('NFKC').trim().split(/\s+/);
   const [word = ''] = words;
+  const telling = words.map(withoutElision).filter((one) => !SMALL.has(one.toLowerCase()));
   const tries = [
     words,
     words.map((one) => one.replace(PRINTED_END, '')),
     ...unbent(words),
     ...unbent(words.flatMap((one) => one.split(PARTICLES))),
-    words.filter((one) => !SMALL.has(one.toLowerCase())),
+    telling,
     // 3プレイヤー分移動: the book means any number.
     words.map((one) => one.replace(/^\d+(?=[^\d])/, '')),
   ].filter((tried) => tried.length > 0);
@@ -143,18 +161,26 @@ function firstFound<Found>(sought: string, find: (wanted: readonly string[], how
     const found = find(tried.map(plain), 'as typed');
     if (found.length > 0) return found;
   }
-  const loose = find(words.map(plain), 'loosely');
-  if (loose.length > 0 || words.length > 1) return loose;
-  for (const part of partsOf(plain(word))) {
+  const forms = [
+    [words.map(plain), 'loosely'],
+    [telling.map(plain), 'verb'],
+  ] as const;
+  for (const [tried, how] of forms) {
+    const found = tried.length > 0 ? find(tried, how) : [];
+    if (found.length > 0) return found;
+  }
+  for (const part of words.length > 1 ? [] : partsOf(plain(word))) {
     const found = find([part], 'part');
     if (found.length > 0) return found;
   }
-  return [];
+  const stems = known();
+  const corrected = telling.map((one) => meant(plain(one), stems));
+  return corrected.length > 0 ? find(corrected, 'as typed') : [];
 }
 
 /** Words that say nothing by themselves. */
 const SMALL = new Set(
-  'the a an of to der die das den dem des ein eine einen einem einer eines zum zur vom im am le la les l’ un une des du de au aux'.split(
+  'the a an of to der die das den dem des ein eine einen einem einer eines zum zur vom im am le la les l’ un une des du de au aux sa son ses ma mon mes ta ton tes se'.split(
     ' ',
   ),
 );
@@ -171,14 +197,6 @@ const KANA_END = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ぁ-ゖ]+$/u;
 
 /** 3をプレイできない: what stands before and behind is looked for by itself. */
 const PARTICLES = /(?<=[^ぁ-ゖ])[をがはにの](?=[^ぁ-ゖ])/;
-
-/** A Latin word without its endings: Fuchs, Füchse, Füchsen are one; so are Karte and Karten, pré and prés, cartes and carte. */
-function stem(word: string): string {
-  if (!/^[a-z]+$/.test(word)) return word;
-  const shorter = word.replace(ENDING, '');
-  return shorter === word ? word : stem(shorter);
-}
-const ENDING = /(?<=[a-z]{4})(?:e[nrsm]|[ensx])$/;
 
 /** The beginnings and ends of a word, longest first, as long as they can mean something by themselves. */
 function partsOf(word: string): readonly string[] {
@@ -208,11 +226,14 @@ function isWhole(text: string, word: string): boolean {
   const goesOn = (a = '', b = '') => letter.test(a) && letter.test(b);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
+    if (CARD_NUMBER.test(text.slice(end - 1, end + 2))) continue;
     if (!goesOn(text[at - 1], word[0]) && !goesOn(word.at(-1), text[end])) return true;
   }
   return false;
 }
 const LATIN = /[a-z0-9]/;
+/** 02 is not in 02-1. */
+const CARD_NUMBER = /\d-\d/;
 const HAN = /\p{Script=Han}/u;
 
 /** As texts are compared: without case, accents of Latin letters, and the difference of kana, and of kanji that are often written in kana. */

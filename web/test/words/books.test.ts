@@ -54,13 +54,15 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
     );
     expect(printedName(words, CONFIG, 'wolf-01')).toBe(words.cards['wolf-01']?.name);
     expect(bookName(words, CONFIG, 'extra-01')).toBe(printedName(words, CONFIG, 'extra-01'));
-    const [hound, meta] = ['hound-02', 'metamorphic-03'].map((id) => bookName(words, CONFIG, id).replaceAll('\u00a0', ' '));
-    expect([hound, meta]).toEqual(
+    const [hound, meta, tornado] = ['hound-02', 'metamorphic-03', 'tornado-01'].map((id) =>
+      bookName(words, CONFIG, id).replaceAll('\u00a0', ' '),
+    );
+    expect([hound, meta, tornado]).toEqual(
       {
-        en: ['Hound 02', 'Metamorphic 03'],
-        de: ['Hund 02 (Hound card 02)', 'Verwandlung 03 (Metamorphic card 03)'],
-        fr: ['Chien 02 (Hound card 02)', 'Métamorphe 03 (Metamorphic card 03)'],
-        ja: ['ハウンド 02（Hound card 02）', 'メタモル 03（Metamorphic card 03）'],
+        en: ['Hound 02', 'Metamorphic 03', 'Tornado 01'],
+        de: ['Hund 02 (Hound card 02)', 'Verwandlung 03 (Metamorphic card 03)', 'Tornado 01'],
+        fr: ['Chien 02 (Hound card 02)', 'Métamorphe 03 (Metamorphic card 03)', 'Tornade 01 (Tornado card 01)'],
+        ja: ['ハウンド 02（Hound card 02）', 'メタモル 03（Metamorphic card 03）', 'トルネード 01（Tornado card 01）'],
       }[language],
     );
   });
@@ -70,7 +72,7 @@ describe('sentences', () => {
   it('French agrees and elides', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'fr'), await preload(SHEEP_WORDS, 'fr')];
     expect(wolf.table.pasture(ANNA, wolf.table.side(wolf.teams.blue, 'partner'), 1, 3, 4, false)).toBe(
-      'Anna, ton partenaire, équipe bleue\u00a0: 1 mouton sur 3, 4 cartes',
+      'Anna, partenaire, équipe bleue\u00a0: 1 mouton sur 3, 4 cartes',
     );
     expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir\u00a0: 1 cachée sur 4');
     expect(sheep.table.board(ANNA, 1, 0, 2)).toBe('Plateau d’Anna\u00a0: 1 pièce d’or, 0 mouton volé, 2 cartes. Agrandir');
@@ -80,7 +82,13 @@ describe('sentences', () => {
     expect(wolf.over['no-sheep']([YOU])).toMatch(/^Tu n’as plus de mouton/);
     expect(wolf.tells.loses(YOU, 'Loup 01', 2)).toBe('Loup 01\u00a0: tu perds un mouton (il t’en reste 2).');
     expect(sheep.tells.startsRound(3, YOU, true)).toMatch(/: tu commences/);
-    expect(sheep.botBecause('est le seul coup')).toBe('C’est le seul coup.');
+    expect(wolf.tells.loses(ANNA, 'Loup 01', 0)).toBe('Loup 01\u00a0: Anna perd un mouton (il ne lui en reste aucun).');
+    expect(sheep.botBecause(sheep.why['only-move'](ANNA))).toBe('C’est le seul coup possible.');
+    const ghost = { you: false, name: wolf.dummy(4) };
+    expect(wolf.foresee.loses(ghost, 1)).toBe('Le Fantôme 4 va perdre un mouton.');
+    expect(wolf.foresee.protects([ghost])).toBe('Cela sauve le Fantôme 4 du loup.');
+    expect(wolf.tells.moves('Loup 01', 2, false, ghost)).toMatch(/chez le Fantôme 4\.$/);
+    expect(sheep.hint.keep('Carte 4 (prairie) + Carte 40 (prairie)')).toBe('garder la carte 4 (prairie) et la carte 40 (prairie)');
   });
 
   it('German takes the genitive of any name', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownedBy } from '../../src/words/grammar/de.ts';
-import { de, spaced, together } from '../../src/words/grammar/fr.ts';
+import { a, begins, de, does, named, spaced, theCards, together } from '../../src/words/grammar/fr.ts';
 import { together as and, counted, gold, sheep } from '../../src/words/grammar/ja.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { counter, joiner, lister } from '../../src/words/plural.ts';
@@ -37,7 +37,7 @@ describe('French elision', () => {
     ['Yves', 'd’Yves'],
     ['Yann', 'de Yann'],
     ['Mont', 'de Mont'],
-    ['Fantôme 4', 'de Fantôme 4'],
+    ['Fantôme 4', 'du Fantôme 4'],
     ['沢', 'de 沢'],
   ])('%s', (name, said) => expect(de(name)).toBe(said));
 
@@ -50,6 +50,23 @@ describe('French elision', () => {
     expect(together([you, anna], 'partagez', 'partagent')).toBe('Anna et toi partagez');
     expect(together([anna, luc], 'partagez', 'partagent')).toBe('Anna et Luc partagent');
     expect(together([you, anna, luc], 'partagez', 'partagent')).toBe('Anna, Luc et toi partagez');
+  });
+
+  it('gives a dummy its article, and nobody else', () => {
+    const ghost = { you: false, name: 'Fantôme 4' };
+    expect([named('Fantôme 4'), a('Fantôme 4'), named('Fantômas'), a('Anna')]).toEqual([
+      'le Fantôme 4',
+      'au Fantôme 4',
+      'Fantômas',
+      'à Anna',
+    ]);
+    expect(does(ghost, 'perds', 'perd')).toBe('Le Fantôme 4 perd');
+    expect(begins(together([ghost, { you: true, name: 'Lac' }], 'n’avez', 'n’ont'))).toBe('Le Fantôme 4 et toi n’avez');
+  });
+
+  it('gives landscape cards theirs', () => {
+    expect(theCards('Carte 4 (prairie) + Carte 40 (rivière bas)')).toBe('la carte 4 (prairie) et la carte 40 (rivière bas)');
+    expect(theCards('chemin haut–bas')).toBe('la carte « chemin haut–bas »');
   });
 });
 

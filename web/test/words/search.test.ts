@@ -168,14 +168,24 @@ const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, stri
   },
   fr: {
     'A-SHEEP-02': 'Vous ne pouvez pas jouer de 3',
-    'A-SHEEP-01': 'passer son tour',
-    'A-ARROWS': 'cible|ciblé',
-    'W-TABLE': 'forêt sombre|bois|brebis|clôture',
-    'W-END': 'ex aequo|match nul|vainqueur|égalité|départage',
-    'W-TURN': 'piochons|talon|si la pioche est vide',
-    'A-NUMBERS': 'chiffres|carte Nombre',
-    'R-META-ONCE': 'se transforme|passe devant le joueur 1',
-    'W-MOVE': 'sens des aiguilles d’une montre|demi-tour',
+    'A-SHEEP-01': 'passer son tour|Carte tornade|tempête|tourbillon',
+    'A-ARROWS': 'cible|ciblé|voisin|viser',
+    'A-LEVELS': 'variante',
+    'A-THREE': 'Former les équipes|Formation des équipes',
+    'W-TABLE': 'forêt sombre|bois|brebis|clôture|préparation|installation|champ|prairie|pâturage|ennemi|agneau',
+    'W-CARDS': 'louve|chienne|Wolf card 02|Loup 02',
+    'W-END':
+      'ex aequo|match nul|vainqueur|égalité|départage|Conditions de fin de partie|fin de partie|fin du jeu|compter les moutons|comptage|gagnant|gagnante|perdante|égales|défaite|score|rejouer',
+    'W-TURN':
+      "piochons|talon|si la pioche est vide|pioche|piocher|piochez|poser|tirer|tirer une carte|prendre une carte|récupérer|s'enfuir|s’enfuit|fuite|manger|mangé|dévorer|sauver|tour suivant|ordre du tour",
+    'A-NUMBERS': 'chiffres|carte Nombre|carte blanche|carte noire',
+    'R-META-ONCE': 'se transforme|passe devant le joueur 1|metamorfe|loup métamorphe|chien métamorphe|changer de face',
+    'W-MOVE': 'sens des aiguilles d’une montre|demi-tour|avancer|case|contresens|marche arrière|sens inverse',
+    'R-ONLY3': 'révéler sa main',
+    'R-ORDER': "ordre d'activation",
+    'R-SEATS': 'carte joueur',
+    'R-START': 'combien de moutons',
+    'W-DUMMY': 'deux joueurs|2 joueurs|joueur mort|solo|fantôme',
   },
 };
 const SHEEP_FIRST: typeof WOLF_FIRST = {
@@ -184,6 +194,18 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
     'S-SCORE': 'Goldtalern',
     'S-DOG': 'Söhnchen|Hütet',
     'S-BLACK': 'schwarzen Schafes|schwarzem Schaf',
+  },
+  fr: {
+    'S-PLACEMENT': 'poser',
+    'S-SCORE': 'fin de partie',
+    'S-FOX': 'grange|abri',
+    'S-TOWNS': 'village',
+    'R-RIVER': 'fleuve',
+    'R-FACEDOWN': 'dos',
+    'S-DECK': 'pâturage',
+    'S-BLACK': 'brebis galeuse',
+    'S-DRAFT': 'passer les cartes',
+    'S-MISSIONS': 'missions',
   },
 };
 /** And what must be among the first three besides. */
@@ -213,10 +235,10 @@ const WOLF_ALSO: typeof WOLF_FIRST = {
   },
   fr: {
     'R-META-DRAFT': 'Métamorphe',
+    'A-SHEEP-01': 'sauter mon tour|tornde',
     'W-DRAFT': 'carte bleue|bleue|World & Hound',
     'W-TABLE': 'coéquipier|coéquipière|enclos|marqueurs',
     'A-NUMBERS': "Nombre d'exemplaires",
-    'A-SHEEP-01': 'sauter mon tour',
     'A-SHEEP-02': 'je ne peux pas jouer de 3',
     'W-TURN': 'défausse|cartes jouées',
     'W-DUMMY': 'fantomes',
@@ -322,6 +344,38 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
       ['bone'],
     ]);
     expect([found('Xylophon'), found('Gleis'), found('雪'), found('ガート')]).toEqual([[], [], [], []]);
+  });
+
+  it('knows the forms of French verbs, what hangs before a word, and what was mistyped', () => {
+    const help = {
+      rules: {
+        lay: { title: 'Tu poses une carte', text: '' },
+        storm: { title: 'La tornade', text: 'un grand vent' },
+        flee: { title: 'X', text: 'Un mouton s’enfuit' },
+      },
+    };
+    const found = (sought: string) => matching(help, sought);
+    expect([found('poser'), found('posez'), found('poser sa carte')]).toEqual([['lay'], ['lay'], ['lay']]);
+    expect([found('s’enfuir'), found("d'enfuir")]).toEqual([['flee'], ['flee']]);
+    expect([found('tornde'), found('tronade'), found('tornaade')]).toEqual([['storm'], ['storm'], ['storm']]);
+    // Another word, not a slip.
+    expect([found('grange'), found('sornade')]).toEqual([[], []]);
+  });
+
+  it('puts the title itself first, then words that stand together', () => {
+    const help = {
+      rules: {
+        list: { title: 'Les missions', text: '' },
+        apart: { title: 'X', text: '' },
+        together: { title: 'Y', text: '' },
+        missions: { title: 'Missions', text: '' },
+        blanket: { title: 'Z', text: 'carte 02-1' },
+      },
+    };
+    const search = { list: 'missions', apart: 'une carte au joueur', together: 'la carte joueur' };
+    expect(matching(help, 'missions', search)).toEqual(['missions', 'list']);
+    expect(matching(help, 'carte joueur', search)).toEqual(['together', 'apart']);
+    expect(matching({ rules: { ...help.rules, two: { title: 'T', text: 'carte 02' } } }, 'carte 02')[0]).toBe('two');
   });
 
   it('knows a code whole, and no word inside one or inside a stranger', async () => {

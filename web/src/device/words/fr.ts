@@ -35,7 +35,7 @@ export const words = spaced({
   yes: 'Oui, tout supprimer',
   no: 'Non, garder',
   server: 'Sur le serveur',
-  app: 'En application',
+  app: 'Installer l’application',
   appAbout: 'Bellwether s’ouvre alors comme toute application : en plein écran, même hors ligne.',
   install: 'Installer',
   installed: 'C’est installé.',

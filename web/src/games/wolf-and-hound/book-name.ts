@@ -10,4 +10,10 @@ export function bookName(words: WolfWords, config: Config, id: string): string {
   if (printed === undefined || words.cards[id] === undefined || name.startsWith(printed)) return name;
   return words.printed(name, `${printed}\u00a0card\u00a0${number}`);
 }
-const PRINTED_FAMILIES: Readonly<Record<string, string>> = { wolf: 'Wolf', hound: 'Hound', sheep: 'Sheep', metamorphic: 'Metamorphic' };
+const PRINTED_FAMILIES: Readonly<Record<string, string>> = {
+  wolf: 'Wolf',
+  hound: 'Hound',
+  sheep: 'Sheep',
+  metamorphic: 'Metamorphic',
+  tornado: 'Tornado',
+};

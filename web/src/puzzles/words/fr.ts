@@ -26,11 +26,11 @@ export const words = spaced<PuzzleWords>({
   wrong: 'Il y a mieux.',
   best: (move) => `Le meilleur : ${move}.`,
   lead: (first, second) => `Il gagne ${first} parties sur 100, le suivant ${second}.`,
-  sure: (points) => `L’avance est sûre à ${points.toFixed(1).replace('.', ',')} point${points < 2 ? '' : 's'} près.`,
+  sure: (points) => `L’écart est connu à ${points.toFixed(1).replace('.', ',')} point${points < 2 ? '' : 's'} près.`,
   counted: 'Calculé jusqu’au bout.',
   noReason: 'Aucune raison ne suffit à elle seule : sur toutes les mains possibles, c’est lui qui réussit le mieux.',
   moves: 'Ce qui se serait passé',
-  movesAbout: 'Touche un coup pour le voir joué, avec des mains qui s’accordent à ce que tu as vu.',
+  movesAbout: 'Touche un coup pour le voir joué ; les mains sont compatibles avec ce que tu as vu.',
   yours: 'le tien',
   percent: (n) => `${n} %`,
 });

@@ -115,7 +115,7 @@ export const words = {
   },
   result: {
     won: (who: Who) => (who.you ? 'You won' : `${who.name} won`),
-    lost: (who: Who) => (who.you ? 'You lost' : `${who.name} lost`),
+    lost: (who: Who) => (who.you ? 'You lost the game' : `${who.name} lost the game`),
     shared: (who: Who) => (who.you ? 'You shared the win' : `${who.name} shared the win`),
     short: { won: 'won', lost: 'lost', shared: 'win shared' },
   },

@@ -1,4 +1,4 @@
-import { de, does, spaced } from '../../words/grammar/fr.ts';
+import { de, does, spaced, theCards } from '../../words/grammar/fr.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
@@ -65,11 +65,11 @@ export const words: ReviewWords = spaced({
     kept: (moves) => `La victoire restait sûre avec ${or.format(moves)}.`,
   },
   turn: {
-    keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${cards}.`,
-    discards: (who, card) => `${does(who, 'écartes', 'écarte')} ${card}.`,
-    places: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} : ${cell}.`,
-    hides: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} face cachée : ${cell}.`,
-    faceDown: (card, cell) => `${card} face cachée en ${cell}`,
+    keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${theCards(cards)}.`,
+    discards: (who, card) => `${does(who, 'écartes', 'écarte')} ${theCards(card)}.`,
+    places: (who, card, cell) => `${does(who, 'poses', 'pose')} ${theCards(card)} : ${cell}.`,
+    hides: (who, card, cell) => `${does(who, 'poses', 'pose')} ${theCards(card)} face cachée : ${cell}.`,
+    faceDown: (card, cell) => `poser ${theCards(card)} face cachée en ${cell}`,
     fox: (way) => `renard ${way}`,
     dog: (sheep, black, from, to) => `chien : ${[sheep, black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')}, de ${from} à ${to}`,
     steps: (parts) => parts.join(' ; '),
@@ -91,8 +91,8 @@ export const words: ReviewWords = spaced({
     look: 'Voir la première partie',
   },
   result: {
-    won: (who) => (who.you ? 'Tu as gagné' : `${who.name} a gagné`),
-    lost: (who) => (who.you ? 'Tu as perdu' : `${who.name} a perdu`),
+    won: (who) => (who.you ? 'Tu as gagné la partie' : `${who.name} a gagné la partie`),
+    lost: (who) => (who.you ? 'Tu as perdu la partie' : `${who.name} a perdu la partie`),
     shared: (who) => (who.you ? 'Tu partages la victoire' : `${who.name} partage la victoire`),
     short: { won: 'gagné', lost: 'perdu', shared: 'victoire partagée' },
   },
@@ -116,8 +116,9 @@ export const words: ReviewWords = spaced({
     about:
       'Calcul exact : chacun voit tout et joue au mieux ; avec « Toutes les mains », c’est la bande au-dessus de la courbe. Dans la courbe, chacun ne voit que sa main : les deux peuvent différer.',
     waits: 'Calcul en cours, en partant de la fin.',
-    whole: (side) => `L’équipe ${side} aurait gagné dès le début.`,
-    from: (ply, side) => `Calculé à partir du coup ${ply} ; avant, la partie est trop vaste. De là, l’équipe ${side} aurait gagné.`,
+    whole: (side) => `L’équipe ${side} avait une victoire sûre dès le début.`,
+    from: (ply, side) =>
+      `Calculé à partir du coup ${ply} ; avant, la partie est trop vaste. À partir de là, l’équipe ${side} avait une victoire sûre.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
     changed: (n) =>
       n === 0

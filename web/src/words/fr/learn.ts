@@ -11,9 +11,9 @@ export const words = spaced<LearnWords>({
   again: 'Recommencer',
   more: 'Autres leçons',
   path: 'Parcours',
-  pathAbout: 'Un animal ou un module à la fois : un exercice de 20 secondes et une partie avec.',
+  pathAbout: 'Un animal ou un module à la fois : un exercice de 20 secondes et une partie pour l’essayer.',
   wholePath: 'Tout le parcours',
   step: (n, of) => `Étape ${n} sur ${of}`,
   read: 'Lis d’abord ceci, puis appuie sur « Suivant ».',
-  follow: 'Touche l’endroit éclairé.',
+  follow: 'Touche l’endroit entouré.',
 });

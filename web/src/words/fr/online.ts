@@ -148,7 +148,7 @@ export const words = spaced<OnlineWords>({
     data: 'Enregistrer toutes mes données',
     dataAbout: 'Tout ce que ce serveur garde sur toi.',
     dataLink: 'Ce qui est gardé, et combien de temps',
-    notices: 'Me prévenir quand c’est à moi',
+    notices: 'Prévenir quand c’est à toi de jouer',
     noticesAbout: 'Même page fermée, si le navigateur le peut.',
     blocked: 'Ton navigateur refuse les notifications.',
   },

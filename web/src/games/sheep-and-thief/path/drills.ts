@@ -28,7 +28,7 @@ deck #6 #7 #8 #10`,
     en: {
       ask: [
         {
-          card: 'A barn keeps the fox out. Choose the card with the fox.',
+          card: 'In a barn, sheep are safe from the fox. Choose the card with the fox.',
           cell: 'Lay it here.',
           step: 'The fox must step. Where are your own sheep safe, but not Hill’s?',
         },
@@ -38,7 +38,7 @@ deck #6 #7 #8 #10`,
     de: {
       ask: [
         {
-          card: 'Ein Stall hält den Fuchs ab. Wähle die Karte mit dem Fuchs.',
+          card: 'In einem Stall sind Schafe vor dem Fuchs sicher. Wähle die Karte mit dem Fuchs.',
           cell: 'Lege sie hierher.',
           step: 'Der Fuchs muss ziehen. Wo sind deine Schafe sicher, die von Hügel aber nicht?',
         },
@@ -48,7 +48,7 @@ deck #6 #7 #8 #10`,
     fr: {
       ask: [
         {
-          card: 'Une bergerie arrête le renard. Choisis la carte avec le renard.',
+          card: 'Dans une bergerie, les moutons sont à l’abri du renard. Choisis la carte avec le renard.',
           cell: 'Pose-la ici.',
           step: 'Le renard doit bouger. Où tes moutons sont-ils à l’abri, mais pas ceux de Mont ?',
         },
@@ -58,7 +58,7 @@ deck #6 #7 #8 #10`,
     ja: {
       ask: [
         {
-          card: '納屋にはキツネが手を出せません。キツネのカードを選びましょう。',
+          card: '納屋の羊にはキツネが手を出せません。キツネのカードを選びましょう。',
           cell: 'ここに置きましょう。',
           step: 'キツネを動かします。自分の羊は無事で、丘さんの羊を盗めるのは？',
         },
@@ -125,7 +125,7 @@ deck #6 #7 #8 #10`,
           drive: 'Tous les deux.',
         },
       ],
-      done: 'Le renard est venu pour rien. Un chien dont tu ne te sers pas est simplement perdu.',
+      done: 'Le renard est venu pour rien. Un chien que tu n’utilises pas, c’est un déplacement perdu.',
     },
     ja: {
       ask: [
@@ -196,7 +196,7 @@ deck #7 #8 #11 #12`,
           step: 'Deux pas jusqu’aux moutons de Mont, sans passer sur les tiens !',
         },
       ],
-      done: 'Deux moutons de Mont sont dans ton enclos : la clôture les compte, une pièce d’or chacun.',
+      done: 'Deux moutons de Mont sont dans ton enclos : une pièce d’or chacun.',
     },
     ja: {
       ask: [

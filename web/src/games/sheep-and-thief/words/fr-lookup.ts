@@ -15,7 +15,7 @@ export const lookup: SheepLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+    text: 'Aucun texte connu de nous ne fixe ces valeurs, dans l’un et l’autre jeu. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

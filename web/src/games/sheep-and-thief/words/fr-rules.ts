@@ -41,11 +41,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'On ne pose aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
-    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. La règle des rivières ne s’applique pas alors, les deux autres oui. Elle vaut une prairie vide.',
+    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. La règle des rivières ne s’applique pas alors, les deux autres oui. Cette carte compte comme une prairie vide.',
   },
   'R-ANYORDER': {
     title: 'Images dans l’ordre voulu',
-    text: 'Chaque image de la carte posée est une action. Prends-les dans l’ordre voulu, même mêlées. Moutons et renards sont obligatoires, les chiens sont facultatifs.',
+    text: 'Chaque image de la carte posée est une action. Joue-les dans l’ordre que tu veux, même en les mêlant. Moutons et renards sont obligatoires, les chiens sont facultatifs.',
   },
   'S-SHEEP': {
     title: 'Moutons',
@@ -67,7 +67,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
   'S-SCORE': {
     title: 'L’or',
-    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte. Missions et mouton noir, si on les joue.',
+    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',
   },
   'S-TOWNS': {
     title: 'Villes',

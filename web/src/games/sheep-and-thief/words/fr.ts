@@ -1,4 +1,4 @@
-import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
+import { because, de, does, goesOn, spaced, theCards, together } from '../../../words/grammar/fr.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
@@ -27,7 +27,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'fox-blocks': () => 'Le renard est ici : on ne pose pas de carte sur sa case.',
   'river-mismatch': ({ edge, river }) =>
     river ? `Pas ici : sa rivière s’arrêterait ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
-  'face-down-not-allowed': () => 'Face cachée seulement si aucune carte ne va nulle part.',
+  'face-down-not-allowed': () => 'Face cachée seulement si aucune carte ne peut être posée.',
   'images-left': ({ sheep: s, foxes }) =>
     `Tu dois encore ${[Number(s) > 0 ? `prendre ${sheep(Number(s))}` : '', Number(foxes) > 0 ? `déplacer le renard de ${count(Number(foxes), { one: '# case', other: '# cases' })}` : ''].filter(Boolean).join(' et ')}.`,
   'no-image-left': () => 'La carte n’en montre plus.',
@@ -65,7 +65,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'black-sheep-shed': () => 'place bien le mouton noir',
   'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
   'kept-for-later': () => 'permet de garder de meilleures cartes',
-  'only-move': () => 'est le seul coup',
+  'only-move': () => 'est le seul coup possible',
 };
 
 const towns: Record<TownName, string> = { baabourne: 'Bêlebourg', woolington: 'Laineville', sheepville: 'Moutonville' };
@@ -161,20 +161,20 @@ export const words = spaced({
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Gardes-en ${n}, le reste va à ${who.name}.`,
+    keep: (n, who) => `Gardes-en ${n}, le reste passe à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
     cell: 'Pose-la sur une case éclairée.',
-    faceDown: 'Rien ne va : face cachée.',
+    faceDown: 'Aucune carte ne va : face cachée.',
     images: 'Joue ses images, ordre libre.',
     from: 'Chien : d’où partent les moutons ?',
     to: 'Chien : vers quelle carte ?',
     many: 'Combien ?',
     fox: 'Où va le renard ?',
     foxAgain: 'Touche encore pour l’envoyer.',
-    done: 'C’est fait : termine ton tour.',
-    optional: 'Mène encore ou termine.',
+    done: 'C’est fait : finis ton tour.',
+    optional: 'Mène encore, ou finis.',
     discard: 'Écarte une carte du jeu.',
     discardChosen: 'Écarter cette carte',
     waits: (who) => `${who.name} réfléchit…`,
@@ -246,11 +246,11 @@ export const words = spaced({
   why,
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}. ${because(reason)}`),
   botBecause: because,
-  couldBecause: (reason) => `Bien placée, la carte ${reason}.`,
+  couldBecause: (reason) => `Bien posée, une telle carte ${reason}.`,
   hint: {
-    keep: (names) => `garder ${names}`,
-    discard: (name) => `écarter ${name}`,
-    place: (name, cell) => `${name} en ${cell}`,
+    keep: (names) => `garder ${theCards(names)}`,
+    discard: (name) => `écarter ${theCards(name)}`,
+    place: (name, cell) => `poser ${theCards(name)} en ${cell}`,
     sheep: 'prendre un mouton',
     drive: (flock, from, cell) => `mener ${flock}, ${from} → ${cell}`,
     fox: (way) => `envoyer le renard ${way}`,
@@ -276,8 +276,8 @@ export const words = spaced({
     missionsAbout: 'Un but secret pour chacun.',
     black: 'Mouton noir',
     blackAbout: 'Mène-le loin de la ferme : jusqu’à 15 pièces d’or.',
-    edition: 'Valeur des rivières',
-    editions: { '2017': '2017', '2014': '2014' },
+    edition: 'Barème des rivières',
+    editions: { '2017': 'édition 2017', '2014': 'édition 2014' },
     editionsAbout: {
       '2017': 'les longues valent de plus en plus : 1, 3, 5, 8, 11, 15',
       '2014': 'deux pièces d’or par carte de rivière reliée',

@@ -130,7 +130,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'you can correct them for yours',
         de: 'kann sie für das eigene berichtigen',
-        fr: 'tu peux les corriger pour le tien',
+        fr: 'tu peux les corriger pour ton exemplaire',
         ja: 'ご自分の値に直せます',
       },
       cases: [otherEdge],

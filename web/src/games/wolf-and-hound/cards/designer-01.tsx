@@ -66,7 +66,7 @@ deck W1 B3 W2 B4`,
       done: 'Dreimal eins: drei Schritte. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Le Diable rouge fait trois fois le nombre. Envoie-le chez Mont.'],
+      ask: ['Le Diable rouge avance de trois fois le nombre. Envoie-le chez Mont.'],
       done: 'Trois fois un : trois espaces. Mont a perdu un mouton.',
     },
     ja: {

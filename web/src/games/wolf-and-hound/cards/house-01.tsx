@@ -61,7 +61,7 @@ export const lookup: CardLookUp<'H-BELLWETHER'> = {
     fr: {
       'H-BELLWETHER': {
         title: 'Le Sonnailler',
-        text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active à un pré plus vide que celui d’en face, un mouton y revient.',
+        text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active dans un pré plus vide que celui d’en face, un mouton y revient.',
       },
     },
     ja: {
@@ -132,7 +132,7 @@ deck W1 B3 W2 B4`,
       done: 'Eiche hatte weniger Schafe als du: Eines kam zurück.',
     },
     fr: {
-      ask: ['Le Sonnailler fait la moitié et rappelle un mouton là où il y en a moins qu’en face. Aide Pin.'],
+      ask: ['Le Sonnailler avance de la moitié et rappelle un mouton là où il y en a moins qu’en face. Aide Pin.'],
       done: 'Pin avait moins de moutons que toi : un est rentré.',
     },
     ja: {

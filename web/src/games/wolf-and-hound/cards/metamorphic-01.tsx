@@ -76,7 +76,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: ['Métamorphe 01 va un espace plus loin et se retourne au Joueur 1 (toi). Envoie un loup à Mont.'],
-      done: 'Il est passé chez toi et s’est fait loup : Mont a perdu un mouton.',
+      done: 'Il est passé chez toi et il est devenu loup : Mont a perdu un mouton.',
     },
     ja: {
       ask: ['メタモル 01は1歩多く進み、プレイヤー1（あなた）の前で裏返ります。丘さんにウルフを。'],

@@ -64,7 +64,7 @@ deck W1 B3 W2 B4`,
       done: 'Hügels Zug war sofort zu Ende: keine Karte gespielt, keine gezogen.',
     },
     fr: {
-      ask: ['Mouton 01 recule de la moitié et termine le tour là où il est. Envoie-le chez Mont.'],
+      ask: ['Mouton 01 recule de la moitié du nombre. Là où il est, on passe son tour : envoie-le chez Mont.'],
       done: 'Le tour de Mont s’est terminé aussitôt : ni jeu, ni pioche.',
     },
     ja: {

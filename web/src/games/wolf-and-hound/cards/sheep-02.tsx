@@ -55,7 +55,7 @@ deck W1 B3 W2 B4`,
       done: 'Keine 3 erlaubt, und Hügel hatte nichts anderes: vorgezeigt und ausgesetzt.',
     },
     fr: {
-      ask: ['Mouton 02 interdit les 3 là où il est. Mont n’a que des 3 : envoie-le chez lui.'],
+      ask: ['Mouton 02 interdit les 3 là où il est. Mont n’a que des 3 : envoie-le-lui.'],
       done: 'Aucun 3 permis, et Mont n’avait rien d’autre : main montrée, tour passé.',
     },
     ja: {

@@ -62,7 +62,7 @@ deck W1 B3 W2 B4`,
       done: 'Hügels Zug war sofort zu Ende: keine Karte gespielt, keine gezogen.',
     },
     fr: {
-      ask: ['Tornade 01 recule de la moitié et termine le tour là où elle est. Envoie-la chez Mont.'],
+      ask: ['Tornade 01 recule de la moitié du nombre. Là où elle est, on passe son tour : envoie-la chez Mont.'],
       done: 'Le tour de Mont s’est terminé aussitôt : ni jeu, ni pioche.',
     },
     ja: {

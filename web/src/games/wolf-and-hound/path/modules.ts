@@ -111,7 +111,7 @@ deck W1 B3 W2 B4`,
     },
     fr: {
       ask: [
-        'Deux pareils ne restent jamais ensemble. Envoie ce loup chez Mont, en passant chez toi.',
+        'Deux métamorphes de même couleur ne restent pas ensemble. Envoie ce loup chez Mont, par chez toi.',
         'Deux chiens chez Mont : l’un se retourne. Fais de Métamorphe 01 le loup.',
       ],
       done: 'Le loup a chassé un mouton, le chien l’a ramené : Mont en a de nouveau trois.',
@@ -153,7 +153,7 @@ deck W1 B3 W2 B4`,
       done: 'Stattdessen wurde Weiß 2 gespielt: Der Wolf blieb bei Hügel.',
     },
     fr: {
-      ask: ['Fantôme 3 est ton partenaire : le 3 noir t’enverrait le loup. Lance l’Appel à échange.'],
+      ask: ['Le Fantôme 3 est ton partenaire : le 3 noir t’enverrait le loup. Lance l’Appel à échange.'],
       done: 'Le 2 blanc a été joué à la place : le loup est resté chez Mont.',
     },
     ja: {
@@ -189,7 +189,7 @@ deck W1 B3 W2 B4`,
       done: 'Zweimal bei dir, zweimal gedreht: immer noch ein Hund. Dein Schaf ist zurück.',
     },
     fr: {
-      ask: ['Dans la première édition (2015), il se retourne chaque fois au Joueur 1. Fais venir ce chien.'],
+      ask: ['Première édition (2015) : le métamorphe se retourne à chaque arrivée au Joueur 1. Fais venir ce chien.'],
       done: 'Deux passages, deux retournements : toujours un chien. Ton mouton est rentré.',
     },
     ja: {

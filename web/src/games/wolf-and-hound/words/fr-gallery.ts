@@ -5,7 +5,7 @@ import type { WolfGallery } from './en-gallery.ts';
 const count = counter('fr');
 
 export const words = spaced<WolfGallery>({
-  title: 'Les cartes animal',
+  title: 'Les cartes animal (Wolf & Hound)',
   add: 'Mettre en jeu',
   side: { front: 'Recto', back: 'Verso' },
   pinned: 'Le texte des règles fixe cette carte.',
@@ -32,7 +32,8 @@ export const words = spaced<WolfGallery>({
   },
   moves: (by, pace) => (pace.startsWith('d') ? `${by} ${pace}` : `${by} : ${pace}`),
   paceOther: (pace) => `de ${pace}.`,
-  metamorphic: 'Se retourne en arrivant au Joueur 1 ou en passant par lui. Deux pareils ensemble : l’un se retourne.',
+  metamorphic:
+    'Se retourne en arrivant au Joueur 1 ou en passant par lui. Deux métamorphes de même couleur à la même place : l’un se retourne.',
   rulings: 'Règles liées',
   moreWolves: 'dès deux cartes loup',
 });

@@ -19,7 +19,7 @@ export const lookup: WolfLookup = {
   },
   'A-NUMBERS': {
     title: 'Les cartes Nombre',
-    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces vont les animaux. L’aide de jeu imprimée dit combien il y a de chaque carte. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont des valeurs reconstituées.',
+    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces les animaux se déplacent. Le nombre d’exemplaires est imprimé sur chaque carte (et, en 2016, sur l’aide de jeu). Les livrets disent seulement que le 3 noir est le plus fréquent : les autres nombres donnés ici sont des valeurs reconstituées.',
   },
   'A-SEVEN': {
     title: 'Les sept cartes de Viande & Os',
@@ -31,8 +31,8 @@ export const lookup: WolfLookup = {
     lines: ['À quatre : 3, 3, 3, 3', 'À trois : 2, 4, 3, 3', 'À deux : 2, 3, 3, 3'],
   },
   'A-THREE': {
-    title: 'Conseil pour trois joueurs',
-    text: 'Le Joueur 2 joue seul, avec le joueur fantôme en face. Le joueur le plus expérimenté devrait s’y asseoir. Le jeu est meilleur à quatre.',
+    title: 'Formation des équipes à trois ou à deux',
+    text: 'À trois, deux contre un : les Joueurs 1 et 3 forment une équipe. Le Joueur 2 joue seul, avec le joueur fantôme en face : c’est la place du joueur le plus expérimenté. À deux, un contre un : chacun a un fantôme en face. Le jeu est meilleur à quatre.',
   },
   'A-LEVELS': {
     title: 'Les niveaux des combinaisons',
@@ -55,7 +55,7 @@ export const lookup: WolfLookup = {
     spoiler: true,
     lines: [
       'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois espaces de chez toi ou de chez ton partenaire.',
-      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. N’en sois pas trop sûr : il a pu la piocher depuis.',
+      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. Ne t’y fie pas trop : il a pu la piocher depuis.',
       'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
       'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',
       'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
@@ -63,7 +63,7 @@ export const lookup: WolfLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+    text: 'Aucun texte connu de nous ne fixe ces valeurs, dans l’un et l’autre jeu. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

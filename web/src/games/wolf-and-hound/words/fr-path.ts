@@ -25,8 +25,8 @@ export const words = spaced<WolfPath>({
       about: 'L’os arrête les chiens.',
     },
     changelings: {
-      title: 'Deux pareils',
-      about: 'Deux métamorphes de même couleur ensemble : l’un se retourne.',
+      title: 'Deux métamorphes de même couleur',
+      about: 'À la même place : l’un des deux se retourne.',
     },
     'exchange-call': {
       title: 'Appel à échange',

@@ -12,15 +12,15 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. Le Joueur 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisis les places toi-même ou mélange-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. Le Joueur 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisis les places toi-même ou mélange-les en gardant les partenaires ensemble. Dans une série, les équipes restent les mêmes.',
   },
   'R-START': {
     title: 'Moutons au départ',
-    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans la première édition, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
+    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans la première édition, à quatre seulement). Une carte qui peut devenir chien ne compte pas comme carte loup. Tu peux aussi fixer de 1 à 5.',
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie finit. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches une carte ; si la pioche est vide, tu n’en pioches pas.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie est finie. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches une carte ; si la pioche est vide, tu n’en pioches pas.',
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
@@ -37,17 +37,17 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Première édition : la carte se retourne pendant son mouvement.',
   },
   'R-ZERO': {
-    title: 'Zéro, c’est aucun mouvement',
+    title: 'Zéro : pas de mouvement',
     text: 'Un animal qui se déplace de 0 espace n’a pas bougé : rien ne l’arrête, rien ne le retourne.',
   },
-  'R-LAP': { title: 'Un tour complet', text: 'Quatre espaces mènent devant tout le monde et reviennent au départ.' },
+  'R-LAP': { title: 'Un tour complet', text: 'Après quatre espaces, l’animal a fait le tour de la table : il revient au départ.' },
   'R-WALK': {
     title: 'Pas à pas',
     text: 'Les animaux se déplacent d’un espace à la fois. En chemin comptent la viande, l’os et le Joueur 1.',
   },
   'W-MEAT': {
     title: 'Viande et os',
-    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
+    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il arrive et dont la dernière carte jouée montre une viande ; un chien, s’il y a un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
   },
   'R-MEAT-OWN': {
     title: 'Ton propre symbole',
@@ -63,8 +63,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Un symbole compte tant qu’il est sur la dernière carte jouée de la place, même après un tour sans carte.',
   },
   'W-CARDS': {
-    title: 'Cartes animal',
-    text: 'Ce sont les cartes Wolf & Hound du livret. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton (roses). Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
+    title: 'Cartes animal (cartes Wolf & Hound)',
+    text: 'Le livret français les appelle cartes Wolf & Hound. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton (roses) ou tornade (bleues). Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
   },
   'R-ONLY3': {
     title: 'Rien que des 3',
@@ -77,12 +77,12 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-LEAVE': { title: 'Partir du Joueur 1', text: 'Partir du Joueur 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
-    title: 'Deux pareils',
-    text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
+    title: 'Deux métamorphes de même couleur',
+    text: 'Si deux métamorphes de même couleur se trouvent alors à la même place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, celui qui a le plus grand numéro se retourne. Au départ, celui qui a le plus petit numéro montre le loup, l’autre le chien.',
   },
   'R-META-MORE': {
     title: 'Trois ou quatre',
-    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
+    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, celui qui a le plus grand numéro se retourne.',
   },
   'R-META-DRAFT': {
     title: 'Métamorphes de la première édition',
@@ -93,8 +93,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Dans cet ordre : une main vide lance le dernier tour de table ; Papi Loup se déplace ; le Loup à la couverture se déplace ; le Chien déboussolé se retourne s’il n’est pas seul.',
   },
   'W-END': {
-    title: 'La fin de la partie',
-    text: 'Une équipe dont un pré est vide à la vérification perd. Dès qu’un joueur n’a plus de carte en main, on joue le dernier tour de table, puis on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle du Joueur 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
+    title: 'Conditions de fin de partie',
+    text: 'Si, à la vérification, un joueur n’a plus de mouton, son équipe perd. Dès qu’un joueur n’a plus de carte en main, on joue le dernier tour de table, puis on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle du Joueur 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
   },
   'R-BOTH0': {
     title: 'Vide des deux côtés',
@@ -105,12 +105,12 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour du Joueur 1. Ses animaux s’activent, on vérifie la fin, puis on compte les moutons. Les cartes en main ne se jouent plus.',
   },
   'W-DUMMY': {
-    title: 'À trois et à deux',
+    title: 'À trois et à deux : le joueur fantôme',
     text: 'Les places vides sont des joueurs fantômes : le Joueur 4 à trois, les Joueurs 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première carte de la main du fantôme, avant tout mouvement (Appel à échange). La carte venue de la pioche va alors, face cachée, sous la main du fantôme.',
   },
-  'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
+  'R-DUMMY-NODRAW': { title: 'Un fantôme ne complète pas sa main', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
-    title: 'Fantôme : pioche vide',
+    title: 'Quand le fantôme joue sa main',
     text: 'Quand la pioche est vide, le fantôme joue sa propre carte du dessus, et il n’y a rien à échanger.',
   },
   'R-DUMMY-3': {
@@ -127,7 +127,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Un tel fichier se joue en ligne de commande ; ici, ses cartes arrivent avec une partie écrite qui les contient.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant une partie écrite jouée avec elles.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

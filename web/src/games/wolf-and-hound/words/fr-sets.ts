@@ -29,7 +29,7 @@ export const words = spaced<WolfSets>({
     playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
     who: 'Qui est assis où',
     animals: 'Animaux',
-    own: 'À mon choix',
+    own: 'Ton choix',
     levels: {
       'first-game': 'Première partie',
       beginner: 'Débutants',
@@ -41,7 +41,7 @@ export const words = spaced<WolfSets>({
     expansionAbout: 'La viande arrête les loups, l’os les chiens.',
     sheep: 'Moutons au départ',
     sheepUsual: 'selon les règles',
-    sheepOwn: 'à mon choix',
+    sheepOwn: 'à ton choix',
     series: 'Trois victoires sur cinq',
     deal: 'Distribuer',
     cannot: 'Impossible :',
@@ -57,12 +57,12 @@ export const words = spaced<WolfSets>({
   picks: {
     title: 'Suggestions',
     surprise: 'Au hasard',
-    hard: (paws) => ['facile', 'à réfléchir', 'retors'][paws - 1] ?? '',
+    hard: (paws) => ['facile', 'moyen', 'difficile'][paws - 1] ?? '',
     of: {
       first: { name: 'Premiers pas', about: 'Un loup, un chien.' },
       slow: { name: 'Le glouton lent', about: 'Un deuxième loup, qui va deux fois moins loin.' },
       across: { name: 'À travers le pré', about: 'Ce loup prend ses moutons en face.' },
-      asleep: { name: 'Profond sommeil', about: 'Là où ce mouton ronfle, on passe son tour.' },
+      asleep: { name: 'Sommeil profond', about: 'Là où ce mouton ronfle, on passe son tour.' },
       changelings: { name: 'Métamorphoses', about: 'Loup maintenant, chien dans un instant.' },
       grandpa: { name: 'Papi vient aussi', about: 'Il va dans le sens antihoraire, avec un tour de retard.' },
     },

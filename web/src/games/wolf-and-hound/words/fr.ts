@@ -1,16 +1,16 @@
 import { byFile } from '../../../words/byFile.ts';
-import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
+import { a, because, begins, de, does, goesOn, named, spaced, together } from '../../../words/grammar/fr.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const count = counter('fr');
 const and = lister('fr');
-const to = (who: Who) => (who.you ? 'toi' : who.name);
+const to = (who: Who) => (who.you ? 'toi' : named(who.name));
 const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
 /** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: who has none left. */
 const without = ([who, ...more]: readonly Who[]) =>
-  who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : together([who, ...more], 'n’avez', 'n’ont');
+  who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : begins(together([who, ...more], 'n’avez', 'n’ont'));
 /** “tu perdras”, “Bois perdra”, “Bois et toi perdrez”, “Bois et Pin perdront”: within a sentence. */
 const all = (who: readonly Who[], you: string, one: string, withYou: string, without: string) =>
   who.length > 1 ? together(who, withYou, without) : who.map((only) => goesOn(only, you, one)).join('');
@@ -22,28 +22,28 @@ const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[k
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
-  'not-asked': () => 'Ce n’est pas la question.',
+  'not-asked': () => 'Ce n’est pas ce qui est demandé.',
   'not-in-hand': (facts) => `${list(facts, 'card')} n’est pas dans ta main.`,
   'forbidden-value': (facts) => `Aucun ${list(facts, 'value')} ce tour-ci.`,
   'not-a-choice': () => 'Ce choix n’existe pas ici.',
 };
 
 const why: WolfWords['why'] = {
-  'sheep-won': (who) => (who.you ? 'te coûte un mouton' : `coûte un mouton à ${who.name}`),
-  'sheep-brought-home': (who) => (who.you ? 'te ramène un mouton' : `ramène un mouton à ${who.name}`),
+  'sheep-won': (who) => (who.you ? 'te coûte un mouton' : `coûte un mouton ${a(who.name)}`),
+  'sheep-brought-home': (who) => (who.you ? 'te ramène un mouton' : `ramène un mouton ${a(who.name)}`),
   'wolf-left': (who) => `laisse le loup chez ${to(who)}`,
   'hound-left': (who) => `laisse le chien chez ${to(who)}`,
-  'another-sheep-won': (who) => (who.you ? 'te coûte un mouton de plus' : `coûte un mouton de plus à ${who.name}`),
-  'another-sheep-home': (who) => (who.you ? 'te ramène un mouton de plus' : `ramène un mouton de plus à ${who.name}`),
+  'another-sheep-won': (who) => (who.you ? 'te coûte un mouton de plus' : `coûte un mouton de plus ${a(who.name)}`),
+  'another-sheep-home': (who) => (who.you ? 'te ramène un mouton de plus' : `ramène un mouton de plus ${a(who.name)}`),
   'threat-averted': (who) => `éloigne le loup ${from(who)}`,
-  'partner-protected': (who) => (who.you ? 'te protège' : `protège ${who.name}`),
+  'partner-protected': (who) => (who.you ? 'te protège' : `protège ${named(who.name)}`),
   'opponent-threatened': (who) => `envoie le loup chez ${to(who)}`,
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
   'help-near': (who) => `garde le chien près ${from(who)}`,
   'help-denied': (who) => `éloigne le chien ${who.you ? 'de ton pré' : `du pré ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
   'kept-for-later': () => 'permet de garder de meilleures cartes',
-  'only-move': () => 'est le seul coup',
+  'only-move': () => 'est le seul coup possible',
 };
 
 export const words = spaced({
@@ -65,7 +65,7 @@ export const words = spaced({
     label: 'La table',
     pasture: (who, side, sheep, flock, cards, isDummy) =>
       `${who.you ? 'Toi' : who.name}, ${side} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}${isDummy ? ' (main du fantôme)' : ''}`,
-    side: (team, bond) => `${bond === 'partner' ? 'ton partenaire, ' : bond === 'rival' ? 'adversaire, ' : ''}équipe ${team}`,
+    side: (team, bond) => `${bond === 'partner' ? 'partenaire, ' : bond === 'rival' ? 'adversaire, ' : ''}équipe ${team}`,
     partner: 'partenaire',
     standing: (animal, who, aims) =>
       `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
@@ -82,7 +82,7 @@ export const words = spaced({
     counter: 'Cartes Nombre',
     counterAbout: 'Encore cachées, sur le total',
     left: (card, left, all) => `${card} : ${count(left, { one: '# cachée', other: '# cachées' })} sur ${all}`,
-    known: (who, cards) => `${who.name} tient ${cards}`,
+    known: (who, cards) => `${who.name} a en main ${cards}`,
     phases: ['Activation', 'Vérification', 'Jouer', 'Pioche'],
     phase: (n, name) => `Phase ${n} sur 4 : ${name}`,
     turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
@@ -94,7 +94,7 @@ export const words = spaced({
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
     exchange: (card) => `${card} retourné. Appel à échange ?`,
-    flip: 'Deux pareils : lequel se retourne ?',
+    flip: 'Même couleur : quel métamorphe se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
     over: 'La partie est finie.',
@@ -105,7 +105,7 @@ export const words = spaced({
   tells: {
     onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
-      `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `il ${who.you ? 't’en' : 'en'} reste ${left}`}).`,
+      `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (il ${left === 0 ? `ne ${who.you ? 't’' : 'lui '}en reste aucun` : `${who.you ? 't’' : 'lui '}en reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who, animal) => `${animal} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
     sparesHound: (who, animal) => `${animal} : aucun mouton à ramener chez ${to(who)}.`,
@@ -113,7 +113,7 @@ export const words = spaced({
     forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,
     passes: (who) => `${does(who, 'passes', 'passe')}.`,
-    turnsUp: (who, card) => `${who.name} retourne un ${card}.`,
+    turnsUp: (who, card) => `${does(who, 'retournes', 'retourne')} un ${card}.`,
     exchanges: (who, card) => `${does(who, 'échanges', 'échange')} : voici un ${card}.`,
     keeps: (who, card) => `${does(who, 'gardes', 'garde')} le ${card}.`,
     setsAside: (card) => `Le ${card} est interdit : mis de côté.`,
@@ -127,7 +127,7 @@ export const words = spaced({
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
         : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
     turnsOver: (animal, kind, reason, first, stops) =>
-      `${animal} ${reason === 'seat-1' ? `${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et ` : ''}se retourne${reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+      `${animal}${reason === 'seat-1' ? ` ${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et` : reason === 'pair' ? ', à côté d’un métamorphe de même couleur,' : ''} se retourne${reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
@@ -135,7 +135,7 @@ export const words = spaced({
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${to(who)} (${spaces(steps)}${way === 'back' ? ' dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
+      `${animal} → ${who.you ? 'toi' : who.name} (${spaces(steps)}${way === 'back' ? ' dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0
@@ -195,7 +195,7 @@ export const words = spaced({
     expansion: 'Viande & Os',
   },
   gallery: {
-    invented: 'inventée',
+    invented: 'carte inventée',
     ruling: 'Voir la règle',
   },
   refusals,

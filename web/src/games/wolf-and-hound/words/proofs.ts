@@ -212,7 +212,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-LAP': [
     {
-      says: { en: 'back to where they began', de: 'enden, wo sie begannen', fr: 'reviennent au départ', ja: '元の場所に戻ります' },
+      says: { en: 'back to where they began', de: 'enden, wo sie begannen', fr: 'il revient au départ', ja: '元の場所に戻ります' },
       cases: ['R-LAP: four seats bring the hound back to where it stood'],
     },
   ],
@@ -271,7 +271,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'the highest one turns',
         de: 'wird die höchste umgedreht',
-        fr: 'le plus haut se retourne',
+        fr: 'le plus grand numéro se retourne',
         ja: '一番大きい番号が裏返ります',
       },
       cases: [twoPairs],
@@ -651,7 +651,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
       ],
     },
     {
-      says: { en: 'the higher one turns', de: 'wird die höhere umgedreht', fr: 'le plus haut se retourne', ja: '大きい番号が裏返ります' },
+      says: {
+        en: 'the higher one turns',
+        de: 'wird die höhere umgedreht',
+        fr: 'le plus grand numéro se retourne',
+        ja: '大きい番号が裏返ります',
+      },
       cases: ['R-META-PAIR: alike apart from their number, so the higher number turns without a question'],
     },
   ],
@@ -752,7 +757,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'you can correct them for yours',
         de: 'kann sie für das eigene berichtigen',
-        fr: 'tu peux les corriger pour le tien',
+        fr: 'tu peux les corriger pour ton exemplaire',
         ja: 'ご自分の値に直せます',
       },
       cases: [otherWolf],

@@ -36,7 +36,7 @@ deck W1 B3 W2 B4`,
       done: 'Von Eiche aus jagte er links: Mühle verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 02 chasse chez le voisin de gauche. Chez Mont, c’est Pin ! Vise plutôt Bois.'],
+      ask: ['Loup 02 chasse chez le voisin de gauche. Placé chez Mont, il vise Pin ! Vise plutôt Bois.'],
       done: 'De chez Pin, il a chassé à gauche : Bois a perdu un mouton.',
     },
     ja: {

@@ -36,7 +36,7 @@ deck W1 B3 W2 B4`,
       done: 'Von Eiche aus jagte er rechts: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 03 chasse chez le voisin de droite. Chez Mont, c’est toi ! Vise plutôt Mont.'],
+      ask: ['Loup 03 chasse chez le voisin de droite. Placé chez Mont, il te vise ! Vise plutôt Mont.'],
       done: 'De chez Pin, il a chassé à droite : Mont a perdu un mouton.',
     },
     ja: {

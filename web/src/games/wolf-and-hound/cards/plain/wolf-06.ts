@@ -36,7 +36,7 @@ deck W1 B3 W2 B4`,
       done: 'Die Hälfte von zwei: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 06 fait la moitié du nombre, arrondie à l’entier inférieur. Envoie-le chez Mont.'],
+      ask: ['Loup 06 avance de la moitié du nombre, arrondie à l’entier inférieur. Envoie-le chez Mont.'],
       done: 'La moitié de deux : un espace. Mont a perdu un mouton.',
     },
     ja: {

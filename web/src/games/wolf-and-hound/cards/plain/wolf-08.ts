@@ -36,7 +36,7 @@ deck W1 B3 W2 B4`,
       done: 'Die Hälfte von zwei, rückwärts: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 08 fait la moitié du nombre, dans le sens antihoraire. Renvoie-le chez Mont.'],
+      ask: ['Loup 08 recule de la moitié du nombre (sens antihoraire). Renvoie-le chez Mont.'],
       done: 'La moitié de deux, à reculons : un espace. Mont a perdu un mouton.',
     },
     ja: {
