@@ -45,7 +45,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
   const composed = turn.steps > 0;
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
-  const happened = shown.settled && !composed ? sentences(tellTurn(words, view, update.events)) : now;
+  const whole = shown.settled && !composed;
+  const happened = whole ? sentences(tellTurn(words, view, update.events, ROOM)) : now;
+  const heardOf = whole ? sentences(tellTurn(words, view, update.events)) : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -59,7 +61,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
   const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
   const step = useStep(turn.steps, now, asked);
-  const heard = composed ? [step] : shown.settled ? [happened, turn.stage.kind === 'nothing' ? '' : asked] : [];
+  const heard = composed ? [step] : shown.settled ? [heardOf, turn.stage.kind === 'nothing' ? '' : asked] : [];
   const said = sentences([...heard, hinted].filter(Boolean));
   return (
     <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
@@ -87,6 +89,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
     </div>
   );
 }
+
+/** Letters that a phone shows whole. */
+const ROOM = 165;
 
 /** More than three lines of a phone's strip become four of small type; on a small one, more than two become three. */
 function lengthOf(text: string): '' | 'long' | 'longer' {
