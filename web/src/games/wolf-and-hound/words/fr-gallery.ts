@@ -33,6 +33,7 @@ export const words = spaced<WolfGallery>({
   moves: (by, pace) => (pace.startsWith('d') ? `${by} ${pace}` : `${by} : ${pace}`),
   paceOther: (pace) => `de ${pace}.`,
   metamorphic: 'Se retourne en arrivant au Joueur 1 ou en passant par lui. Deux pareils ensemble : l’un se retourne.',
+  otherwise: (edition) => `${edition} : d’autres valeurs`,
   rulings: 'Règles liées',
   moreWolves: 'dès deux cartes loup',
 });
