@@ -56,7 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectClear(page, path);
       }
       await visit(page, 'new/wolf-and-hound');
-      await page.getByText('More', { exact: true }).click();
       await choose(page.getByRole('radio', { name: /2015/ }));
       await page.evaluate(() => scrollTo(0, 0));
       await expectClear(page, 'green and orange');

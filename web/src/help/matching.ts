@@ -124,13 +124,13 @@ const inTitle = (rank: number) => rank <= 0 || rank === BENT[0];
 const MOST_PLACES = 12;
 
 /** The places that are called by every word looked for; none before something is. */
-export function placesFor(places: readonly Place[], sought: string): readonly Place[] {
+export function placesFor(places: readonly Place[], sought: string, most = MOST_PLACES): readonly Place[] {
   if (sought.trim() === '') return [];
   const called = places.map(({ name, search }) => plain(`${name} ${search}`));
   for (const words of [sought, sought.replace(PRINTED_END, ''), plain(sought).trim().split(/\s+/).map(stem).join(' ')]) {
     const wanted = plain(words).trim().split(/\s+/);
     const found = places.filter((_, i) => holds(called[i] ?? '', wanted));
-    if (found.length > 0) return found.length > MOST_PLACES ? [] : found;
+    if (found.length > 0) return found.length > most ? [] : found;
   }
   return [];
 }

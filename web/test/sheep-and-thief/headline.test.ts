@@ -19,14 +19,22 @@ const THIEVING: readonly EventView[] = [
 ];
 
 describe('the headline of a turn', () => {
-  it('tells first what others lost, the listener before all, and every step once', () => {
+  it('tells in the order it happened, every step once, the listener first among the robbed', () => {
     expect(tellTurn(words, LISTENER, THIEVING)).toEqual([
-      `${HILL} steals 3 sheep from you and 1 from ${OAK}.`,
-      `${HILL} loses 1 sheep to the supply.`,
       `${HILL} places a card: row 3, column 1.`,
-      `1 sheep comes to ${HILL}.`,
       `${HILL} sends every fox 2 steps left.`,
+      `${HILL} loses 1 sheep to the supply.`,
+      `${HILL} steals 3 sheep from you and 1 from ${OAK}.`,
+      `1 sheep comes to ${HILL}.`,
     ]);
+  });
+
+  it('leaves out the lightest where there is no room, and keeps the order', () => {
+    const all = tellTurn(words, LISTENER, THIEVING);
+    const length = all.join(' ').length;
+    expect(tellTurn(words, LISTENER, THIEVING, length)).toEqual(all);
+    expect(tellTurn(words, LISTENER, THIEVING, length - 1)).toEqual(all.slice(1));
+    expect(tellTurn(words, LISTENER, THIEVING, 76)).toEqual(all.slice(3, 4));
   });
 
   it('keeps steps in other directions apart, and sums what is taken twice', () => {
@@ -37,7 +45,7 @@ describe('the headline of a turn', () => {
       { kind: 'steals', seat: 3, of: 4, at: 5, sheep: 2 },
       { kind: 'fox', seat: 3, step: 3, to: 4 },
     ]);
-    expect(told).toEqual([`${OAK} steals 3 sheep from ${MILL}.`, `${OAK} sends every fox up.`, `${OAK} sends every fox 2 steps left.`]);
+    expect(told).toEqual([`${OAK} sends every fox up.`, `${OAK} sends every fox 2 steps left.`, `${OAK} steals 3 sheep from ${MILL}.`]);
   });
 
   it('tells what follows from the end of a turn last', () => {
@@ -50,11 +58,11 @@ describe('the headline of a turn', () => {
 });
 
 describe('a bubble', () => {
-  it('says what the turn did, the most serious first, as far as there is room', () => {
+  it('says what the turn did, the most serious of it, as far as there is room', () => {
     const thefts = `${HILL} steals 3 sheep from you and 1 from ${OAK}.`;
     const loss = `${HILL} loses 1 sheep to the supply.`;
     expect(tellDeed(words, LISTENER, THIEVING, 76)).toEqual([thefts]);
-    expect(tellDeed(words, LISTENER, THIEVING, thefts.length + 1 + loss.length)).toEqual([thefts, loss]);
+    expect(tellDeed(words, LISTENER, THIEVING, thefts.length + 1 + loss.length)).toEqual([loss, thefts]);
     expect(tellDeed(words, LISTENER, THIEVING.slice(0, 1), 76)).toEqual([`${HILL} places a card: row 3, column 1.`]);
   });
 });

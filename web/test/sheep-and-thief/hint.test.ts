@@ -1,6 +1,7 @@
 import { FastRandom, isRefusal, type Seat } from '@bellwether/kernel';
 import { type PlaceCard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
+import { cardNames } from '../../src/games/sheep-and-thief/names.ts';
 import { tellHint } from '../../src/games/sheep-and-thief/narrate.ts';
 import {
   begin,
@@ -40,7 +41,7 @@ const TOLD = {
   dog: /^Hint: drive (\d sheep|the black sheep|\d sheep, the black sheep) from row \d, column \d to row \d, column \d\.$/,
   fox: /^Hint: send every fox (up|right|down|left)\.$/,
   end: /^Hint: end your turn\.$/,
-  back: /^Hint: undo first, then Card \d+ \(.+\) to row \d, column \d\.$/,
+  back: /^Hint: undo first, then the card with the bell to row \d, column \d\.$/,
 } as const;
 
 describe('a hint', () => {
@@ -48,7 +49,8 @@ describe('a hint', () => {
     const seen = new Set<string>();
     for (const { view, wanted } of turns()) {
       const hint = { move: wanted, reasons: [] };
-      expect(tellHint(words, view, begin(view), hint)).toMatch(/^Hint: Card \d+ .* to row \d, column \d\.$/);
+      expect(tellHint(words, view, begin(view), hint)).toMatch(/^Hint: the card with the bell to row \d, column \d\.$/);
+      expect(tellHint(words, view, begin(view), hint, cardNames)).toMatch(/^Hint: Card \d+ .* to row \d, column \d\.$/);
       expect(nextCell(begin(view), wanted)).toBe(wanted.at);
       let stage = laid(view, wanted);
       for (let next = nextStep(stage, wanted); ; next = nextStep(stage, wanted)) {
@@ -83,5 +85,19 @@ describe('a hint', () => {
       expect(tellHint(words, view, stage, { move: wanted, reasons: [] })).toMatch(TOLD.back);
     }
     expect(strayed).toBeGreaterThan(5);
+  });
+
+  it('says of two kept cards what each could do', () => {
+    const { view } = played({ players: 2 }, 0);
+    const of = (kind: string, card: string) => ({ kind, worth: 0.1, could: true as const, card });
+    const told = (cards: readonly number[], ...reasons: ReturnType<typeof of>[]) =>
+      tellHint(words, view, begin(view), { move: { kind: 'keep', cards }, reasons });
+    const river = of('river-extended', 'a');
+    expect(told([1, 2], river, of('town-reached', 'a'), of('flock-grown', 'b'))).toBe(
+      'Hint: keep both cards with the bell. Placed well, one makes a river longer, the other makes the flock grow.',
+    );
+    expect(told([1, 2], river, of('river-extended', 'b'))).toContain('each of them makes a river longer.');
+    expect(told([1, 2], river)).toContain('one of them makes a river longer.');
+    expect(told([1], river)).toBe('Hint: keep the card with the bell. Placed well, it makes a river longer.');
   });
 });

@@ -151,3 +151,17 @@ describe('a turn', () => {
     expect(sent).toBeGreaterThan(5);
   });
 });
+
+describe('a card that goes nowhere', () => {
+  it('is answered with what is in its way, and no cell is lit', () => {
+    const met = new Set<unknown>();
+    for (const view of VIEWS) {
+      for (const i of view.own.hand.keys()) {
+        const { stage, whyNot } = after(view, fromHand(view, i)).turn;
+        expect(whyNot === undefined).toBe(offers(stage).size > 0);
+        met.add(whyNot);
+      }
+    }
+    expect([...met]).toEqual(expect.arrayContaining(['nowhere', 'nowhere-fox']));
+  });
+});

@@ -4,6 +4,7 @@ import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
 import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
 import { TORNADO_WOOL } from '../../src/games/wolf-and-hound/art/menagerie/flock.tsx';
 import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
+import { othersOf } from '../../src/games/wolf-and-hound/other-editions.ts';
 import { rulingsOf } from '../../src/games/wolf-and-hound/rulings.ts';
 import { arrowOf, dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
@@ -93,4 +94,9 @@ describe('outside its file no source asks for a card by its id', () => {
     expect(asks("if (id === 'sheep-02') return;")).toEqual(['sheep-02']);
     expect(asks("switch (id) { case 'house-01': }")).toEqual(['house-01']);
   });
+});
+
+it('a card whose number does something else in the other edition is shown beside it', () => {
+  const differing = CATALOGUE['2016'].filter((card) => othersOf(card, '2016').length > 0).map(({ id }) => id);
+  expect(differing).toEqual(['wolf-02', 'wolf-03', 'wolf-04', 'wolf-06', 'hound-02', 'hound-03', 'hound-04']);
 });

@@ -6,9 +6,22 @@ import { cardShows } from './names.ts';
 import type { Card } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
+interface CardGridProps {
+  readonly words: SheepWords;
+  readonly deck: readonly Card[];
+  /** The card that all is told about at once. */
+  readonly open?: Card | undefined;
+  /** Told when nothing is told about a card any more. */
+  readonly close?: () => void;
+}
+
 /** Landscape cards side by side. Pressing one tells all about it. */
-export function CardGrid({ words, deck }: { readonly words: SheepWords; readonly deck: readonly Card[] }) {
-  const [about, setAbout] = useState<Card>();
+export function CardGrid({ words, deck, open, close }: CardGridProps) {
+  const [about, setAbout] = useState(open);
+  const leave = () => {
+    setAbout(undefined);
+    close?.();
+  };
   return (
     <>
       <ol class="sheep-gallery">
@@ -23,7 +36,7 @@ export function CardGrid({ words, deck }: { readonly words: SheepWords; readonly
           </li>
         ))}
       </ol>
-      {about !== undefined && <CardSheet words={words} card={about} close={() => setAbout(undefined)} />}
+      {about !== undefined && <CardSheet words={words} card={about} close={leave} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import { EDITIONS, OUR_DECK } from '@bellwether/sheep-and-thief';
-import { useState } from 'preact/hooks';
+import { EDITIONS, numberOf, OUR_DECK } from '@bellwether/sheep-and-thief';
+import { useEffect, useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
+import { become, route } from '../../app/routes.ts';
+import { CardSearch } from '../../help/CardSearch.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -20,14 +23,24 @@ export function SheepGallery() {
   const words = useWords(SHEEP_WORDS);
   const rules = useRules();
   const [edition, setEdition] = useState<Edition>('2017');
+  const [, , named = '', which] = useSignal(route);
+  const isReady = words !== undefined && rules !== undefined;
+  useEffect(() => {
+    if (isReady && named !== '') document.getElementById(`part-${named}`)?.scrollIntoView();
+  }, [named, which, isReady]);
   if (words === undefined || rules === undefined) return null;
   const part = { words, rules, heading: 'h2' } as const;
   return (
     <Page title={shell.cards}>
       <div class="content form">
         <GameTabs page="cards" here="sheep-and-thief" />
-        <Missions {...part} />
-        <Towns {...part} copy={undefined} />
+        <CardSearch words={rules} game="sheep-and-thief" />
+        <div id="part-missions">
+          <Missions {...part} />
+        </div>
+        <div id="part-towns">
+          <Towns {...part} copy={undefined} />
+        </div>
         <Choice
           label={words.setup.edition}
           value={edition}
@@ -38,7 +51,13 @@ export function SheepGallery() {
         <BlackSheep {...part} copy={undefined} />
         <LookUpPart title={words.table.cardsTitle} heading="h2">
           <CardDoubts />
-          <CardGrid words={words} deck={OUR_DECK} />
+          <CardGrid
+            key={named}
+            words={words}
+            deck={OUR_DECK}
+            open={OUR_DECK.find((card) => `${numberOf(card)}` === named)}
+            close={() => named !== '' && become('cards', 'sheep-and-thief')}
+          />
         </LookUpPart>
       </div>
     </Page>

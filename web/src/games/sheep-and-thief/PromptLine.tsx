@@ -14,11 +14,12 @@ import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import { tellTurn } from './headline.ts';
-import { cellName, who } from './names.ts';
+import { cardNames, cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
 import type { Box } from './room.ts';
 import { StarterFlag } from './SeatSign.tsx';
 import type { WhyNot } from './turn-draft.ts';
+import { offers } from './turn-stage.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
@@ -45,7 +46,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
   const composed = turn.steps > 0;
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
-  const happened = shown.settled && !composed ? sentences(tellTurn(words, view, update.events)) : now;
+  const whole = shown.settled && !composed;
+  const happened = whole ? sentences(tellTurn(words, view, update.events, ROOM)) : now;
+  const heardOf = whole ? sentences(tellTurn(words, view, update.events)) : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -64,14 +67,15 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
           ),
         )
       : '';
+  const hintHeard = hinted && hint ? tellHint(words, view, turn.stage, hint, cardNames) : '';
   const line = answer
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || won || happened || (view.outcome ? '' : words.goal);
   const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
   const step = useStep(turn.steps, now, asked);
-  const heard = composed ? [step] : shown.settled ? [happened, turn.stage.kind === 'nothing' ? '' : asked] : [];
-  const said = sentences([...heard, hinted].filter(Boolean));
+  const heard = composed ? [step] : shown.settled ? [heardOf, turn.stage.kind === 'nothing' ? '' : asked] : [];
+  const said = sentences([...heard, hintHeard].filter(Boolean));
   return (
     <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p class={`two-lines sheep-told ${answer ? 'refused' : ''} ${lengthOf(line + reason)}`} role={answer ? 'alert' : undefined}>
@@ -98,6 +102,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
     </div>
   );
 }
+
+/** Letters that a phone shows whole. */
+const ROOM = 165;
 
 /** More than three lines of a phone's strip become four of small type; on a small one, more than two become three. */
 function lengthOf(text: string): '' | 'long' | 'longer' {
@@ -163,8 +170,18 @@ function ruleOf(answer: WhyNot): string {
 
 function answerText(words: SheepWords, answer: WhyNot): string {
   if (typeof answer === 'object') return words.refusals[answer.code](answer.facts);
-  const { oneStep, chooseCard, dogsNothing } = words.whyNot;
-  return answer === 'one-step' ? oneStep : answer === 'dogs-nothing' ? dogsNothing : chooseCard;
+  const { oneStep, chooseCard, dogsNothing, nowhere } = words.whyNot;
+  switch (answer) {
+    case 'one-step':
+      return oneStep;
+    case 'dogs-nothing':
+      return dogsNothing;
+    case 'choose-card':
+      return chooseCard;
+    case 'nowhere':
+    case 'nowhere-fox':
+      return nowhere(answer === 'nowhere-fox');
+  }
 }
 
 function prompt(words: SheepWords, { update, settled, beat }: PromptLineProps['shown'], { stage, view, looked }: TurnDraft): string {
@@ -179,7 +196,8 @@ function prompt(words: SheepWords, { update, settled, beat }: PromptLineProps['s
     case 'discard':
       return ask.discard;
     case 'place':
-      return stage.card ? ask.cell : stage.choices.faceDown ? ask.faceDown : ask.card;
+      if (stage.card) return offers(stage).size > 0 ? ask.cell : ask.another;
+      return stage.choices.faceDown ? ask.faceDown : ask.card;
     case 'compose':
       if (stage.tool === 'dog') return stage.to !== undefined ? ask.many : stage.from !== undefined ? ask.to : ask.from;
       if (stage.tool === 'fox') return looked !== undefined && matchMedia('(hover: none)').matches ? ask.foxAgain : ask.fox;

@@ -6,45 +6,67 @@ import { type Listener, tellAll } from './narrate.ts';
 import type { EventView } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-/** Told on their own: what a turn took, and the ways of the fox. */
-const APART: readonly EventView['kind'][] = ['steals', 'loses', 'goes-home', 'shelters', 'fox'];
-
-/** A turn in few sentences. Sheep that others lost come first, each told once; what follows from its end comes last. The count is read in the panel. */
-export function tellTurn(words: SheepWords, view: Listener, events: readonly EventView[]): string[] {
-  const turn = events.filter(isOfTurn);
-  const of = (...kinds: readonly EventView['kind'][]) =>
-    tellAll(
-      words,
-      view,
-      turn.filter(({ kind }) => kinds.includes(kind)),
-    );
-  const laid = turn.filter(({ kind }) => !APART.includes(kind));
-  const after = events.filter((event) => !isOfTurn(event) && event.kind !== 'scores');
-  return [
-    ...thefts(words, view, turn),
-    ...losses(words, view, turn),
-    ...of('goes-home'),
-    ...tellAll(words, view, laid),
-    ...ways(words, view, turn),
-    ...of('shelters'),
-    ...tellAll(words, view, after),
-  ];
+/** A sentence of a turn. Where there is no room for all, the lightest are left out first. */
+interface Told {
+  readonly text: string;
+  readonly weight: number;
 }
 
-/** What a turn did, as far as there is room: the card that was laid is seen on the table. */
+/** What a turn took weighs most; the card that was laid is seen on the table. */
+const WEIGHTS: Readonly<Partial<Record<EventView['kind'], number>>> = { steals: 5, loses: 4, 'goes-home': 3, places: 0 };
+const weightOf = (event: EventView) => WEIGHTS[event.kind] ?? (isOfTurn(event) ? 1 : 2);
+
+/** A turn in few sentences, in the order it happened, as far as there is room (in letters). The count is read in the panel. */
+export function tellTurn(words: SheepWords, view: Listener, events: readonly EventView[], room = Number.POSITIVE_INFINITY): string[] {
+  const turn = events.filter(isOfTurn);
+  const after = events.filter((event) => !isOfTurn(event) && event.kind !== 'scores');
+  const told = [...rows([...turn, ...after])].flatMap(([first, ...more]): Told[] => {
+    if (first === undefined) return [];
+    const said = tellRow(words, view, turn, first) ?? tellAll(words, view, [first, ...more]);
+    return said.map((text) => ({ text, weight: weightOf(first) }));
+  });
+  let used = 0;
+  const kept = new Set(
+    [...told]
+      .sort((a, b) => b.weight - a.weight)
+      .filter(({ text }) => {
+        used += lettersOf(text) + 1;
+        return used <= room + 1;
+      }),
+  );
+  return told.filter((one) => kept.has(one)).map(({ text }) => text);
+}
+
+/** What a turn did, as far as there is room: its card only if it did nothing else. */
 export function tellDeed(words: SheepWords, view: Listener, events: readonly EventView[], room: number): string[] {
   const turn = events.filter(isOfTurn);
-  const came = tellTurn(
-    words,
-    view,
-    turn.filter(({ kind }) => kind !== 'places'),
-  );
-  const told = came.length > 0 ? came : tellTurn(words, view, turn);
-  let used = 0;
-  return told.filter((sentence) => {
-    used += lettersOf(sentence) + 1;
-    return used <= room + 1;
-  });
+  const deeds = turn.filter(({ kind }) => kind !== 'places');
+  const told = tellTurn(words, view, deeds, room);
+  return told.length > 0 ? told : tellTurn(words, view, turn, room);
+}
+
+/** Sheep that come one after the other are counted together; everything else is a row of its own. */
+function* rows(events: readonly EventView[]): Generator<readonly EventView[]> {
+  for (let i = 0; i < events.length; ) {
+    let end = i + 1;
+    while (events[i]?.kind === 'grows' && events[end]?.kind === 'grows') end += 1;
+    yield events.slice(i, end);
+    i = end;
+  }
+}
+
+/** Steps in one direction are told once, at the first of them; thefts and losses once, after the last. Undefined for what is told as it comes. */
+function tellRow(words: SheepWords, view: Listener, turn: readonly EventView[], event: EventView): string[] | undefined {
+  switch (event.kind) {
+    case 'fox':
+      return way(words, view, turn, event);
+    case 'steals':
+      return turn.findLast(({ kind }) => kind === 'steals') === event ? thefts(words, view, turn) : [];
+    case 'loses':
+      return turn.findLast(({ kind }) => kind === 'loses') === event ? losses(words, view, turn) : [];
+    default:
+      return undefined;
+  }
 }
 
 /** All thefts of a turn are one sentence; whoever listens comes first in it. */
@@ -71,12 +93,11 @@ function losses(words: SheepWords, view: Listener, turn: readonly EventView[]): 
   return [words.tells.loses(who(words, view, first.seat), sheep)];
 }
 
-/** Steps of the fox, those in one direction together. */
-function ways(words: SheepWords, view: Listener, turn: readonly EventView[]): string[] {
-  const steps = turn.filter((event) => event.kind === 'fox');
-  return steps.flatMap(({ seat, step }, i) => {
-    if (steps[i + 1]?.step === step) return [];
-    const before = steps.slice(0, i).findLastIndex((one) => one.step !== step);
-    return [words.tells.fox(who(words, view, seat), words.ways[step] ?? '', i - before)];
-  });
+/** Steps of the fox in one direction, told at the first of them. */
+function way(words: SheepWords, view: Listener, turn: readonly EventView[], event: Extract<EventView, { kind: 'fox' }>): string[] {
+  const steps = turn.filter((one) => one.kind === 'fox');
+  const at = steps.indexOf(event);
+  if (steps[at - 1]?.step === event.step) return [];
+  const other = steps.findIndex(({ step }, i) => i > at && step !== event.step);
+  return [words.tells.fox(who(words, view, event.seat), words.ways[event.step] ?? '', (other < 0 ? steps.length : other) - at)];
 }

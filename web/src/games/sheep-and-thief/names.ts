@@ -43,6 +43,10 @@ export function cardName(words: SheepWords, card: Card): string {
   return number === undefined ? cardShows(words, card) : `${words.card.number(number)} (${cardShows(words, card)})`;
 }
 
+export function cardNames(words: SheepWords, cards: readonly Card[]): string {
+  return cards.map((card) => cardName(words, card)).join(' + ');
+}
+
 /** What lies and stands on a cell. */
 export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: Cell, front?: Card): string {
   const { card: say } = words;

@@ -1,13 +1,14 @@
+import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
 import { sentences } from '../../words/sentences.ts';
 import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';
-import { cardName, cellName, who } from './names.ts';
+import { cardNames, cellName, who } from './names.ts';
 import { type NextStep, nextStep, type TurnStage } from './turn-stage.ts';
 import type { Lamp } from './useSpotlight.ts';
-import type { EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { Card, EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 import type { Player, SheepWords } from './words/en.ts';
 
 /** Whom sentences are for, and in which round. */
@@ -155,16 +156,40 @@ function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
   return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
-/** A hint, while nothing is done; then what comes next on its way. */
-export function tellHint(words: SheepWords, view: Listener, stage: TurnStage, { move, reasons }: Hint<SheepAndThief>): string {
-  if (stage.kind === 'compose' && move.kind === 'place') return words.because(stepName(words, nextStep(stage, move), move), '');
+type Naming = (words: SheepWords, cards: readonly Card[]) => string;
+
+/** No card bears its number: those that are suggested bear a bell. */
+const belled: Naming = (words, cards) => words.hint.belled(cards.length);
+
+/** A hint, while nothing is done; then what comes next on its way. Eyes see which cards it means; for the ear they are named. */
+export function tellHint(
+  words: SheepWords,
+  view: Listener,
+  stage: TurnStage,
+  { move, reasons }: Hint<SheepAndThief>,
+  naming = belled,
+): string {
+  if (stage.kind === 'compose' && move.kind === 'place') {
+    const laid = stage.composition.card === move.card;
+    const name = moveName(words, move, laid ? () => words.hint.this : naming);
+    return words.because(stepName(words, nextStep(stage, move), name), '');
+  }
+  const name = moveName(words, move, naming);
   const [first] = reasons;
-  if (first?.could) return sentences([words.because(moveName(words, move), ''), tellReason(words, view, first)]);
-  const clause = first ? whyOf(words, view, first) : '';
-  return words.because(moveName(words, move), clause);
+  if (first?.could) return sentences([words.because(name, ''), tellCould(words, view, move, reasons)]);
+  return words.because(name, first ? whyOf(words, view, first) : '');
 }
 
-function stepName(words: SheepWords, step: NextStep, move: Move): string {
+/** What kept cards could do: of two, the heaviest of each. */
+function tellCould(words: SheepWords, view: Listener, move: Move, reasons: readonly Reason[]): string {
+  const [first] = reasons;
+  if (first === undefined) return '';
+  if (move.kind !== 'keep' || move.cards.length < 2) return tellReason(words, view, first);
+  const other = move.cards[0] === move.cards[1] ? first : reasons.find(({ could, card }) => could && card !== first.card);
+  return words.couldBoth(whyOf(words, view, first), other ? whyOf(words, view, other) : '');
+}
+
+function stepName(words: SheepWords, step: NextStep, move: string): string {
   const { hint } = words;
   switch (step.kind) {
     case 'sheep':
@@ -178,18 +203,18 @@ function stepName(words: SheepWords, step: NextStep, move: Move): string {
     case 'end':
       return hint.end;
     case 'back':
-      return hint.back(moveName(words, move));
+      return hint.back(move);
   }
 }
 
-export function moveName(words: SheepWords, move: Move): string {
+export function moveName(words: SheepWords, move: Move, naming: Naming = cardNames): string {
   switch (move.kind) {
     case 'keep':
-      return words.hint.keep(move.cards.map((card) => cardName(words, card)).join(' + '));
+      return words.hint.keep(naming(words, move.cards));
     case 'discard':
-      return words.hint.discard(cardName(words, move.card));
+      return words.hint.discard(naming(words, [move.card]));
     case 'place':
-      return words.hint.place(cardName(words, move.card), cellName(words, move.at));
+      return words.hint.place(naming(words, [move.card]), cellName(words, move.at));
   }
 }
 

@@ -1,9 +1,10 @@
 import { isRefusal } from '@bellwether/kernel';
+import { beside } from '@bellwether/sheep-and-thief';
 import { begin, type Composing, composing, lay, offers, type Tool, type TurnStage, type TurnStep, take, whyNotAt } from './turn-stage.ts';
 import type { Action, Card, Cell, Move, Refusal, View } from './vocabulary.ts';
 
 /** Why something cannot be done: the engine's word, or the table's own where the engine is never asked. */
-export type WhyNot = Refusal | 'one-step' | 'choose-card' | 'dogs-nothing';
+export type WhyNot = Refusal | 'one-step' | 'choose-card' | 'dogs-nothing' | 'nowhere' | 'nowhere-fox';
 
 /** A turn as far as it is put together: every step can be taken back. */
 export interface KeptTurn {
@@ -86,7 +87,20 @@ function takeUp(view: View, turn: KeptTurn, card: Card): TurnAfter {
   const fresh = begin(view);
   if (fresh.kind !== 'place') return { turn };
   const again = turn.stage.kind === 'place' && turn.stage.card?.card === card;
-  return changed(turn, { steps: [], stage: again ? fresh : { ...fresh, card: fresh.choices.cards.find((one) => one.card === card) } });
+  if (again) return changed(turn, { steps: [], stage: fresh });
+  const stage = { ...fresh, card: fresh.choices.cards.find((one) => one.card === card) };
+  return changed(turn, { steps: [], stage, whyNot: whyNowhere(stage) });
+}
+
+const WAYS = [0, 1, 2, 3] as const;
+
+/** Beside the own cards only a river or the fox is in the way of a card. */
+function whyNowhere(stage: TurnStage): WhyNot | undefined {
+  if (stage.kind !== 'place' || stage.card === undefined || offers(stage).size > 0) return undefined;
+  const { cells } = stage.card;
+  const fox = cells.find(({ refusal }) => refusal?.code === 'fox-blocks')?.cell;
+  const isTaken = (cell: Cell) => cells[cell]?.refusal?.code === 'cell-taken';
+  return fox !== undefined && WAYS.some((way) => isTaken(beside(fox, way))) ? 'nowhere-fox' : 'nowhere';
 }
 
 function pressCell(view: View, turn: KeptTurn, cell: Cell, touch: boolean): TurnAfter {

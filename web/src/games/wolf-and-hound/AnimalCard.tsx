@@ -7,6 +7,7 @@ import { Animal as AnimalArt } from './art/Animal.tsx';
 import { bookName } from './book-name.ts';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
+import { othersOf } from './other-editions.ts';
 import { rulingsOf } from './rulings.ts';
 import { isForExperienced } from './setup-draft.ts';
 import { arrowOf } from './signs.ts';
@@ -47,37 +48,54 @@ export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): s
   return card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
 }
 
+/** A card's sides and what they do. */
+function Sides({ gallery, card }: { readonly gallery: WolfGallery; readonly card: Animal }) {
+  const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
+  return (
+    <div class="about-card">
+      {sides.map((side) => (
+        <figure key={side} class="about-side">
+          <div class="about-art">
+            <AnimalPicture card={card} side={side} />
+          </div>
+          <figcaption>
+            {card.back && <b>{gallery.side[side]} – </b>}
+            {sentences(describe(gallery, card, side))}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
 export interface AnimalSheetProps {
   readonly words: WolfWords;
   readonly config: Config;
   readonly id: string;
   readonly close: () => void;
+  /** Whether it shows where another edition differs, too. */
+  readonly compare?: boolean;
 }
 
 /** All about one animal card: picture, what it does, the rules it goes by, and how sure we are of it. */
-export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
+export function AnimalSheet({ words, config, id, close, compare = false }: AnimalSheetProps) {
   const laws = useRules();
   const gallery = useWords(WOLF_GALLERY);
   const sets = useWords(WOLF_SETS);
   const card = cardOf({ config }, id);
   if (card === undefined || gallery === undefined) return null;
-  const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   const rule = ownRule(words, gallery, card);
   return (
     <Dialog title={bookName(words, config, id)} close={close}>
-      <div class="about-card">
-        {sides.map((side) => (
-          <figure key={side} class="about-side">
-            <div class="about-art">
-              <AnimalPicture card={card} side={side} />
-            </div>
-            <figcaption>
-              {card.back && <b>{gallery.side[side]} – </b>}
-              {sentences(describe(gallery, card, side))}
-            </figcaption>
-          </figure>
+      <p class="about-edition">{words.setup.editions[config.edition]}</p>
+      <Sides gallery={gallery} card={card} />
+      {compare &&
+        othersOf(card, config.edition).map(([edition, other]) => (
+          <section key={edition} class="about-other">
+            <p>{gallery.otherwise(words.setup.editions[edition])}</p>
+            <Sides gallery={gallery} card={other} />
+          </section>
         ))}
-      </div>
       {rule && <p class="about-rule">{rule}</p>}
       {isForExperienced(id) && <p class="about-level">{sets?.experienced}</p>}
       {card.unsure ? (

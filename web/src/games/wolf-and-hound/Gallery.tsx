@@ -1,15 +1,17 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
-import { route } from '../../app/routes.ts';
+import { become, route } from '../../app/routes.ts';
 import { DoubtSign } from '../../copy/DoubtMark.tsx';
+import { CardSearch } from '../../help/CardSearch.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
+import { keepEdition, keptEdition } from './kept-edition.ts';
 import { printedName } from './names.ts';
 import { FlockTable, NumberCards, SevenCards } from './Reference.tsx';
 import { isForExperienced } from './setup-draft.ts';
@@ -26,25 +28,48 @@ export function WolfGallery() {
   const words = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
   const rules = useRules();
-  const [, , card = ''] = useSignal(route);
-  const [edition, setEdition] = useState<Edition>(() => EDITIONS.find((one) => isIn(one, card)) ?? '2016');
+  const [, , card = '', named] = useSignal(route);
+  const [edition, setEdition] = useState<Edition>(() => editionOf(card, named));
+  const isReady = words !== undefined && gallery !== undefined && rules !== undefined;
+  useEffect(() => {
+    if (card === '') return;
+    setEdition(editionOf(card, named));
+    if (isReady) document.getElementById(`part-${card}`)?.scrollIntoView();
+  }, [card, named, isReady]);
+  const look = (next: Edition) => {
+    keepEdition(next);
+    setEdition(next);
+  };
   if (words === undefined || gallery === undefined || rules === undefined) return null;
   const part = { words, rules, config: boxOf(edition), heading: 'h2' } as const;
   return (
     <Page title={shell.cards}>
       <div class="content form">
         <GameTabs page="cards" here="wolf-and-hound" />
+        <CardSearch words={rules} game="wolf-and-hound" />
         <Choice
           label={words.setup.edition}
           value={edition}
           options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
-          change={setEdition}
+          change={look}
         />
         <LookUpPart title={gallery.title} heading="h2">
-          <CardGrid key={card} words={words} edition={edition} open={isIn(edition, card) ? card : undefined} />
+          <CardGrid
+            key={`${card} ${edition}`}
+            words={words}
+            edition={edition}
+            open={isIn(edition, card) ? card : undefined}
+            close={() => card !== '' && become('cards', 'wolf-and-hound')}
+          />
         </LookUpPart>
-        <NumberCards {...part} />
-        {edition === '2016' && <SevenCards {...part} />}
+        <div id="part-numbers">
+          <NumberCards {...part} />
+        </div>
+        {edition === '2016' && (
+          <div id="part-seven">
+            <SevenCards {...part} />
+          </div>
+        )}
         <FlockTable {...part} gallery={gallery} />
       </div>
     </Page>
@@ -54,6 +79,12 @@ export function WolfGallery() {
 /** Every card there is in a game of an edition; an address may name one. */
 const cardsOf = (edition: Edition) => [...CATALOGUE[edition], ...HOUSE];
 const isIn = (edition: Edition, card: string) => cardsOf(edition).some(({ id }) => id === card);
+
+/** The edition that an address names, or the one in the box, if it has the card; else one that has it. */
+function editionOf(card: string, named: string | undefined): Edition {
+  const first = EDITIONS.find((one) => one === named) ?? keptEdition();
+  return card === '' || isIn(first, card) ? first : (EDITIONS.find((one) => isIn(one, card)) ?? first);
+}
 
 /** An edition as it lies in its box: nothing is chosen yet. */
 function boxOf(edition: Edition): Config {
@@ -68,15 +99,21 @@ interface CardGridProps {
   readonly choose?: (id: string) => void;
   /** The card that all is told about at once. */
   readonly open?: string | undefined;
+  /** Told when nothing is told about a card any more. */
+  readonly close?: () => void;
 }
 
 /** Cards side by side. Pressing one tells all about it; where cards are chosen, a box beside it puts it into the game. */
-export function CardGrid({ words, edition, chosen, choose, open }: CardGridProps) {
+export function CardGrid({ words, edition, chosen, choose, open, close }: CardGridProps) {
   const shell = useShell();
   const gallery = useWords(WOLF_GALLERY);
   const [about, setAbout] = useState(open);
   const config = boxOf(edition);
   const cards = cardsOf(edition);
+  const leave = () => {
+    setAbout(undefined);
+    close?.();
+  };
   const firstHard = cards.find(({ id }) => isForExperienced(id));
   return (
     <>
@@ -114,7 +151,7 @@ export function CardGrid({ words, edition, chosen, choose, open }: CardGridProps
           return card === firstHard ? [<Head key="head" />, tile] : tile;
         })}
       </ul>
-      {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
+      {about && <AnimalSheet words={words} config={config} id={about} close={leave} compare />}
     </>
   );
 }

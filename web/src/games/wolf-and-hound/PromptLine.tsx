@@ -74,7 +74,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
         <p class="prompt">
           <Unbroken text={typed === '' ? asked : shell.keyboard.typed(typed)} />
         </p>
-        {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
+        {view.lastLap && !view.outcome && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
         {/* On the first turn no animal activates: there are no phases to see yet. */}
         {view.outcome === undefined && update.ply > 0 && (

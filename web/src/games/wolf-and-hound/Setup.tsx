@@ -24,6 +24,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './Gallery.tsx';
+import { keepEdition, keptEdition } from './kept-edition.ts';
 import { seatName, tellRefusal } from './names.ts';
 import { Picks } from './Picks.tsx';
 import { SeatSign } from './SeatSign.tsx';
@@ -69,7 +70,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
   const shell = useShell();
   const { setup } = sets;
   const [draft, set] = useState<SetupDraft>(() => ({
-    ...FIRST_DRAFT,
+    ...withEdition(FIRST_DRAFT, keptEdition()),
     mix: keptSeats().mix,
     // Two friends against two bots; whoever else is there takes a bot's seat.
     ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
@@ -83,6 +84,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
     const seated = asSeated(sitters.slice(0, players));
     keepSeats(seated, mix);
+    keepEdition(edition);
     if (given) keepDone('wolf-and-hound', given.stop, 'played');
     go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: seated, mix, id }));
   };
@@ -102,6 +104,12 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
         )}
         <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
+        <Choice
+          label={words.setup.edition}
+          value={edition}
+          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
+          change={(next) => set(withEdition(draft, next))}
+        />
         <Animals words={words} sets={sets} draft={draft} set={set} />
         <StartingSheep words={words} sets={sets} config={config} draft={draft} />
         <Toggle
@@ -159,17 +167,11 @@ function Animals({ words, sets, draft, set }: PartProps) {
 /** What few will want to change. */
 function More({ words, sets: { setup }, draft, set }: PartProps) {
   const shell = useShell();
-  const { edition, sheep } = draft;
+  const { sheep } = draft;
   return (
     <details class="more">
       <summary>{shell.more}</summary>
       <div class="form">
-        <Choice
-          label={words.setup.edition}
-          value={edition}
-          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
-          change={(next) => set(withEdition(draft, next))}
-        />
         <Choice
           label={setup.sheep}
           value={sheep ? 'own' : 'usual'}

@@ -2,10 +2,10 @@ import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import { sentences } from '../../words/sentences.ts';
-import { isGood, seenReasons } from './first-hint.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
+import { isGood, seenReasons } from './seen-good.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -193,19 +193,22 @@ function seenFrom({ sheep, flock }: View, why: Why): Why {
   return calm ? { ...why, kind: 'help-near' } : why;
 }
 
-/** A hint: the move, and why in one sentence. Without a reason, what it would do. */
-export function tellHint(
-  words: WolfWords,
-  view: View,
-  { move, reasons }: Hint<WolfAndHound>,
-  foresight: Foresight | undefined,
-  whole = false,
-): string {
+/**
+ * A hint: the move, and why in one sentence, best by what is seen on the table. Without a reason, what it would do. Where that shows nothing good,
+ * or something good for a rival, it says that no other card does better.
+ */
+export function tellHint(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined, whole = false): string {
+  const { move, reasons } = hint;
   const name = moveName(words, view, move);
-  const [first] = reasons.map((reason) => seenFrom(view, reason));
-  const clause = first ? whyOf(words, view, first) : '';
+  const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
+  const bad = effects.some((effect) => !isGood(view, effect));
+  const [seen] = seenReasons(hint);
+  // Cards for later are no reason beside a good that is seen.
+  const first = seen ?? (effects.length > 0 && !bad ? undefined : reasons[0]);
+  const clause = first ? whyOf(words, view, seenFrom(view, first)) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
-  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight)]);
+  const best = move.kind === 'play' && first?.kind !== 'only-move' && (bad || (clause === '' && effects.length === 0));
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight), ...(best ? [words.ask.noBetter] : [])]);
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */

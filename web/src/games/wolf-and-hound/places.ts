@@ -19,10 +19,14 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] {
   const ids = new Set(EDITIONS.flatMap((edition) => CATALOGUE[edition].map(({ id }) => id)));
   const cards = [...ids].map((id) => {
-    const [family = '', ...number] = id.split('-');
-    const called = (FAMILIES[family] ?? []).map((name) => `${name} ${number.join('-')}`);
     const config = { edition: '2016', players: 4, animals: [], expansion: false } as const;
-    return { name: animalName(words, config, id), at: ['cards', 'wolf-and-hound', id], search: called.join(' ') };
+    return { name: animalName(words, config, id), at: ['cards', 'wolf-and-hound', id], search: printedNames(id).join(' ') };
   });
   return [...cards, ...commonPlaces(shell, 'wolf-and-hound')];
+}
+
+/** What the four books call a card. */
+export function printedNames(id: string): readonly string[] {
+  const [family = '', ...number] = id.split('-');
+  return (FAMILIES[family] ?? []).map((name) => `${name} ${number.join('-')}`);
 }

@@ -3,7 +3,6 @@ import { settings } from '../../app/settings.ts';
 import { areSeveral } from '../../table-kit/sitter.ts';
 import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
 import { useSignal } from '../../ui/signal.ts';
-import { firstHint } from './first-hint.ts';
 import type { WolfAndHound } from './vocabulary.ts';
 
 export interface GivenHint extends Hint<WolfAndHound> {
@@ -26,8 +25,7 @@ export function useHint(
   const ply = update?.ply ?? -1;
   const give = async (asked: boolean) => {
     const hint = await source.hint();
-    const given = hint && update && ply === 0 && !asked ? firstHint(hint, update) : hint;
-    if (given) setGiven({ ...given, ply, id, asked });
+    if (hint) setGiven({ ...hint, ply, id, asked });
   };
   useEffect(() => {
     if (suggest && myMove && update?.view.asks === 'play') give(false);

@@ -2,6 +2,7 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Regeln durchsuchen',
+  searchCards: 'Karten beider Spiele durchsuchen',
   none: (sought) => `Nichts gefunden zu „${sought}“. Versuch es mit ${/\s/.test(sought) ? 'einem einzelnen' : 'einem anderen'} Wort.`,
   toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,

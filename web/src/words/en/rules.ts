@@ -15,6 +15,7 @@ export const isArticle = (id: string): boolean => id.startsWith('A-');
 /** What the rules help of every game says beside the rules. */
 export const help = {
   search: 'Search the rules',
+  searchCards: 'Search the cards of both games',
   none: (sought: string) => `Nothing found for “${sought}”. ${/\s/.test(sought) ? 'Try a single word.' : 'Try another word.'}`,
   toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,

@@ -2,6 +2,7 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Chercher dans les règles',
+  searchCards: 'Chercher une carte des deux jeux',
   none: (sought) => `Rien trouvé pour « ${sought} ». Essaie ${/\s/.test(sought) ? 'un seul' : 'un autre'} mot.`,
   toCards: 'Regarder dans les cartes',
   rule: (id) => `Règle ${id}`,

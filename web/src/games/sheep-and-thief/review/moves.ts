@@ -1,7 +1,7 @@
 import type { ReviewWords } from '../../../review/words/en.ts';
-import { cardName, cellName, who } from '../names.ts';
+import { cardName, cardNames, cellName, who } from '../names.ts';
 import { moveName as shortName, tellAll } from '../narrate.ts';
-import type { Action, Card, EventView, Move, View } from '../vocabulary.ts';
+import type { Action, EventView, Move, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 
 /** What happened at a move. The game is over: the card that was kept, placed or put out is named. */
@@ -25,10 +25,6 @@ function tellCard({ turn }: ReviewWords, game: SheepWords, view: View, event: Ev
     default:
       return undefined;
   }
-}
-
-function cardNames(game: SheepWords, cards: readonly Card[]): string {
-  return cards.map((card) => cardName(game, card)).join(' + ');
 }
 
 /** A move with its steps: where the fox goes, what dogs drive. Sheep that a card brings are no choice. */

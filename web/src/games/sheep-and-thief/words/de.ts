@@ -169,6 +169,7 @@ export const words = {
     keepMore: (n) => `Noch ${n} wählen`,
     card: 'Wähle eine Karte zum Legen.',
     cell: 'Lege sie auf ein markiertes Feld.',
+    another: 'Wähle eine andere Karte.',
     faceDown: 'Nichts passt: verdeckt legen.',
     images: 'Bilder nutzen, Reihenfolge egal.',
     from: 'Hund: Von welcher Karte treibst du Schafe?',
@@ -199,6 +200,10 @@ export const words = {
     onlyBlack: 'Schwarzes Schaf',
   },
   whyNot: {
+    nowhere: (fox) =>
+      fox
+        ? 'Sie passt jetzt nirgends: Ein Fluss würde abbrechen, oder der Fuchs sitzt da.'
+        : 'Sie passt jetzt nirgends: Überall würde ein Fluss abbrechen.',
     oneStep: 'Der Fuchs geht einen Schritt.',
     chooseCard: 'Wähle erst eine Handkarte.',
     dogsNothing: 'Kein Hund hat jetzt etwas zu treiben.',
@@ -250,7 +255,15 @@ export const words = {
   because: (move, reason) => (reason === '' ? `Tipp: ${move}.` : `Tipp: ${move}: ${reason}.`),
   botBecause: (reason) => `Das ${reason}.`,
   couldBecause: (reason) => `Die Karte, gut gelegt, ${reason}.`,
+  couldBoth: (one, other) =>
+    one === other
+      ? `Gut gelegt: Jede von beiden ${one}.`
+      : other === ''
+        ? `Gut gelegt: Eine von beiden ${one}.`
+        : `Gut gelegt: Die eine ${one}, die andere ${other}.`,
   hint: {
+    belled: (n) => (n === 1 ? 'die Karte mit der Glocke' : 'die beiden Karten mit der Glocke'),
+    this: 'diese Karte',
     keep: (names) => `${names} behalten`,
     discard: (name) => `${name} aus dem Spiel`,
     place: (name, cell) => `${name} in ${cell}`,

@@ -187,6 +187,7 @@ export const words = {
     keepMore: (n: number) => `Choose ${n} more`,
     card: 'Choose a card to place.',
     cell: 'Place it on a lit cell.',
+    another: 'Choose another card.',
     faceDown: 'Nothing fits: lay one face down.',
     images: 'Use its pictures, any order.',
     from: 'Dog: which sheep to drive?',
@@ -217,6 +218,9 @@ export const words = {
     onlyBlack: 'Black sheep',
   },
   whyNot: {
+    /** A card that fits nowhere, and what is in its way. */
+    nowhere: (fox: boolean): string =>
+      fox ? 'It fits nowhere now: a river would end, or the fox sits there.' : 'It fits nowhere now: everywhere a river would end.',
     oneStep: 'The fox goes one step.',
     chooseCard: 'Choose a card of your hand first.',
     dogsNothing: 'No dog can drive anything now.',
@@ -275,7 +279,18 @@ export const words = {
   botBecause: (reason: string) => `It ${reason}.`,
   /** What a card that is kept can do. */
   couldBecause: (reason: string) => `Placed well, it ${reason}.`,
+  /** What two cards that are kept can do: the same, each something else, or only one of them something. */
+  couldBoth: (one: string, other: string): string =>
+    one === other
+      ? `Placed well, each of them ${one}.`
+      : other === ''
+        ? `Placed well, one of them ${one}.`
+        : `Placed well, one ${one}, the other ${other}.`,
   hint: {
+    /** As the table marks what is suggested. */
+    belled: (n: number): string => (n === 1 ? 'the card with the bell' : 'both cards with the bell'),
+    /** The card that has just been laid. */
+    this: 'this card',
     keep: (names: string) => `keep ${names}`,
     discard: (name: string) => `put ${name} out`,
     place: (name: string, cell: string) => `${name} to ${cell}`,

@@ -166,6 +166,7 @@ export const words = spaced({
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
     cell: 'Pose-la sur une case éclairée.',
+    another: 'Choisis une autre carte.',
     faceDown: 'Aucune carte ne va : face cachée.',
     images: 'Joue ses images, ordre libre.',
     from: 'Chien : d’où partent les moutons ?',
@@ -196,6 +197,10 @@ export const words = spaced({
     onlyBlack: 'Mouton noir',
   },
   whyNot: {
+    nowhere: (fox) =>
+      fox
+        ? 'Elle ne va nulle part : une rivière serait coupée, ou le renard est là.'
+        : 'Elle ne va nulle part : partout, une rivière serait coupée.',
     oneStep: 'Le renard fait un pas.',
     chooseCard: 'Choisis d’abord une carte.',
     dogsNothing: 'Aucun chien n’a de mouton à mener.',
@@ -247,7 +252,15 @@ export const words = spaced({
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}. ${because(reason)}`),
   botBecause: because,
   couldBecause: (reason) => `Bien posée, une telle carte ${reason}.`,
+  couldBoth: (one, other) =>
+    one === other
+      ? `Bien posées : chacune ${one}.`
+      : other === ''
+        ? `Bien posées : l’une d’elles ${one}.`
+        : `Bien posées : l’une ${one}, l’autre ${other}.`,
   hint: {
+    belled: (n) => (n === 1 ? 'la carte à clochette' : 'les deux cartes à clochette'),
+    this: 'cette carte',
     keep: (names) => `garder ${theCards(names)}`,
     discard: (name) => `écarter ${theCards(name)}`,
     place: (name, cell) => `poser ${theCards(name)} en ${cell}`,

@@ -159,6 +159,7 @@ export const words = {
     keepMore: (n) => `あと${cards(n)}選ぶ`,
     card: '置くカードを選んでください。',
     cell: '光るマスに置いてください。',
+    another: '別のカードを選んでください。',
     faceDown: 'どれも置けません。1枚を裏向きに置いてください。',
     images: '羊・犬・キツネを好きな順に使ってください。',
     from: '犬：どのカードの羊を動かしますか？',
@@ -189,6 +190,8 @@ export const words = {
     onlyBlack: '黒羊',
   },
   whyNot: {
+    nowhere: (fox) =>
+      fox ? '今は置ける所がありません。川が途切れるか、キツネがいます。' : '今は置ける所がありません。どこでも川が途切れます。',
     oneStep: 'キツネは1歩ずつ。',
     chooseCard: '先に手札を選んでください。',
     dogsNothing: '犬が動かせる羊はいません。',
@@ -238,7 +241,15 @@ export const words = {
   because: (move, reason) => (reason === '' ? `ヒント：${move}。` : `ヒント：${move}（${reason}）。`),
   botBecause: (reason) => `（${reason}ため）`,
   couldBecause: (reason) => `（うまく置けば${reason}カード）`,
+  couldBoth: (one, other) =>
+    one === other
+      ? `（うまく置けば、どちらも${one}）`
+      : other === ''
+        ? `（うまく置けば、1枚は${one}）`
+        : `（うまく置けば、1枚は${one}、もう1枚は${other}）`,
   hint: {
+    belled: (n) => (n === 1 ? 'ベルの付いたカード' : 'ベルの付いた2枚'),
+    this: 'このカード',
     keep: (names) => `${names}を取る`,
     discard: (one) => `${one}を除く`,
     place: (one, cell) => `${one}を${cell}へ`,

@@ -93,6 +93,7 @@ export const words = {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
+    noBetter: 'Keine deiner anderen Karten ist besser.',
     again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,

@@ -40,6 +40,8 @@ export const words = {
   moves: (by: string, pace: string) => `${by}: ${pace}`,
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
+  /** Of a card that another edition has too, with other values. */
+  otherwise: (edition: string) => `${edition}: other values`,
   rulings: 'Rules it goes by',
   /** Heads a column: what everybody gets more with so many. */
   moreWolves: 'two or more wolf cards',

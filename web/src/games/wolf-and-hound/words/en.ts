@@ -110,6 +110,8 @@ export const words = {
     first: (card: string) => `Try ${card}.`,
     /** Said where the preview of the suggested card speaks of a sheep that may be lost. */
     mayGoOn: 'The wolf may still move on before your next turn.',
+    /** After advice that shows nothing good by itself. */
+    noBetter: 'No other card of yours does better.',
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
     exchange: (card: string) => `${card} turned up. Exchange Call?`,

@@ -34,6 +34,7 @@ export const words = spaced<WolfGallery>({
   paceOther: (pace) => `de ${pace}.`,
   metamorphic:
     'Se retourne en arrivant au Joueur 1 ou en passant par lui. Deux métamorphes de même couleur à la même place : l’un se retourne.',
+  otherwise: (edition) => `${edition} : d’autres valeurs`,
   rulings: 'Règles liées',
   moreWolves: 'dès deux cartes loup',
 });

@@ -91,6 +91,7 @@ export const words = spaced({
     play: 'À toi : joue une carte.',
     first: (card) => `Essaie le ${card}.`,
     mayGoOn: 'Le loup peut encore repartir.',
+    noBetter: 'Aucune autre de tes cartes ne fait mieux.',
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
     exchange: (card) => `${card} retourné. Appel à échange ?`,

@@ -80,6 +80,7 @@ export const words = {
     play: 'カードを1枚出してください。',
     first: (card) => `${card}を出してみましょう。`,
     mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
+    noBetter: '今の手札では、これより良い手はありません。',
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
     exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstHint } from '../../src/games/wolf-and-hound/first-hint.ts';
 import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
-import { tellFirst } from '../../src/games/wolf-and-hound/narrate.ts';
+import { tellFirst, tellHint } from '../../src/games/wolf-and-hound/narrate.ts';
 import type { Card, Move } from '../../src/games/wolf-and-hound/vocabulary.ts';
 import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words as en } from '../../src/games/wolf-and-hound/words/en.ts';
@@ -16,20 +15,14 @@ const KEPT = { kind: 'kept-for-later', worth: 0.1 };
 /** What the first page says of the bot's advice, with this hand. */
 function first(hand: readonly Card[], advice: Card, reasons: readonly PublicReason[] = [KEPT], sheep = [3, 3, 3, 3]) {
   const view = { ...position(), hand: [...hand], sheep };
-  const hint = firstHint({ move: play(advice), reasons }, { view, legal: hand.map(play) });
+  const hint = { move: play(advice), reasons };
   const foresight = foresee(view, 1, hint.move);
-  return { move: hint.move, told: [en, de, fr, ja].map((words) => tellFirst(words, view, hint, foresight)) };
+  return { told: [en, de, fr, ja].map((words) => tellFirst(words, view, hint, foresight)) };
 }
 
 describe('the first suggestion', () => {
-  it('is a card whose good is seen on the table, where the bot only saves cards', () => {
-    const { move, told } = first(['B4', 'W1', 'B3', 'B1'], 'B4');
-    expect(move).toEqual(play('B1'));
-    expect(told[0]).toBe('Try Black 1. Saves you from the wolf.');
-  });
-
-  it('is the bot’s own where its reason can be seen', () => {
-    expect(first(['B4', 'B1'], 'B4', [{ kind: 'help-denied', worth: 0.1 }, KEPT]).move).toEqual(play('B4'));
+  it('tells the good that is seen on the table, where the bot only saves cards', () => {
+    expect(first(['B4', 'W1', 'B3', 'B1'], 'B1').told[0]).toBe('Try Black 1. Saves you from the wolf.');
   });
 
   it('says that the wolf may move on where its preview speaks of my sheep', () => {
@@ -55,5 +48,26 @@ describe('the first suggestion', () => {
       'Essaie le 2 blanc. Cela garde le chien près de Pin.',
       '白の2を出してみましょう。（ハウンドを樫さんのそばに置いておくため）',
     ]);
+  });
+});
+
+describe('a hint that is asked for', () => {
+  const asked = (card: Card, reasons: readonly PublicReason[], sheep = [3, 2, 3, 3]) => {
+    const view = { ...position(), hand: [card], sheep };
+    return [en, de, fr, ja].map((words) => tellHint(words, view, { move: play(card), reasons }, foresee(view, 1, play(card)), true));
+  };
+
+  it('says that no other card does better where a rival gains by it', () => {
+    const told = asked('W1', [KEPT]);
+    expect(told[0]).toBe(
+      'Hint: White 1 keeps better cards for later. Hound 01 → Hill (1 step). Hill gets a sheep back next. No other card of yours does better.',
+    );
+    for (const [i, words] of [en, de, fr, ja].entries()) expect(told[i]).toContain(words.ask.noBetter);
+  });
+
+  it('gives the reason that is seen on the table before cards for later, and none of these beside a good that is seen', () => {
+    expect(asked('W1', [KEPT, { kind: 'help-denied', worth: 0.1 }])[0]).not.toContain('for later');
+    const [good] = asked('W2', [KEPT], [3, 3, 2, 3]);
+    expect(good).toMatch(/^Hint: White 2\. .*Oak gets a sheep back\.$/);
   });
 });
