@@ -30,7 +30,7 @@ export const words: MeWords = spaced({
     people: 'Des humains',
     somebody: 'Quelqu’un sur cet appareil',
     fair: 'Le trait vertical marque la part équitable. Ta vraie part se trouve sur la ligne fine 19 fois sur 20.',
-    list: 'Toutes mes parties',
+    list: 'Toutes tes parties',
     show: (what) => `${what} : voir ces parties`,
   },
   given: {

@@ -115,7 +115,7 @@ export const words = spaced<PersonWords>({
   seat: {
     open: (name) => `À propos ${de(name)}`,
     mute: 'Mettre en sourdine : ne plus rien en entendre',
-    block: 'Bloquer : pas de place à mes tables',
+    block: 'Bloquer : pas de place à tes tables',
     report: 'Signaler à l’exploitant',
     reasons: {
       name: 'nom offensant',

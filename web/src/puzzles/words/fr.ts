@@ -9,7 +9,7 @@ export const words = spaced<PuzzleWords>({
   solved: (n, of) => `${n} sur ${of} résolues`,
   theme: 'Quel thème ?',
   all: 'Tout',
-  mine: 'Mes propres erreurs',
+  mine: 'Tes propres erreurs',
   mineAbout: 'Tirées des parties analysées : là où il y avait mieux.',
   mineNone: 'Aucune pour l’instant. Analyse une partie que tu as jouée.',
   start: 'Commencer',

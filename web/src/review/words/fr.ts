@@ -39,7 +39,7 @@ export const words: ReviewWords = spaced({
     turnings: 'Tournants',
     inWords: 'La courbe en mots',
     columns: { move: 'Coup', what: 'Ce qui s’est passé', chance: 'Chances de gagner' },
-    hint: 'Flèches : un coup. Pages : les tournants. Début, Fin.',
+    hint: 'Flèches : un coup. Page ↑ et ↓ : les tournants. Début, Fin.',
   },
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
   seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },

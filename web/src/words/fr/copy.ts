@@ -11,7 +11,7 @@ export const words = spaced<CopyWords>({
   title: 'Corriger les valeurs imprimées',
   about:
     'Aucun texte ne fixe ces valeurs : les nôtres sont des valeurs reconstituées. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
-  use: 'Jouer avec les valeurs de mon exemplaire',
+  use: 'Jouer avec les valeurs de ton exemplaire',
   useAbout: 'Les nouvelles parties les utilisent, en ligne aussi : toute la table voit ce qui diffère.',
   differ: (n) => count(n, { one: '# valeur diffère des nôtres', other: '# valeurs diffèrent des nôtres' }),
   same: 'Rien ne diffère encore des nôtres.',

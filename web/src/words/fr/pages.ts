@@ -11,7 +11,7 @@ export const words = spaced<PagesWords>({
     end: 'Dernier coup',
     auto: 'Défiler',
     pause: 'Pause',
-    speed: 'Allure',
+    speed: 'Vitesse',
     as: 'Vu par',
     spectator: 'un spectateur',
     review: 'Analyse',
@@ -64,7 +64,7 @@ export const words = spaced<PagesWords>({
     roles: {
       design: 'Auteur',
       illustration: 'Illustrations',
-      sculpture: 'Sculpteur (supplément)',
+      sculpture: 'Sculpture (supplément)',
       'special-cards': 'Cartes spéciales',
       publisher: 'Éditeur',
     },

@@ -68,7 +68,7 @@ export const words = spaced({
   curtain: {
     pass: (name) => `${name}, prends l’appareil`,
     others: 'Les autres : ne regardez pas.',
-    ready: 'Personne ne regarde : mes cartes',
+    ready: 'Personne ne regarde : voir tes cartes',
   },
   kept: {
     none: 'Pas encore de partie.',

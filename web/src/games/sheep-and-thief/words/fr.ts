@@ -45,7 +45,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de cette partie.',
   'bad-missions': () => 'Ces missions ne peuvent pas être distribuées.',
-  'bad-position': () => 'La table ne peut pas être ainsi.',
+  'bad-position': () => 'La table ne peut pas ressembler à cela.',
 };
 
 const why: Record<SheepReasonKind, (who: Player) => string> = {

@@ -35,7 +35,7 @@ export const words = spaced<MatchWords>({
     free: 'libre – un robot joue',
     sit: 'S’asseoir ici',
     sitAt: (table, seat) => `S’asseoir ici : table ${table}, joueur ${seat}`,
-    leave: 'Laisser ma place',
+    leave: 'Laisser ta place',
     you: 'toi',
   },
   invite: {
@@ -52,7 +52,7 @@ export const words = spaced<MatchWords>({
     title: (n, of) => `Donne ${n} sur ${of}`,
     begin: 'Commencer le match',
     next: 'Donne suivante',
-    go: 'Aller à ma table',
+    go: 'Aller à ta table',
     waits: 'En cours. Les deux tables sauront ce qui s’est passé quand toutes deux auront fini.',
     watch: 'La personne qui a créé le match le commence.',
     void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
