@@ -59,6 +59,7 @@ function thefts(words: SheepWords, view: Listener, turn: readonly EventView[]): 
     words.tells.steals(
       who(words, view, first.seat),
       robbed.map(([seat, n]) => ({ of: who(words, view, seat), n })),
+      false,
     ),
   ];
 }
@@ -68,7 +69,7 @@ function losses(words: SheepWords, view: Listener, turn: readonly EventView[]): 
   const [first] = lost;
   if (first === undefined) return [];
   const sheep = lost.reduce((sum, one) => sum + one.sheep, 0);
-  return [words.tells.loses(who(words, view, first.seat), sheep)];
+  return [words.tells.loses(who(words, view, first.seat), sheep, false)];
 }
 
 /** Steps of the fox, those in one direction together. */
@@ -77,6 +78,6 @@ function ways(words: SheepWords, view: Listener, turn: readonly EventView[]): st
   return steps.flatMap(({ seat, step }, i) => {
     if (steps[i + 1]?.step === step) return [];
     const before = steps.slice(0, i).findLastIndex((one) => one.step !== step);
-    return [words.tells.fox(who(words, view, seat), words.ways[step] ?? '', i - before)];
+    return [words.tells.fox(who(words, view, seat), words.ways[step] ?? '', i - before, false)];
   });
 }

@@ -72,7 +72,12 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
               <AnimalPicture card={card} side={side} />
             </div>
             <figcaption>
-              {card.back && <b>{gallery.side[side]} – </b>}
+              {card.back && (
+                <b>
+                  {gallery.side[side]}
+                  {words.dash}
+                </b>
+              )}
               {sentences(describe(gallery, card, side))}
             </figcaption>
           </figure>
