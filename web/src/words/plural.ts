@@ -25,6 +25,8 @@ export function joiner(language: Language) {
     colon: (kind: string, one: string) => `${kind}${colon}${one}`,
     list: (parts: readonly string[]) => parts.join(comma),
     dash,
+    /** Said of something, in brackets behind it. */
+    aside: (said: string) => (language === 'ja' ? `（${said}）` : ` (${said})`),
   };
 }
 

@@ -65,7 +65,7 @@ export const words: ReviewWords = {
     kept: (moves) => `${or.format(moves)}なら勝ちのままでした。`,
   },
   turn: {
-    keeps: (who, cards) => `${name(who)}が${cards}を取った。`,
+    keeps: (who, cards) => `${name(who)}が${cards.replaceAll(' + ', 'と')}を取った。`,
     discards: (who, card) => `${name(who)}が${card}をゲームから除いた。`,
     places: (who, card, cell) => `${name(who)}が${card}を置いた（${cell}）。`,
     hides: (who, card, cell) => `${name(who)}が${card}を裏向きに置いた（${cell}）。`,

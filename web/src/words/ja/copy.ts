@@ -6,7 +6,7 @@ const { list } = joiner('ja');
 export const words: CopyWords = {
   unsure: '推定',
   unknown: '推定の値',
-  title: '実物の値を入力',
+  title: '手元のゲームの値を入力',
   about:
     '説明書の文章に書かれていないため、これらの値は推定です。ゲームをお持ちなら、実物に印刷されている値を入力してください。このブラウザに保存されます。',
   use: '手元のゲームの値で遊ぶ',

@@ -9,7 +9,7 @@ export const words: SheepLessons = {
     },
     rivers: {
       title: '川の練習',
-      about: 'Sheep & Thief：20秒でカード3枚。',
+      about: 'Sheep & Thief：カード3枚を置く、20秒の練習です。',
       done: 'よくできました。遊びましょう！',
     },
   },

@@ -22,11 +22,12 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'river-mismatch': ({ edge: side, river }) =>
     river ? `ここには置けません。${edge(side)}で川が途切れます。` : `${edge(side)}の川がここで途切れます。`,
   'face-down-not-allowed': () => '裏向きは、どの手札も置けないときだけです。',
-  'images-left': ({ sheep: s, foxes }) =>
-    [
-      Number(s) > 0 ? `羊がまだ${counted(Number(s), 'sheep')}残っています。下の「羊」を押して、カードに置いてください。` : '',
-      Number(foxes) > 0 ? `キツネがあと${counted(Number(foxes), 'steps')}残っています。下の「キツネ」を押して、動かしてください。` : '',
-    ].join(''),
+  'images-left': ({ sheep: s, foxes }) => {
+    const [flock, steps] = [counted(Number(s), 'sheep'), counted(Number(foxes), 'steps')];
+    if (Number(foxes) === 0) return `羊がまだ${flock}残っています。下の羊ボタンを押して、カードに置いてください。`;
+    if (Number(s) === 0) return `キツネがまだ${steps}残っています。下のキツネボタンを押して、動かしてください。`;
+    return `羊${flock}とキツネ${steps}がまだ残っています。下の羊ボタンとキツネボタンを押してください。`;
+  },
   'no-image-left': () => 'このカードの絵はもう使い終わりました。',
   'fox-off-board': () => 'キツネは盤の外には出られません。',
   'dog-not-adjacent': () => '犬はすぐ隣のカードへ羊を動かします。',
@@ -247,7 +248,7 @@ export const words = {
   botBecause: (reason) => `${reason}。`,
   couldBecause: (reason) => `うまく置けば、${reason}。`,
   hint: {
-    keep: (names) => `${names}を取る`,
+    keep: (names) => `${names.replaceAll(' + ', 'と')}を取る`,
     discard: (one) => `${one}を除く`,
     place: (one, cell) => `${one}を${cell}に置く`,
     sheep: 'カードに羊を1匹置く',
