@@ -78,17 +78,17 @@ function Summary({ words, game, edition, differences }: PartProps) {
 
 /** Files, the text to send in, and the way back. */
 function Ways({ words, game, edition, copy, differences, problem, report, change, take }: PartProps) {
-  const { colon } = useShell();
+  const { aside, colon } = useShell();
   const [said, setSaid] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const found = readCopyFile(await file.text());
-    if (found instanceof ParseError) setSaid(`${words.badFile} (${colon(found.where, found.expected)})`);
+    if (found instanceof ParseError) setSaid(`${words.badFile}${aside(colon(found.where, found.expected))}`);
     else if (found.game !== game) setSaid(words.otherGame);
     else {
       const wrong = take(found);
-      setSaid(wrong ? `${words.badFile} (${colon(wrong.where, wrong.expected)})` : words.done);
+      setSaid(wrong ? `${words.badFile}${aside(colon(wrong.where, wrong.expected))}` : words.done);
     }
   };
   const written = writeCopyFile({ game, edition, copy });

@@ -18,7 +18,7 @@ interface DoubtsProps {
 
 /** The mark, and behind it what is not certain, why, and where it can be corrected. Nothing where all is certain. */
 export function Doubts({ game, edition, about, over = false, unsure }: DoubtsProps) {
-  const { colon } = useShell();
+  const { colon, dash } = useShell();
   const words = useWords(COPY);
   if (words === undefined || unsure.length === 0) return null;
   return (
@@ -26,7 +26,9 @@ export function Doubts({ game, edition, about, over = false, unsure }: DoubtsPro
       <ul class="doubt-lines">
         {byReason(words, unsure).map(({ values, why }) => (
           <li key={values}>
-            <b>{values}</b> – {why}
+            <b>{values}</b>
+            {dash}
+            {why}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { href, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { useSignal } from '../ui/signal.ts';
-import { LanguageContext } from '../words/catalogue.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { RulesWords, RuleText } from '../words/en/rules.ts';
 import { useWords } from '../words/useWords.ts';
 import { byReason, type Unsure } from './told.ts';
@@ -12,12 +12,13 @@ type Help<Id extends string> = RulesWords<Id | 'A-UNKNOWN'>;
 
 /** The help of a game with its article of what we do not know filled in: every such value of every game. */
 export function useHelp<Id extends string>(game: string, help: Help<Id> | undefined): Help<Id> | undefined {
+  const { dash } = useShell();
   const words = useWords(COPY);
   const unknown = useUnknown();
   // Whoever came from cards of an edition goes on to the same one.
   const [page, , , edition] = useSignal(route);
   if (help === undefined || words === undefined || unknown === undefined) return help;
-  const lines = byReason(words, unknown).map(({ of, values, why }) => words.because(`${of} – ${values}`, why));
+  const lines = byReason(words, unknown).map(({ of, values, why }) => words.because(`${of}${dash}${values}`, why));
   const address = href('copy', game, ...(page === 'help' && edition ? [edition] : []));
   const article: RuleText = { ...help.rules['A-UNKNOWN'], lines, way: { address, text: words.title } };
   return { ...help, rules: { ...help.rules, 'A-UNKNOWN': article } };

@@ -1,5 +1,6 @@
 import type { RulesWords } from '../words/en/rules.ts';
 import type { ShellWords } from '../words/en/shell.ts';
+import { asked, spelled } from './readings.ts';
 import { meant, rootOf, stem, withoutElision } from './word-forms.ts';
 
 /** Words by which an article is found besides its own. */
@@ -28,7 +29,8 @@ const BEGINNING =
 
 /**
  * The articles that hold every word looked for, whatever its case, its accents and its ending. Whole words come before parts of longer ones;
- * of either, first those in the title, then those among the search words, then those in the text.
+ * of either, first those in the title, then those among the search words, then those in the text. Before all come articles that have a
+ * Japanese word by itself among their search words: ウルフ is about wolves, not about ジジウルフ.
  */
 export function matching<Id extends string>(
   { rules }: Pick<RulesWords<Id>, 'rules'>,
@@ -40,7 +42,7 @@ export function matching<Id extends string>(
   const known = () => new Set(texts.flatMap(({ places }) => [...(places.at(-1)?.stems ?? [])]));
   return firstFound(sought, known, (wanted, how) =>
     texts
-      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article.places, wanted, how)] as const)
+      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article, wanted, how)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || (inTitle(rankA) ? rules[a].title.length - rules[b].title.length : 0))
       .map(([id]) => id),
@@ -56,6 +58,8 @@ interface Indexed {
 
 interface Article<Id> {
   readonly id: Id;
+  /** Its Japanese search words, each by itself. */
+  readonly called: ReadonlySet<string>;
   /** The rule's code as it is compared. */
   readonly code: string;
   /** Title, search words, all of it. */
@@ -70,7 +74,13 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
       const places = [title, search[id] ?? '', `${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
-      return { id, code: plain(id), places: places.map(indexed) };
+      const called = new Set(
+        (search[id] ?? '')
+          .split(' ')
+          .map(plain)
+          .filter((word) => JAPANESE.test(word)),
+      );
+      return { id, code: plain(id), called, places: places.map(indexed) };
     });
     last = { rules, search, texts };
   }
@@ -86,15 +96,15 @@ function indexed(raw: string): Indexed {
 /** A code is known whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS. */
 const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
   more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
-const CODE = -2;
+const CODE = -9;
 /** The title is what was typed, and nothing else. */
-const TITLE = -1.5;
+const TITLE = -8;
 
 /** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
 type How = 'as typed' | 'loosely' | 'verb' | 'part';
 
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
-function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How): number {
+function rankOf({ called, places }: Article<string>, wanted: readonly string[], how: How): number {
   const phrase = wanted.join(' ');
   if (places[0]?.text === phrase) return TITLE;
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
@@ -103,6 +113,7 @@ function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How)
   );
   const part = places.findIndex(({ text }) => holds(text, wanted, how === 'part'));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
+  if (wanted.every((word) => called.has(word))) return rank - CALLED;
   // Of two titles that have it, the one whose search words have it too.
   if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
   // Words that stand together say more than the same ones here and there.
@@ -113,12 +124,14 @@ function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How)
   return holds(places.at(-1)?.text ?? '', stems) ? 9 : rank;
 }
 const orLast = (rank: number | undefined) => rank ?? Number.POSITIVE_INFINITY;
+/** So much better is a word by itself. */
+const CALLED = 4;
 /** Ranks by place: another form in a title or among the search words says more than the word itself somewhere in a text. */
 const WHOLE = [0, 1, 4];
 const BENT = [2, 3, 5];
 const PART = [6, 7, 8];
 /** Of several such titles the shortest is most about it. */
-const inTitle = (rank: number) => rank <= 0 || rank === BENT[0];
+const inTitle = (rank: number) => [0, -1, -CALLED, -1 - CALLED, BENT[0]].includes(rank);
 
 /** So many places help; a word that all of them are called by does not. */
 const MOST_PLACES = 12;
@@ -127,7 +140,12 @@ const MOST_PLACES = 12;
 export function placesFor(places: readonly Place[], sought: string, most = MOST_PLACES): readonly Place[] {
   if (sought.trim() === '') return [];
   const called = places.map(({ name, search }) => plain(`${name} ${search}`));
-  for (const words of [sought, sought.replace(PRINTED_END, ''), plain(sought).trim().split(/\s+/).map(stem).join(' ')]) {
+  for (const words of [
+    sought,
+    sought.replace(PRINTED_END, ''),
+    spelled(plain(sought).trim()),
+    plain(sought).trim().split(/\s+/).map(stem).join(' '),
+  ]) {
     const wanted = plain(words).trim().split(/\s+/);
     const found = places.filter((_, i) => holds(called[i] ?? '', wanted));
     if (found.length > 0) return found.length > most ? [] : found;
@@ -150,6 +168,7 @@ function firstFound<Found>(
   const telling = words.map(withoutElision).filter((one) => !SMALL.has(one.toLowerCase()));
   const tries = [
     words,
+    ...[words.map((one) => spelled(plain(one))), words.map(asked)].flatMap((tried) => [tried, ...unbent(tried)]),
     words.map((one) => one.replace(PRINTED_END, '')),
     ...unbent(words),
     ...unbent(words.flatMap((one) => one.split(PARTICLES))),
@@ -235,6 +254,7 @@ const LATIN = /[a-z0-9]/;
 /** 02 is not in 02-1. */
 const CARD_NUMBER = /\d-\d/;
 const HAN = /\p{Script=Han}/u;
+const JAPANESE = /[ぁ-ヿ\p{Script=Han}]/u;
 
 /** As texts are compared: without case, accents of Latin letters, and the difference of kana, and of kanji that are often written in kana. */
 export function plain(text: string): string {
@@ -255,6 +275,9 @@ export function plain(text: string): string {
       // Written in kanji or in kana.
       .replaceAll('無', 'な')
       .replaceAll('付き', 'つき')
+      .replaceAll('ふぇーず', 'ふぇいず')
+      // 二人 and 2人 are one.
+      .replaceAll(/[一二三四](?=[人枚匹個歩回])/g, (number) => `${'一二三四'.indexOf(number) + 1}`)
       // ウルフ 06 and ウルフ06 are one name.
       .replaceAll(/(?<=[ぁ-ゖー])\s+(?=\d)/g, '')
       .toLowerCase()

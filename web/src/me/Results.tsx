@@ -100,7 +100,7 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
             <td>{row.won}</td>
             <td>
               <span class="me-share">{words.share(row.share)}</span>
-              <span class="hidden">{` (${words.within(words.share(row.low), words.share(row.high))})`}</span>
+              <span class="hidden">{shell.aside(words.within(words.share(row.low), words.share(row.high)))}</span>
               <Bar tally={row} />
             </td>
           </tr>

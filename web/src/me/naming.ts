@@ -24,7 +24,7 @@ export function peopleAt(words: MeWords, shell: ShellWords, tongue: Tongue, { ke
   const names = seatNames(words, shell, tongue, kept, myName);
   return kept.sitters.map((sitter, i) => {
     const bot = levelOf(sitter);
-    return bot ? `${names[i]} (${shell.level[bot]})` : (names[i] ?? '');
+    return bot ? `${names[i]}${shell.aside(shell.level[bot])}` : (names[i] ?? '');
   });
 }
 

@@ -44,7 +44,7 @@ interface DeviceProps {
 }
 
 function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
-  const { colon } = useShell();
+  const { aside, colon } = useShell();
   const { devices: text } = words;
   const [doing, setDoing] = useState<'name' | 'remove'>();
   const name = one.name ?? text.number(one.number);
@@ -52,7 +52,8 @@ function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
   return (
     <li class="person-device">
       <span>
-        <b>{name}</b> {one.here && <small class="small">({text.here})</small>}
+        <b>{name}</b>
+        {one.here && <small class="small">{aside(text.here)}</small>}
       </span>
       {doing === undefined && isKnown && (
         <span class="row">

@@ -5,7 +5,7 @@ import { Card, type PartProps } from './Card.tsx';
 
 /** Whom I do not want to hear or to play with. */
 export function Regards({ words, online, me, again }: PartProps) {
-  const { colon } = useShell();
+  const { aside, colon } = useShell();
   const { regards } = words;
   const { trouble, attempt } = useTrouble(online);
   return (
@@ -14,7 +14,8 @@ export function Regards({ words, online, me, again }: PartProps) {
         {me?.regards.map(({ mark, as, name }) => (
           <li key={mark} class="person-device">
             <span>
-              <b>{name}</b> <small class="small">({regards[as]})</small>
+              <b>{name}</b>
+              <small class="small">{aside(regards[as])}</small>
             </span>
             <button
               type="button"

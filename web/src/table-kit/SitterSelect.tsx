@@ -29,7 +29,7 @@ interface SitterSelectProps {
 
 /** Who sits at a seat, chosen by face: somebody here, or a bot of some level. */
 export function SitterSelect({ labelledBy, words, value, change, paint, face, variant = 0 }: SitterSelectProps) {
-  const { level, colon } = useShell();
+  const { level, colon, dash } = useShell();
   const name = useId();
   const radio = (sitter: Sitter, label: string, text: string, picture: ComponentChildren) => {
     const isChosen = sitter === (isGuest(value) ? 'guest' : value);
@@ -47,7 +47,7 @@ export function SitterSelect({ labelledBy, words, value, change, paint, face, va
       {LEVELS.map((one) =>
         radio(
           `bot:${one}`,
-          `${colon(words.bot, level[one])} – ${level.about[one]}`,
+          `${colon(words.bot, level[one])}${dash}${level.about[one]}`,
           level[one],
           <BotFace level={one} variant={variant} paint={paint} />,
         ),

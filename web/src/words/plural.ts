@@ -9,21 +9,24 @@ export function counter(language: Language): (n: number, forms: Forms) => string
   return (n, forms) => (forms[rules.select(n)] ?? forms.other).replaceAll('#', digits.format(n));
 }
 
-/** What stands between a kind and one of it, and between the parts of a label. */
-const JOINTS: Readonly<Record<Language, readonly [colon: string, comma: string]>> = {
-  en: [': ', ', '],
-  de: [': ', ', '],
-  fr: ['\u00a0: ', ', '],
-  ja: ['：', '、'],
+/** What stands between a kind and one of it, between the parts of a label, and before what is said of something. */
+const JOINTS: Readonly<Record<Language, readonly [colon: string, comma: string, dash: string]>> = {
+  en: [': ', ', ', ' – '],
+  de: [': ', ', ', ' – '],
+  fr: ['\u00a0: ', ', ', ' – '],
+  ja: ['：', '、', '：'],
 };
 
 /** Labels put together of parts: with the colon and the commas of the language. */
 export function joiner(language: Language) {
-  const [colon, comma] = JOINTS[language];
+  const [colon, comma, dash] = JOINTS[language];
   return {
     /** One thing of a kind. */
     colon: (kind: string, one: string) => `${kind}${colon}${one}`,
     list: (parts: readonly string[]) => parts.join(comma),
+    dash,
+    /** Said of something, in brackets behind it. */
+    aside: (said: string) => (language === 'ja' ? `（${said}）` : ` (${said})`),
   };
 }
 

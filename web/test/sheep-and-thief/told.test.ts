@@ -13,7 +13,7 @@ describe.each([
   ['en', en, 'Placed well, it brings the road nearer to a town.', 'It sends the fox away from your sheep.'],
   ['de', de, 'Die Karte, gut gelegt, bringt den Weg näher an eine Stadt.', 'Das schickt den Fuchs weg von deinen Schafen.'],
   ['fr', fr, 'Bien posée, une telle carte rapproche le chemin d’une ville.', 'Cela éloigne le renard de tes moutons.'],
-  ['ja', ja, '（うまく置けば道を町に近づけるカード）', '（キツネをあなたの羊から遠ざけるため）'],
+  ['ja', ja, 'うまく置けば、道を町に近づけられます。', 'キツネをあなたの羊から遠ざけられます。'],
 ] as readonly (readonly [string, SheepWords, string, string])[])('in %s', (_, words, could, away) => {
   it('a kept card is told by what it could do, and who moves is named', () => {
     expect(tellReason(words, view, { kind: 'road-closed', could: true })).toBe(could);

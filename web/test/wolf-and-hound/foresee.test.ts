@@ -101,7 +101,17 @@ describe('foresight', () => {
       'Wolf 01 → you (3 steps). If both stay, you lose a sheep and get it back at once.',
       'Wolf 01 → du (3 Schritte). Bleiben beide dort, verlierst du ein Schaf und bekommst es gleich zurück.',
       'Loup 01 → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
-      'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1匹逃げ、すぐに戻る。',
+      'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1\u2060匹逃げ、すぐに戻る。',
+    ]);
+    const [you, anna] = [
+      { you: true, name: 'Otto' },
+      { you: false, name: 'Anna' },
+    ];
+    expect([en, de, fr, ja].map(({ foresee: say }) => [say.losesAndGains(anna, 3, 1), say.mayLoseAndGain(you, 1, 2)])).toEqual([
+      ['Anna loses 3 sheep and gets one back.', 'If all stay, you lose a sheep and get 2 back.'],
+      ['Anna verliert 3 Schafe und bekommt eins zurück.', 'Bleiben alle dort, verlierst du ein Schaf und bekommst 2 zurück.'],
+      ['Anna perd 3 moutons et en retrouve un.', 'Si tous restent là, tu perdras un mouton et en retrouveras 2.'],
+      ['次の手番でAnnaの羊が3\u2060匹逃げ、1\u2060匹戻る。', 'このままならあなたの羊が1\u2060匹逃げ、2\u2060匹戻る。'],
     ]);
     // The same where the hound comes and the wolf was there.
     expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill loses a sheep and gets it back at once.');

@@ -30,7 +30,7 @@ describe('the first suggestion', () => {
       'Try Black 4. It keeps better cards for later. The wolf may still move on before your next turn.',
       'Probier Schwarz 4. Das spart bessere Karten auf. Der Wolf kann noch weiterziehen.',
       'Essaie le 4 noir. Cela permet de garder de meilleures cartes. Le loup peut encore repartir.',
-      '黒の4を出してみましょう。（良いカードを残すため）次の手番までにウルフはまだ動くかもしれません。',
+      '黒の4を出してみましょう。良いカードを残せます。次の手番までにウルフはまだ動くかもしれません。',
     ]);
   });
 
@@ -40,13 +40,13 @@ describe('the first suggestion', () => {
       'Try White 2. It calls the hound to Oak.',
       'Probier Weiß 2. Das ruft den Hund zu Eiche.',
       'Essaie le 2 blanc. Cela appelle le chien chez Pin.',
-      '白の2を出してみましょう。（樫さんにハウンドを呼ぶため）',
+      '白の2を出してみましょう。樫さんの場にハウンドを呼べます。',
     ]);
     expect(first(['W2'], 'W2', called).told).toEqual([
       'Try White 2. It keeps the hound close to Oak.',
       'Probier Weiß 2. Das hält den Hund in der Nähe von Eiche.',
       'Essaie le 2 blanc. Cela garde le chien près de Pin.',
-      '白の2を出してみましょう。（ハウンドを樫さんのそばに置いておくため）',
+      '白の2を出してみましょう。ハウンドを樫さんのそばに置いておけます。',
     ]);
   });
 });

@@ -150,20 +150,28 @@ const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, stri
   },
   ja: {
     'A-NUMBERS': '属性値|プレイエイド|簡易説明用カード',
-    'R-META-ONCE': 'メタモルカード|裏返った|ひっくり返す|ひっくり返った|通過したとき|裏返る条件',
+    'R-META-ONCE': 'メタモルカード|裏返す|うらがえす|裏返った|ひっくり返す|ひっくり返った|通過したとき|裏返る条件',
     'R-GRANDPA': 'Extra card 01|おじいちゃんウルフ|気難しい',
-    'R-BLANKET': 'Designer’s card 02-3',
+    'R-BLANKET': 'Designer’s card 02-3|もうふ',
     'R-CONFUSED': '慌てん坊',
-    'W-DUMMY': 'チェンジコールした',
+    'W-DUMMY': 'チェンジコールした|二人|ふたり|人数|めくる',
     'W-MEAT': '骨つき|骨付き|おにく|止まる|止まった|骨つき白カード|骨付き白カード|肉付き黒カード|お肉つき黒カード|ほねつき白カード',
     'A-SHEEP-01': '一回休み|飛ばされた|スキップ|スキップされた',
     'A-SHEEP-02': '3をプレイできない',
-    'W-END': '敗北|脱落した|同点だったら|0個以下|羊が0|タイブレーク|あいこ',
+    'W-END':
+      '敗北|脱落した|同点だったら|0個以下|羊が0|タイブレーク|あいこ|ゲーム終了|終わり|終わる|いつ終わる|いつ終わりますか|勝敗|全滅|ゼロ|誰が勝ち|勝つには？',
     'R-ORDER': '発動順|優先順位|重複',
-    'W-TABLE': '対面|味方|チームメイト|相手チーム|迷子になった|柵ボード|牧場ボード|中央ボード',
-    'W-CARDS': '牧羊犬|狼|猟犬',
-    'W-TURN': 'プレイ済カード置き場|引く|引いた|逃がす|逃げた|初期手番|次手番|山札が無い場合|山札がない|山札が切れたら',
-    'R-LASTLAP': '捨てる|捨てた',
+    'W-TABLE':
+      '対面|味方|チームメイト|相手チーム|迷子になった|柵ボード|牧場ボード|中央ボード|やまふだ|山札|もり|さく|ぼくじょう|チーム|配る|くばる',
+    'W-CARDS': '牧羊犬|狼|猟犬|オオカミ|おおかみ|いぬ|犬|ウルフ|ハウンド',
+    'R-SEATS': '親|先手',
+    'W-MOVE': '進む|すすむ|うごく',
+    'R-WALK': '通り過ぎる',
+    'R-ONLY3': '全部3',
+    'H-BELLWETHER': '鈴の羊',
+    'W-TURN':
+      'フェーズ|カードを引く|補充|ほじゅう|ラウンド|プレイ済カード置き場|引く|引いた|逃がす|逃げた|初期手番|次手番|山札が無い場合|山札がない|山札が切れたら',
+    'R-LASTLAP': '捨てる|捨てた|カードがない',
     'R-EXCHANGE-DECK': '山札が空',
   },
   fr: {
@@ -189,6 +197,20 @@ const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, stri
   },
 };
 const SHEEP_FIRST: typeof WOLF_FIRST = {
+  ja: {
+    'S-FOX': '狐|きつね|どろぼう|フリッツ|盗まれる|ぬすむ',
+    'S-DOG': 'グスタフ|いぬ|移動',
+    'A-BARN': '納屋|なや|小屋|安全|守る',
+    'S-TOWNS': '街|村|まち|みち|道路',
+    'R-RIVER': 'かわ',
+    'S-BLACK': 'くろひつじ',
+    'S-TABLE': '準備|牧場|柵|パドック|人数',
+    'S-DECK': 'タイル|回転|上下|逆さま|向き',
+    'S-DRAFT': '選ぶ|配る|二人|三人',
+    'R-FACEDOWN': 'パス',
+    'S-ROUND-END': '捨てる|ラウンドの終わり',
+    'S-SCORE': 'ゲーム終了|終わり|いつ終わる|誰が勝ち|勝敗|金貨',
+  },
   de: {
     'S-FOX': 'Füchse|Füchsen|Fuchses',
     'S-SCORE': 'Goldtalern',
@@ -224,8 +246,11 @@ const WOLF_ALSO: typeof WOLF_FIRST = {
   },
   ja: {
     'R-META-PAIR': 'メタモルカード',
-    'R-CONFUSED': '裏向き',
-    'W-TURN': '羊を失う|羊コマを失う|獲得|失う|連れ帰る|出した順番|手番開始時',
+    'R-CONFUSED': '裏向き|裏返す',
+    'R-BLANKET': '裏返す',
+    'A-SHEEP-START': '何個',
+    'A-THREE': '三人',
+    'W-TURN': 'てふだ|オオカミ|暗い森エリア|羊を失う|羊コマを失う|獲得|失う|連れ帰る|出した順番|手番開始時',
     'A-LIMITS': '羊を失う|失う|獲得',
     'A-ARROWS': '前手番の人|次手番の人|右隣の人',
     'W-MOVE': '3プレイヤー分移動|はんとけいまわり',
@@ -343,6 +368,8 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
       ['bone'],
       ['bone'],
     ]);
+    // Kana for kanji, and what a question is about.
+    expect([found('ほね'), found('きんし'), found('いつ禁止ですか')]).toEqual([['bone'], [], ['stop']]);
     expect([found('Xylophon'), found('Gleis'), found('雪'), found('ガート')]).toEqual([[], [], [], []]);
   });
 
@@ -402,6 +429,7 @@ const CARDS: Readonly<Record<string, string>> = {
   'hound-01': 'Hound card 01|ハウンド01|ハウンドカード 01|Hundekarte 01|carte Chien 01',
   'metamorphic-03': 'Metamorphic card 03|メタモル03|Verwandlungskarte 03',
   'extra-01': 'Extra card 01|エクストラカード01',
+  'wolf-01': 'オオカミ|狼|おおかみ',
   'designer-02-3': "Designer’s card 02-3|Designer's card 02-3",
 };
 
@@ -412,6 +440,11 @@ describe.each(LANGUAGES)('a search in %s', (language) => {
     const all = await places();
     for (const [id, names] of Object.entries(CARDS))
       for (const name of names.split('|')) expect(placesFor(all, name)[0]?.at, name).toEqual(['cards', 'wolf-and-hound', id]);
+  });
+
+  it('leads to a card of ours by its name', async () => {
+    const { name = '' } = (await preload(WOLF_WORDS, language)).cards['house-01'] ?? {};
+    expect(placesFor(await places(), name).map(({ at }) => at)).toEqual([['cards', 'wolf-and-hound', 'house-01']]);
   });
 
   it('leads to the people who made the game, and to a lesson', async () => {

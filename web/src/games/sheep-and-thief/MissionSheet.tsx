@@ -34,7 +34,9 @@ export function MissionSheet({ words, view, gold, shine, close }: MissionSheetPr
           <p>{words.missionGold(sole, shared)}</p>
           {line && (
             <p>
-              {lineText(words, line)} – <strong>{words.gold(line.gold)}</strong>
+              {lineText(words, line)}
+              {words.dash}
+              <strong>{words.gold(line.gold)}</strong>
             </p>
           )}
           <p class="small">{words.table.secret}</p>

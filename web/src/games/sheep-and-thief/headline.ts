@@ -81,6 +81,7 @@ function thefts(words: SheepWords, view: Listener, turn: readonly EventView[]): 
     words.tells.steals(
       who(words, view, first.seat),
       robbed.map(([seat, n]) => ({ of: who(words, view, seat), n })),
+      false,
     ),
   ];
 }
@@ -90,7 +91,7 @@ function losses(words: SheepWords, view: Listener, turn: readonly EventView[]): 
   const [first] = lost;
   if (first === undefined) return [];
   const sheep = lost.reduce((sum, one) => sum + one.sheep, 0);
-  return [words.tells.loses(who(words, view, first.seat), sheep)];
+  return [words.tells.loses(who(words, view, first.seat), sheep, false)];
 }
 
 /** Steps of the fox in one direction, told at the first of them. */
@@ -99,5 +100,5 @@ function way(words: SheepWords, view: Listener, turn: readonly EventView[], even
   const at = steps.indexOf(event);
   if (steps[at - 1]?.step === event.step) return [];
   const other = steps.findIndex(({ step }, i) => i > at && step !== event.step);
-  return [words.tells.fox(who(words, view, event.seat), words.ways[event.step] ?? '', (other < 0 ? steps.length : other) - at)];
+  return [words.tells.fox(who(words, view, event.seat), words.ways[event.step] ?? '', (other < 0 ? steps.length : other) - at, false)];
 }

@@ -40,7 +40,7 @@ export function cardShows(words: SheepWords, card: Card): string {
 
 export function cardName(words: SheepWords, card: Card): string {
   const number = numberOf(card);
-  return number === undefined ? cardShows(words, card) : `${words.card.number(number)} (${cardShows(words, card)})`;
+  return number === undefined ? cardShows(words, card) : words.card.named(words.card.number(number), cardShows(words, card));
 }
 
 export function cardNames(words: SheepWords, cards: readonly Card[]): string {

@@ -14,8 +14,8 @@ import type { Player, SheepWords } from './words/en.ts';
 /** Whom sentences are for, and in which round. */
 export type Listener = Pick<View, 'viewer' | 'round'>;
 
-/** A sentence for what happened; undefined for what needs none. */
-export function tell(words: SheepWords, view: Listener, event: EventView): string | undefined {
+/** A sentence for what happened, or `ahead` of it for what would; undefined for what needs none. */
+export function tell(words: SheepWords, view: Listener, event: EventView, ahead = false): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
   switch (event.kind) {
@@ -28,15 +28,15 @@ export function tell(words: SheepWords, view: Listener, event: EventView): strin
     case 'drives':
       return tells.drives(at(event.seat), event.white, event.black, cellName(words, event.to));
     case 'fox':
-      return tells.fox(at(event.seat), words.ways[event.step] ?? '', 1);
+      return tells.fox(at(event.seat), words.ways[event.step] ?? '', 1, ahead);
     case 'steals':
-      return tells.steals(at(event.seat), [{ of: at(event.of), n: event.sheep }]);
+      return tells.steals(at(event.seat), [{ of: at(event.of), n: event.sheep }], ahead);
     case 'loses':
-      return tells.loses(at(event.seat), event.sheep);
+      return tells.loses(at(event.seat), event.sheep, ahead);
     case 'goes-home':
-      return tells.home(at(event.seat));
+      return tells.home(at(event.seat), ahead);
     case 'shelters':
-      return tells.shelters(at(event.seat));
+      return tells.shelters(at(event.seat), ahead);
     case 'ends-round':
       return tells.endsRound(event.round);
     case 'starts-round':
@@ -61,7 +61,7 @@ export function tell(words: SheepWords, view: Listener, event: EventView): strin
 }
 
 /** Sentences for a row of events: what happens to all alike is told once, sheep of one card are counted together. */
-export function tellAll(words: SheepWords, view: Listener, events: readonly EventView[]): string[] {
+export function tellAll(words: SheepWords, view: Listener, events: readonly EventView[], ahead = false): string[] {
   const told: string[] = [];
   const { tells } = words;
   let flock = 0;
@@ -85,7 +85,7 @@ export function tellAll(words: SheepWords, view: Listener, events: readonly Even
     } else if (event.kind === 'keeps') {
       told.push(tells.keeps);
     } else {
-      const sentence = tell(words, view, event);
+      const sentence = tell(words, view, event, ahead);
       if (sentence !== undefined) told.push(sentence);
     }
   });
@@ -132,10 +132,11 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
     words,
     view,
     effects.filter(({ kind }) => kind !== 'fox'),
+    true,
   );
   const steps = effects.filter((event) => event.kind === 'fox');
   if (told.length === 0) return sentences(steps.map(({ step }) => words.tells.foxIdle(words.ways[step] ?? '')));
-  return sentences([...steps.map((event) => tell(words, view, event) ?? ''), ...told]);
+  return sentences([...steps.map((event) => tell(words, view, event, true) ?? ''), ...told]);
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */

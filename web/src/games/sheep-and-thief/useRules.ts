@@ -1,6 +1,7 @@
 import { BLACK_SHEEP_GOLD, goldOfRiver, MISSION_GOLD, MISSIONS } from '@bellwether/sheep-and-thief';
 import { useMemo } from 'preact/hooks';
 import type { RuleText } from '../../words/en/rules.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { SheepWords } from './words/en.ts';
 import type { SheepRuleId, SheepRules } from './words/en-rules.ts';
@@ -24,10 +25,13 @@ export function wholeHelp(help: SheepRules, words: SheepWords): SheepRules {
   const missions = MISSIONS.map((mission) => {
     const { name, about } = words.missions[mission];
     const { sole, shared } = MISSION_GOLD[mission];
-    return `${name} – ${about} ${words.missionGold(sole, shared)}`;
+    return sentences([`${name}${words.dash}${about}`, words.missionGold(sole, shared)]);
   });
   const rows = ROWS.map((row) => BLACK_SHEEP_GOLD.byCell.slice(row * 4, row * 4 + 4).join(' · '));
-  const rivers = Array.from({ length: LONGEST }, (_, i) => `${words.line.river(i + 1)} – ${words.gold(goldOfRiver(i + 1, false))}`);
+  const rivers = Array.from(
+    { length: LONGEST },
+    (_, i) => `${words.line.river(i + 1)}${words.dash}${words.gold(goldOfRiver(i + 1, false))}`,
+  );
   return {
     ...help,
     rules: {

@@ -49,7 +49,7 @@ export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): s
 }
 
 /** A card's sides and what they do. */
-function Sides({ gallery, card }: { readonly gallery: WolfGallery; readonly card: Animal }) {
+function Sides({ words, gallery, card }: { readonly words: WolfWords; readonly gallery: WolfGallery; readonly card: Animal }) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   return (
     <div class="about-card">
@@ -59,7 +59,12 @@ function Sides({ gallery, card }: { readonly gallery: WolfGallery; readonly card
             <AnimalPicture card={card} side={side} />
           </div>
           <figcaption>
-            {card.back && <b>{gallery.side[side]} – </b>}
+            {card.back && (
+              <b>
+                {gallery.side[side]}
+                {words.dash}
+              </b>
+            )}
             {sentences(describe(gallery, card, side))}
           </figcaption>
         </figure>
@@ -88,12 +93,12 @@ export function AnimalSheet({ words, config, id, close, compare = false }: Anima
   return (
     <Dialog title={bookName(words, config, id)} close={close}>
       <p class="about-edition">{words.setup.editions[config.edition]}</p>
-      <Sides gallery={gallery} card={card} />
+      <Sides words={words} gallery={gallery} card={card} />
       {compare &&
         othersOf(card, config.edition).map(([edition, other]) => (
           <section key={edition} class="about-other">
             <p>{gallery.otherwise(words.setup.editions[edition])}</p>
-            <Sides gallery={gallery} card={other} />
+            <Sides words={words} gallery={gallery} card={other} />
           </section>
         ))}
       {rule && <p class="about-rule">{rule}</p>}

@@ -36,7 +36,8 @@ export interface ForeseenEffect {
 /** What a move would do, as far as anybody can know. */
 export interface Foresight {
   readonly walks: readonly Walk[];
-  readonly turns: readonly { readonly animal: string; readonly side: Side }[];
+  /** `first`: it turns over before it goes. */
+  readonly turns: readonly { readonly animal: string; readonly side: Side; readonly first: boolean }[];
   /** Comes before anyone chooses again. */
   readonly sure: readonly ForeseenEffect[];
   /** Comes at a later activation if no animal moves until then. */
@@ -76,7 +77,12 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
   if (move.kind === 'exchange' && move.exchange && (view.dummyDecks[view.turn - 1]?.[0] ?? null) === null) return NOTHING;
   const { before, events, after } = certain(view, seat, move);
   const walks = ofKind(events, 'moves');
-  const turns = ofKind(events, 'turns-over');
+  const turns = ofKind(events, 'turns-over').map((turn) => ({
+    ...turn,
+    first: events
+      .slice(events.indexOf(turn))
+      .some(({ kind, ...event }) => kind === 'moves' && 'animal' in event && event.animal === turn.animal),
+  }));
   const sure: readonly ForeseenEffect[] = withResting(view, ofKind(events, 'loses', 'gains', 'skips', 'forbids'), events);
   const [end] = ofKind(events, 'ends');
   const then = events.reduce((now, event) => wolfAndHound.follow(now, event), view);

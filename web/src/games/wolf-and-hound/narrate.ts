@@ -123,9 +123,9 @@ export function tellForesight(
   const certain = ({ kind, seat, value, resting = [] }: ForeseenEffect): string => {
     if (kind === 'skips') return foresee.skips(at(seat), resting.map(animal));
     if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
-    const times = (of: ForeseenEffect['kind']) => sure.filter((one) => one.kind === of && one.seat === seat).length;
     // Wolves activate before hounds: what one takes, the other brings back.
-    return times('loses') === 1 && times('gains') === 1 ? foresee.losesAndGains(at(seat)) : foresee[kind](at(seat), times(kind));
+    const [lost, gained] = [times(sure, seat, 'loses'), times(sure, seat, 'gains')];
+    return lost > 0 && gained > 0 ? foresee.losesAndGains(at(seat), lost, gained) : foresee[kind](at(seat), lost + gained);
   };
   const back = new Set(maybe.map(({ seat }) => seat).filter((seat) => isBroughtBack(maybe, seat)));
   const possible = (kind: ForeseenEffect['kind']) => {
@@ -145,8 +145,11 @@ export function tellForesight(
     ...(walks.length === 0 && turns.length === 0 ? [foresee.stays(goers.map(animal), value)] : []),
     ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
-      if (aloud) return [tellWalk(words, view, walk), ...(side ? [foresee.turns(animal(walk.animal), side)] : [])];
-      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), side)];
+      const turn = side ? [foresee.turns(animal(walk.animal), side)] : [];
+      const first = turns.findLast((one) => one.animal === walk.animal)?.first ? turn : [];
+      if (aloud) return [...first, tellWalk(words, view, walk), ...(first === turn ? [] : turn)];
+      const after = first === turn ? undefined : side;
+      return [...first, foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), after)];
     }),
     ...(still.length > 0 ? [foresee.stands(still.map(animal))] : []),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
@@ -159,16 +162,21 @@ export function tellForesight(
           ...skips.all.map(({ seat, resting = [] }) => foresee.maySkip(at(seat), resting.map(animal))),
           ...together((all) => foresee.mayLose(all, hunts.all.length > all.length, hunts.several), hunts.who),
           ...together((all) => foresee.mayGain(all, helps.several), helps.who),
-          ...[...back].map((seat) => foresee.mayLoseAndGain(at(seat))),
+          ...[...back].map((seat) => foresee.mayLoseAndGain(at(seat), times(maybe, seat, 'loses'), times(maybe, seat, 'gains'))),
           ...together(foresee.protects, protects.map(at)),
         ]),
   ];
 }
 
-/** Whether a seat would lose one sheep and then get it back. */
+/** How often the same comes to a seat. */
+function times(effects: readonly ForeseenEffect[], seat: Seat, kind: ForeseenEffect['kind']): number {
+  return effects.filter((one) => one.kind === kind && one.seat === seat).length;
+}
+
+/** Whether a seat would lose sheep and then get some back. */
 function isBroughtBack(maybe: readonly ForeseenEffect[], seat: Seat): boolean {
   const kinds = maybe.filter((one) => one.seat === seat && one.kind !== 'skips').map(({ kind }) => kind);
-  return kinds.join() === 'loses,gains';
+  return kinds[0] === 'loses' && kinds.includes('gains');
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */

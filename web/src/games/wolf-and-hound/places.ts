@@ -1,4 +1,4 @@
-import { CATALOGUE, EDITIONS } from '@bellwether/wolf-and-hound';
+import { CATALOGUE, EDITIONS, HOUSE } from '@bellwether/wolf-and-hound';
 import { commonPlaces, type Place } from '../../help/matching.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { animalName } from './names.ts';
@@ -6,8 +6,8 @@ import type { WolfWords } from './words/en.ts';
 
 /** What the four books print before the number of a card. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  wolf: ['wolf card', 'wolfskarte', 'carte loup', 'ウルフ'],
-  hound: ['hound card', 'hundekarte', 'carte chien', 'ハウンド'],
+  wolf: ['wolf card', 'wolfskarte', 'carte loup', 'ウルフ', 'オオカミ', '狼'],
+  hound: ['hound card', 'hundekarte', 'carte chien', 'ハウンド', '犬'],
   sheep: ['sheep card', 'schafskarte', 'carte mouton', 'シープ'],
   metamorphic: ['metamorphic card', 'verwandlungskarte', 'carte métamorphe', 'メタモル'],
   tornado: ['tornado card', 'tornadokarte', 'carte tornade', 'トルネード'],
@@ -15,9 +15,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   designer: ['designer’s card', 'designerkarte', 'carte designer', 'デザイナー'],
 };
 
-/** Where a search of the help leads besides its articles: to every printed card, and to the people who made the game. */
+/** Where a search of the help leads besides its articles: to every card, and to the people who made the game. */
 export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] {
-  const ids = new Set(EDITIONS.flatMap((edition) => CATALOGUE[edition].map(({ id }) => id)));
+  const ids = new Set([...EDITIONS.flatMap((edition) => CATALOGUE[edition]), ...HOUSE].map(({ id }) => id));
   const cards = [...ids].map((id) => {
     const config = { edition: '2016', players: 4, animals: [], expansion: false } as const;
     return { name: animalName(words, config, id), at: ['cards', 'wolf-and-hound', id], search: printedNames(id).join(' ') };

@@ -10,7 +10,7 @@ export const words = {
     nowhere: ['ここには何もありません', 'アドレスの文字が足りないのかもしれません。'],
     table: ['このテーブルには入れません', ''],
   },
-  where: (part) => `${part} から先が読み取れません。`,
+  where: (part) => `「${part}」から先が読み取れません。`,
   paste: 'テキストを貼り直す',
   reload: '読み込み直す',
 } satisfies KindWords;

@@ -66,7 +66,7 @@ function Bots({ words, meet, seat, done }: PartProps) {
           type="button"
           class="button seat-bot"
           aria-pressed={seat.level === level}
-          aria-label={`${shell.colon(words.lobby.bot, shell.level[level])} – ${shell.level.about[level]}`}
+          aria-label={`${shell.colon(words.lobby.bot, shell.level[level])}${shell.dash}${shell.level.about[level]}`}
           onClick={done({ kind: 'bot', seat: seat.seat, level })}
         >
           <BotLevel level={level} />

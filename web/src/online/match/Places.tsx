@@ -1,4 +1,5 @@
 import type { MatchPlace } from '@bellwether/wire';
+import { useShell } from '../../words/catalogue.ts';
 import { rememberName } from '../connection/me.ts';
 import { isName, NameField } from '../pages/NameField.tsx';
 import { useMyName } from '../pages/useMyName.ts';
@@ -9,6 +10,7 @@ import type { MatchProps } from './MatchPage.tsx';
 
 /** Both tables and who sits there. Places change before the match and between two deals. */
 export function Places({ words, say, info, changed }: MatchProps) {
+  const { aside } = useShell();
   const { value, name, change } = useMyName();
   const { trouble, busy, attempt } = useTrouble(words);
   const last = info.dealt.at(-1);
@@ -45,7 +47,7 @@ export function Places({ words, say, info, changed }: MatchProps) {
                       <small>{say.seat(place.seat)}</small>
                       <b class={place.name === undefined ? 'match-free' : ''}>
                         {place.name === undefined ? say.places.free : told(place.name, words)}
-                        {place.me && ` (${say.places.you})`}
+                        {place.me && aside(say.places.you)}
                       </b>
                     </span>
                     {mayMove && place.name === undefined && (

@@ -57,7 +57,7 @@ function Person({ words, meet, mirror, seat, who, act }: PeopleProps & { readonl
       <div class="online-seat-who">
         <b>
           {who || meet.seat.free}
-          {mine && ` (${words.lobby.you})`}
+          {mine && shell.aside(words.lobby.you)}
         </b>
         <small class="small">{facts.join(' · ')}</small>
       </div>

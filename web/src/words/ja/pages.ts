@@ -2,7 +2,7 @@ import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
   looking: {
-    title: '見返し',
+    title: 'リプレイ',
     ply: (n, of) => `${of}手中 ${n}手目`,
     start: '最初へ',
     step: '一手進む',
@@ -43,17 +43,22 @@ export const words: PagesWords = {
       ['Esc', '閉じる、カードを離す'],
       ['?', 'この一覧'],
     ],
-    looking: '見返し：← → で一手ずつ、Home End、スペースで再生。',
+    looking: 'リプレイ：← → で一手ずつ、Home と End で最初と最後へ、スペースで再生。',
   },
   friends: {
     title: '友だちと遊ぶ',
     here: '1台の端末で',
-    hereAbout: '端末を回して遊びます。見えるのは自分の手札だけです。',
+    hereAbout: '1台の端末を順番に渡して遊びます。見えるのは自分の手札だけです。',
     net: 'それぞれの端末で',
-    netAbout: 'リンクを送るだけ。空いた席にはボットが座ります。',
+    netAbout: 'リンクを送るだけで遊べます。空いた席にはボットが座ります。',
     tables: 'オンラインのテーブル',
   },
-  next: { title: '次は？', stronger: 'もっと強いボット', animals: '新しい動物', with: (module) => `${module}を入れて` },
+  next: {
+    title: '次は？',
+    stronger: 'もっと強いボットと遊ぶ',
+    animals: '新しいアニマルカードで遊ぶ',
+    with: (module) => `${module}を入れて遊ぶ`,
+  },
   about: {
     unofficial:
       'Bellwether は、市販されている2つの羊のゲームを遊べるアプリです。非公式のもので、作者や出版元は関わっておらず、その文章や絵も使っていません。気に入ったら、ぜひ本物のゲームを手に取ってください。',
@@ -73,7 +78,7 @@ export const words: PagesWords = {
     stored: {
       title: '保存されるもの',
       here: [
-        'このブラウザ：ローカルのゲームとその記録、設定、この端末で使う名前、レッスンの進み具合、お手元のゲームの値（入力した場合）、オフライン用のアプリ。',
+        'このブラウザ：ローカルのゲームとその記録、設定、この端末で使う名前、レッスンの進み具合、手元のゲームの値（入力した場合）、オフライン用のアプリ。',
         'オンラインで遊ぶ場合：あなたの名前と、席の鍵。',
       ],
       forget: 'ブラウザでこのサイトのデータを消すと、すべて消えます。',

@@ -3,14 +3,14 @@ import type { SeatWords } from '../en/seats.ts';
 export const words: SeatWords = {
   seats: '席',
   mix: { no: '選んだとおり', all: 'シャッフル', partners: 'シャッフル（パートナーはそのまま）' },
-  mixAbout: { no: '', all: 'だれがどの席かはくじ引き', partners: 'あとはくじ引き' },
-  again: { no: '同じ席で', all: '席をシャッフル', partners: 'シャッフル（パートナーはそのまま）' },
+  mixAbout: { no: '', all: '誰がどの席になるかはくじ引き', partners: 'ほかはくじ引き' },
+  again: { no: '同じ席で遊ぶ', all: '席をシャッフルする', partners: 'シャッフルする（パートナーはそのまま）' },
   lobby: {
     no: '席はこのままです。',
     all: '開始時に席をシャッフルします。',
     partners: '開始時に席をシャッフルします。パートナーはそのままです。',
   },
-  fair: 'だれにも選べません。カードを決めた数が席も決めます。',
+  fair: '誰にも選べません。カードを決めた数が席も決めます。',
   mixed: (starter) => `席をシャッフル：${starter}から始めます。`,
   mixedYou: '席をシャッフル：あなたから始めます。',
   name: (seat) => `「${seat}」の人の名前`,

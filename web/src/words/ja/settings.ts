@@ -1,7 +1,7 @@
 import type { SettingsWords } from '../en/settings.ts';
 
 export const words: SettingsWords = {
-  groups: { look: '見た目', pace: '動き', feel: '音と振動', play: '遊び方' },
+  groups: { look: '見た目', pace: '速さと動き', feel: '音と振動', play: '遊び方' },
   preview: '選んだ設定を映す小さなテーブル',
   tryIt: '試す',
   language: '言語',
@@ -12,7 +12,7 @@ export const words: SettingsWords = {
   cardSizes: { usual: '標準', large: '大', largest: '特大' },
   leftHand: '左利き用',
   leftHandAbout: 'ボタン、ログ、テーブル横の手札を左に置きます。',
-  still: '動きなし（間は残る）',
+  still: 'アニメーションなし（待ち時間はそのまま）',
   sound: '音',
   volume: '音量',
   bell: '自分の手番に鈴を鳴らす',
@@ -22,7 +22,7 @@ export const words: SettingsWords = {
   confirmAbout: '1回目でカードの効果を表示し、2回目でプレイします。Wolf & Houndのタッチ操作では、いつも2回です。',
   suggest: '手番ごとにおすすめを表示',
   bubbles: 'ボットが吹き出しで理由を話す',
-  bubble: '羊を1匹いただき！',
+  bubble: '羊を逃がせます。',
   keys: '一文字のショートカット',
   offer: { question: '音を鳴らしますか？', yes: '鳴らす', no: '鳴らさない' },
 };

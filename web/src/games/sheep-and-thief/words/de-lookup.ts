@@ -13,6 +13,10 @@ export const lookup: SheepLookup = {
     title: 'Goldtaler der Flüsse',
     text: 'Jeder Fluss zählt nach der Zahl seiner Karten, auch eine einzelne Karte:',
   },
+  'A-BARN': {
+    title: 'Ställe',
+    text: 'Schafe auf einer Karte mit Stall sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall. Hunde dürfen Schafe hinein- und hinaustreiben.',
+  },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
     text: 'Kein Text, den wir haben, legt diese Werte der beiden Spiele fest. Sie sind unsere Rekonstruktion, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',

@@ -69,7 +69,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SCORE': {
     title: 'Goldtaler',
-    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
+    text: 'Nach drei Runden endet das Spiel: Wer die meisten Goldtaler hat, gewinnt. Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
   },
   'S-TOWNS': {
     title: 'Städte',

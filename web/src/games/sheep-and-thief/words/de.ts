@@ -97,6 +97,7 @@ export const words = {
   sources: { sheep: 'Schafe', paddock: 'Geklaut', towns: 'Städte', rivers: 'Flüsse', missions: 'Mission', blackSheep: 'Schw. Schaf' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Goldtaler',
+  sum: 'Goldtaler',
   gold,
   sheep,
   edges: EDGES,
@@ -114,6 +115,7 @@ export const words = {
     back: 'verdeckte Karte',
     hidden: (card) => `verdeckt: ${card}`,
     number: (n) => `Karte ${n}`,
+    named: (number, shows) => `${number} (${shows})`,
     yard: 'Hof',
     free: 'frei',
     standing: (n) => `darauf ${sheep(n)}`,
@@ -284,6 +286,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief: neues Spiel',
     players: 'Spieler',
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'zwei Karten je Wahl', 3: 'eine Karte je Wahl', 4: 'eine Karte je Wahl' },
     who: 'Wer sitzt wo',
     person: 'Mensch an diesem Gerät',

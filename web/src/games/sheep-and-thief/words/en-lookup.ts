@@ -14,6 +14,10 @@ export const lookup = {
     title: 'Gold of rivers',
     text: 'Each river pays by its number of cards, a single card too:',
   },
+  'A-BARN': {
+    title: 'Barns',
+    text: 'Sheep on a card with a barn are safe: a fox that enters takes no white sheep and does not send the black one home. The farmyard has a barn too. Dogs may drive sheep in and out.',
+  },
   'A-UNKNOWN': {
     title: 'What we do not know',
     text: 'No text we have fixes these values of the two games. They are our reconstruction, each with its reason. If you own a game, you can correct them for yours.',

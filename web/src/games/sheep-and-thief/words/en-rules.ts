@@ -65,7 +65,7 @@ const rules = {
   'R-KEPT': { title: 'The card left over', text: 'The card you did not place joins your next hand and may be passed on.' },
   'S-SCORE': {
     title: 'Gold',
-    text: 'One gold for every white sheep on your board and in your paddock. Towns. Each river by its number of cards: 1, 3, 5, 8, 11, 15, then 5 more for each. Missions and the black sheep, where played.',
+    text: 'The game ends after three rounds: most gold wins. One gold for every white sheep on your board and in your paddock. Towns. Each river by its number of cards: 1, 3, 5, 8, 11, 15, then 5 more for each. Missions and the black sheep, where played.',
   },
   'S-TOWNS': {
     title: 'Towns',

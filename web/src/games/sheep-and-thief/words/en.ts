@@ -113,6 +113,8 @@ export const words = {
   /** What something brings, in brackets. */
   worth: (what: string, points: number) => `${what} (${points})`,
   total: 'Gold',
+  /** The last row of the count. */
+  sum: 'Gold',
   gold,
   sheep,
   edges: EDGES as readonly string[],
@@ -130,6 +132,8 @@ export const words = {
     back: 'a card face down',
     hidden: (card: string) => `face down: ${card}`,
     number: (n: number) => `Card ${n}`,
+    /** `number`: as above. */
+    named: (number: string, shows: string) => `${number} (${shows})`,
     yard: 'farmyard',
     free: 'free',
     /** Sheep that stand on a card, not those it shows. */
@@ -237,13 +241,14 @@ export const words = {
     dry: 'The supply is empty: no sheep.',
     drives: (who: Player, n: number, black: boolean, to: string) =>
       `${whose(who) === 'your' ? 'Your' : whose(who)} dog drives ${[n > 0 ? sheep(n) : '', black ? 'the black sheep' : ''].filter(Boolean).join(' and ')}: ${to}.`,
-    fox: (who: Player, way: string, steps: number) =>
+    /** `ahead`: what would happen, which Japanese says otherwise than what happened. */
+    fox: (who: Player, way: string, steps: number, _ahead: boolean) =>
       `${does(who, 'send', 'sends')} every fox ${steps > 1 ? `${steps} steps ` : ''}${way}.`,
-    steals: (who: Player, thefts: readonly Theft[]) =>
+    steals: (who: Player, thefts: readonly Theft[], _ahead: boolean) =>
       `${does(who, 'steal', 'steals')} ${and(thefts.map(({ of, n }, i) => `${i === 0 ? sheep(n) : n} from ${whom(of)}`))}.`,
-    loses: (who: Player, n: number) => `${does(who, 'lose', 'loses')} ${sheep(n)} to the supply.`,
-    home: (who: Player) => `${who.you ? 'Your' : `${who.name}’s`} black sheep runs home.`,
-    shelters: (who: Player) => `A barn shelters ${whose(who)} sheep.`,
+    loses: (who: Player, n: number, _ahead: boolean) => `${does(who, 'lose', 'loses')} ${sheep(n)} to the supply.`,
+    home: (who: Player, _ahead: boolean) => `${who.you ? 'Your' : `${who.name}’s`} black sheep runs home.`,
+    shelters: (who: Player, _ahead: boolean) => `A barn shelters ${whose(who)} sheep.`,
     endsRound: (n: number) => `Round ${n} is over.`,
     startsRound: (n: number, who: Player, left: boolean) =>
       `Round ${n}: ${does(who, 'start', 'starts')}, hands pass to the ${left ? 'left' : 'right'}.`,
@@ -312,6 +317,7 @@ export const words = {
   setup: {
     title: 'New game: Sheep & Thief',
     players: 'Players',
+    playersOf: (n: number) => `${n}`,
     playersAbout: { 2: 'two picks at a time', 3: 'one pick at a time', 4: 'one pick at a time' } as Readonly<Record<number, string>>,
     who: 'Who sits where',
     person: 'A person here',

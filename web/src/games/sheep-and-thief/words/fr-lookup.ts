@@ -13,6 +13,10 @@ export const lookup: SheepLookup = {
     title: 'L’or des rivières',
     text: 'Chaque rivière rapporte selon son nombre de cartes, même une seule :',
   },
+  'A-BARN': {
+    title: 'Bergeries',
+    text: 'Les moutons sur une carte avec bergerie sont à l’abri : un renard qui y entre ne vole aucun mouton blanc et ne renvoie pas le mouton noir. La ferme aussi a une bergerie. Les chiens peuvent y mener des moutons et les en faire sortir.',
+  },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
     text: 'Aucun texte connu de nous ne fixe ces valeurs, dans l’un et l’autre jeu. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',

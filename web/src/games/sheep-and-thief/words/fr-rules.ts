@@ -67,7 +67,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
   'S-SCORE': {
     title: 'L’or',
-    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',
+    text: 'La partie se termine après trois manches : qui a le plus de pièces d’or gagne. Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',
   },
   'S-TOWNS': {
     title: 'Villes',

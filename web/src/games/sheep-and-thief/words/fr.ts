@@ -94,6 +94,7 @@ export const words = spaced({
   sources: { sheep: 'Moutons', paddock: 'Volés', towns: 'Villes', rivers: 'Rivières', missions: 'Mission', blackSheep: 'Mouton noir' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Or',
+  sum: 'Or',
   gold,
   sheep,
   edges: EDGES,
@@ -111,6 +112,7 @@ export const words = spaced({
     back: 'carte face cachée',
     hidden: (card) => `face cachée : ${card}`,
     number: (n) => `Carte ${n}`,
+    named: (number, shows) => `${number} (${shows})`,
     yard: 'ferme',
     free: 'libre',
     standing: (n) => `${sheep(n)} dessus`,
@@ -281,6 +283,7 @@ export const words = spaced({
   setup: {
     title: 'Sheep & Thief : nouvelle partie',
     players: 'Joueurs',
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'deux cartes par choix', 3: 'une carte par choix', 4: 'une carte par choix' },
     who: 'Qui est assis où',
     person: 'Un joueur sur cet appareil',

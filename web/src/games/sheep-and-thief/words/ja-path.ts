@@ -9,23 +9,23 @@ export const words: SheepPath = {
   stops: {
     barns: {
       title: '納屋',
-      about: 'キツネから羊を守る場所。',
+      about: '納屋の羊はキツネに盗まれません。',
     },
     dogs: {
       title: '犬',
-      about: '羊をカードからカードへ。使わなくても構いません。',
+      about: '羊を隣のカードへ動かします。使わなくてもかまいません。',
     },
     foxes: {
       title: 'キツネ2匹',
-      about: '2歩で、誰の羊がいなくなる？',
+      about: '2歩動かして、誰の羊を盗みますか？',
     },
     missions: {
       title: 'ミッション',
-      about: '1人に1枚、秘密の目標。',
+      about: '1人に1枚の、秘密の目標です。',
     },
     'black-sheep': {
       title: '黒羊',
-      about: '農場から遠ければ、最大で金貨15枚。',
+      about: '農場から遠いほど金貨が増え、最大15枚です。',
     },
   },
 };

@@ -85,7 +85,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-ANYORDER': [
     {
-      says: { en: 'dogs may rest', de: 'Hunde freiwillig', fr: 'les chiens sont facultatifs', ja: '犬は休めます' },
+      says: { en: 'dogs may rest', de: 'Hunde freiwillig', fr: 'les chiens sont facultatifs', ja: '犬は使わなくてもかまいません' },
       cases: [
         'R-ANYORDER: images may be interleaved: fox, sheep, fox back, sheep',
         'dog: actions left out skip both',
@@ -99,7 +99,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'Sheepville, bottom right, pays 10',
         de: 'Schafhausen unten rechts 10',
         fr: 'Moutonville, en bas à droite, 10',
-        ja: '右下のシープビルは10',
+        ja: '右下のシープビルは10枚',
       },
       cases: [
         'towns: bottom right, through its E edge: 10 gold',
@@ -181,7 +181,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'river of 8 cards – 25 gold',
         de: 'Fluss aus 8 Karten – 25 Goldtaler',
         fr: 'rivière de 8 cartes – 25 pièces d’or',
-        ja: '8\u2060枚の川 – 金貨25\u2060枚',
+        ja: 'カード8\u2060枚分の川：金貨25\u2060枚',
       },
       cases: ['rivers of 5, 6, 7 and 8 cards give 11, 15, 20 and 25 gold'],
     },
@@ -269,7 +269,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'passed on and kept without a choice',
         de: 'weitergegeben und ohne Wahl behalten',
         fr: 'passé et gardé d’office',
-        ja: '回して、そのまま取ります',
+        ja: '隣へ渡して、そのまま取ります',
       },
       cases: [
         'draft, four players: after four choices the fifth card is kept by itself and seat 1 places first',
@@ -317,7 +317,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'An empty supply gives nothing',
         de: 'Ein leerer Vorrat gibt nichts',
         fr: 'Une réserve vide ne donne rien',
-        ja: 'ストックがなければ何も来ません',
+        ja: 'ストックに羊がなければもらえません',
       },
       cases: [
         'sheep: a supply of one gives one for two images; both images are still used',
@@ -331,7 +331,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'never onto the fox’s',
         de: 'nie auf die des Fuchses',
         fr: 'jamais sur celle du renard',
-        ja: 'キツネのカードへは行けません',
+        ja: 'キツネのいるカードへは動かせません',
       },
       cases: ["illegal: a dog drives onto the fox's card"],
     },
@@ -340,7 +340,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'Sheep may leave the fox’s card',
         de: 'Von der Karte des Fuchses dürfen Schafe weg',
         fr: 'peuvent quitter la carte du renard',
-        ja: 'キツネのカードから出るのは自由です',
+        ja: 'キツネのいるカードから出すのは自由です',
       },
       cases: ["dog: sheep may leave the fox's card", 'dog: the same sheep may be driven twice by two dogs'],
     },
@@ -351,7 +351,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'everybody is dealt four cards (two players: five)',
         de: 'bekommt jeder vier Karten (zu zweit fünf)',
         fr: 'reçoit quatre cartes (cinq à deux joueurs)',
-        ja: '全員4枚（2人なら5枚）受け取り',
+        ja: '全員に4枚（2人なら5枚）配り',
       },
       cases: [
         'R-KEPT: at the round end 4 new cards are dealt in seat order, the kept card is part of the draft hand',
@@ -370,17 +370,26 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-OUT-SECRET': [
     {
-      says: { en: 'put out of the game', de: 'aus dem Spiel gelegt', fr: 'l’autre a écartée', ja: 'どのカードを除いたか' },
+      says: { en: 'put out of the game', de: 'aus dem Spiel gelegt', fr: 'l’autre a écartée', ja: '相手が除いたカードは見られません' },
       cases: ['two players, round end: each puts one of the two cards out of the game', 'illegal: putting out two cards'],
     },
   ],
   'R-KEPT': [
     {
-      says: { en: 'may be passed on', de: 'darf weitergegeben werden', fr: 'peut être passée', ja: '回してもかまいません' },
+      says: { en: 'may be passed on', de: 'darf weitergegeben werden', fr: 'peut être passée', ja: '隣へ渡してもかまいません' },
       cases: ['draft, round 2: the rest goes to the right, the seat before; the kept card may be passed on'],
     },
   ],
   'S-SCORE': [
+    {
+      says: {
+        en: 'The game ends after three rounds',
+        de: 'Nach drei Runden endet das Spiel',
+        fr: 'La partie se termine après trois manches',
+        ja: '3ラウンドが終わったらゲーム終了です',
+      },
+      cases: ['the game ends after the last placement of round 3, the leftover card is not played'],
+    },
     {
       says: {
         en: 'One gold for every white sheep on your board and in your paddock',
@@ -395,13 +404,42 @@ export const PROOFS: Proofs<SheepRuleId> = {
       cases: ['rivers of 1, 2, 3 and 4 cards give 1, 3, 5 and 8 gold', 'rivers of 5, 6, 7 and 8 cards give 11, 15, 20 and 25 gold'],
     },
   ],
+  'A-BARN': [
+    {
+      says: {
+        en: 'takes no white sheep',
+        de: 'klaut kein weißes Schaf',
+        fr: 'ne vole aucun mouton blanc',
+        ja: '白い羊は盗まれず',
+      },
+      cases: ["fox example: up onto Peter's barn (safe), then left onto his two sheep (stolen)"],
+    },
+    {
+      says: {
+        en: 'does not send the black one home',
+        de: 'schickt das schwarze nicht heim',
+        fr: 'ne renvoie pas le mouton noir',
+        ja: '黒羊も農場へ帰りません',
+      },
+      cases: ['black sheep: a barn protects it'],
+    },
+    {
+      says: {
+        en: 'The farmyard has a barn too',
+        de: 'Auch der Hof hat einen Stall',
+        fr: 'La ferme aussi a une bergerie',
+        ja: '農場にも納屋があります',
+      },
+      cases: ["fox: the farmyard's barn protects the sheep on it"],
+    },
+  ],
   'R-BRIDGE': [
     {
       says: {
         en: 'both go on, they do not join',
         de: 'Beide gehen weiter, sie verbinden sich nicht',
         fr: 'chacun continue, sans se joindre',
-        ja: 'どちらも続き、つながりません',
+        ja: 'どちらも途切れませんが、互いにはつながりません',
       },
       cases: [
         'R-BRIDGE: the road goes over the river to the town',

@@ -28,7 +28,7 @@ export const fr: typeof en = {
 };
 export const ja: typeof en = {
   name: '黒毛布',
-  rule: 'ほかの毛布カード2枚と必ず一緒に使う。',
+  rule: '白毛布・毛布大好きウルフと必ず一緒に使う。',
 };
 
 export const drill: Drill = {
@@ -60,8 +60,8 @@ deck W1 B3 W2 B4`,
       done: 'Mont a perdu un mouton. Sans couverture, le Loup a reculé d’un espace, chez Bois.',
     },
     ja: {
-      ask: ['黒毛布はウルフ。丘さんへ送り、残された方を見ましょう。'],
-      done: '丘さんの羊が1匹逃げました。毛布のないウルフは1つ戻り、水車さんの場へ。',
+      ask: ['黒毛布はウルフです。丘さんへ送り、残された毛布大好きウルフを見ましょう。'],
+      done: '丘さんの羊が1匹逃げました。毛布のなくなった毛布大好きウルフは反時計回りに1歩進み、水車さんの場へ。',
     },
   },
 };

@@ -28,7 +28,7 @@ export const fr: typeof en = {
 };
 export const ja: typeof en = {
   name: '白毛布',
-  rule: 'ほかの毛布カード2枚と必ず一緒に使う。',
+  rule: '黒毛布・毛布大好きウルフと必ず一緒に使う。',
 };
 
 export const drill: Drill = {
@@ -60,8 +60,8 @@ deck W1 B3 W2 B4`,
       done: 'Au tour de Pin, elle a ramené un mouton. Près d’une couverture, le Loup est resté chez Bois.',
     },
     ja: {
-      ask: ['白毛布はハウンド。樫さんへ送りましょう。'],
-      done: '樫さんの手番で羊を連れ戻しました。毛布のそばのウルフは水車さんの場で休んだままです。',
+      ask: ['白毛布はハウンドです。樫さんへ送りましょう。'],
+      done: '樫さんの手番で羊を連れ戻しました。毛布のそばの毛布大好きウルフは、水車さんの場で休んだままです。',
     },
   },
 };

@@ -67,7 +67,7 @@ export const lookup: CardLookUp<'H-BELLWETHER'> = {
     ja: {
       'H-BELLWETHER': {
         title: '鈴の羊',
-        text: '私たちのカードです。どちらの色でも、数字の半分だけ動きます。向かいの人より羊が少ない人の場で発動すると、羊が1匹戻ります。',
+        text: '当アプリのオリジナルカードです。どちらの色でも、数字の半分だけ動きます。向かいの人より羊が少ない人の場で発動すると、羊が1匹戻ります。',
       },
     },
   },
@@ -104,7 +104,7 @@ export const fr: typeof en = {
 };
 export const ja: typeof en = {
   name: '鈴の羊',
-  rule: '向かいより羊が少なければ、1匹戻ってくる。',
+  rule: '向かいの人より羊が少なければ、羊が1匹戻る。',
 };
 
 export const drill: Drill = {
@@ -136,7 +136,7 @@ deck W1 B3 W2 B4`,
       done: 'Pin avait moins de moutons que toi : un est rentré.',
     },
     ja: {
-      ask: ['鈴の羊は半分進み、向かいより羊が少ない場へ1匹呼び戻します。樫さんを助けましょう。'],
+      ask: ['鈴の羊は数字の半分進み、向かいの人より羊が少ない人に羊を1匹呼び戻します。樫さんを助けましょう。'],
       done: '樫さんの羊はあなたより少なかったので、1匹戻りました。',
     },
   },

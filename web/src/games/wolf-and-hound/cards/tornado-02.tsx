@@ -34,7 +34,7 @@ export const fr: typeof en = {
 };
 export const ja: typeof en = {
   name: 'トルネード 02',
-  rule: 'この手番は3を出せない。手札が3だけなら公開してパス。',
+  rule: 'この手番は3を出せない。手札が3だけなら全員に見せてパスする。',
 };
 
 export const drill: Drill = {
@@ -66,8 +66,8 @@ deck W1 B3 W2 B4`,
       done: 'Aucun 3 permis, et Mont n’avait rien d’autre : main montrée, tour passé.',
     },
     ja: {
-      ask: ['トルネード 02のいる場では3を出せません。丘さんの手札は3だけ。送りましょう。'],
-      done: '3は出せず、ほかに手札がないので、丘さんは公開してパスしました。',
+      ask: ['トルネード 02のいる場では3を出せません。丘さんの手札は3だけです。送りましょう。'],
+      done: '丘さんは3を出せず、ほかに手札がないので、手札を見せてパスしました。',
     },
   },
 };

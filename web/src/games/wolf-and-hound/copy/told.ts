@@ -69,7 +69,7 @@ export function unsureOfCard(all: Words, config: Config, card: Animal): Unsure[]
 /** What no text fixes of the number deck. */
 export function unsureNumbers(all: Words, config: Config): Unsure[] {
   if (config.numbers !== undefined || config.copy?.numbers !== undefined) return [];
-  const counts = Object.entries(NUMBER_DECK.cards).map(([card, count]) => `${cardName(all.words, card)} × ${count}`);
+  const counts = Object.entries(NUMBER_DECK.cards).map(([card, count]) => `${cardName(all.words, card)}\u00a0×\u00a0${count}`);
   return [
     {
       of: ofEdition(all, config),

@@ -14,6 +14,8 @@ const noSheep = (who: readonly Who[]) => {
   if (others.length < who.length) return others.length === 0 ? 'Du hast' : `${and([...others, 'du'])} habt`;
   return others.length === 1 ? `${others[0]} hat` : `${and(others)} haben`;
 };
+const andBack = (who: Who, lost: number, gained: number) =>
+  `${count(lost, { one: 'ein Schaf', other: '# Schafe' })} und ${who.you ? 'bekommst' : 'bekommt'} ${lost + gained === 2 ? 'es gleich' : gained === 1 ? 'eins' : gained} zurück`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const rest = (animals: readonly string[]) =>
@@ -146,13 +148,13 @@ export const words = {
         : `Bewegt nichts: Eine ${value} ist kein Schritt für ${and(goers)}.`,
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
-    losesAndGains: (who) => `${does(who, 'verlierst', 'verliert')} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
+    losesAndGains: (who, lost, gained) => `${does(who, 'verlierst', 'verliert')} ${andBack(who, lost, gained)}.`,
     mayLose: (whose, many, several) =>
       `${several ? 'Bleiben sie dort, verjagen sie' : 'Bleibt er dort, verjagt er'} ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
     mayGain: (who, several) =>
       `${several ? 'Bleiben sie dort, bringen sie' : 'Bleibt er dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
-    mayLoseAndGain: (who) =>
-      `Bleiben beide dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
+    mayLoseAndGain: (who, lost, gained) =>
+      `Bleiben ${lost + gained > 2 ? 'alle' : 'beide'} dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ${andBack(who, lost, gained)}.`,
     maySkip: (who, resting) => `Bleibt die Karte dort, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
     skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,

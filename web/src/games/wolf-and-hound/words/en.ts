@@ -30,6 +30,8 @@ const whom = (who: Who) => (who.you ? 'you' : who.name);
 const isOne = (who: readonly Who[]) => who.length === 1 && who[0]?.you === false;
 const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not activate)`;
+const andBack = (who: Who, lost: number, gained: number) =>
+  `${count(lost, { one: 'a sheep', other: '# sheep' })} and ${who.you ? 'get' : 'gets'} ${lost + gained === 2 ? 'it back at once' : `${gained === 1 ? 'one' : gained} back`}`;
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
 /** Of moves; those of set-up are said there. A refusal code without a phrase does not compile. */
@@ -168,14 +170,15 @@ export const words = {
       goers.length === 0 ? 'Moves nothing: no animal goes by this colour.' : `Moves nothing: a ${value} is no step for ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
     gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
-    losesAndGains: (who: Who) => `${does(who, 'lose', 'loses')} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
+    /** Wolves activate first. */
+    losesAndGains: (who: Who, lost: number, gained: number) => `${does(who, 'lose', 'loses')} ${andBack(who, lost, gained)}.`,
     /** `many`: more than one sheep of somebody’s. `several`: more than one animal. */
     mayLose: (who: readonly Who[], many: boolean, several: boolean) =>
       `If the ${several ? 'wolves stay' : 'wolf stays'}, ${and(who.map(whom))} ${who.length > 1 ? (many ? '' : 'each ') : ''}${isOne(who) ? 'loses' : 'lose'} ${many ? 'sheep' : 'a sheep'}.`,
     mayGain: (who: readonly Who[], several: boolean) =>
       `If the ${several ? 'hounds stay' : 'hound stays'}, ${and(who.map(whom))} ${who.length > 1 ? 'each ' : ''}${isOne(who) ? 'gets' : 'get'} a sheep back.`,
-    mayLoseAndGain: (who: Who) =>
-      `If both stay, ${who.you ? 'you lose' : `${who.name} loses`} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
+    mayLoseAndGain: (who: Who, lost: number, gained: number) =>
+      `If ${lost + gained > 2 ? 'all' : 'both'} stay, ${who.you ? 'you lose' : `${who.name} loses`} ${andBack(who, lost, gained)}.`,
     /** `resting`: wolves and hounds there, which do not activate then. */
     maySkip: (who: Who, resting: readonly string[]) =>
       `If the card stays there, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,

@@ -17,6 +17,8 @@ const all = (who: readonly Who[], you: string, one: string, withYou: string, wit
 const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ne ${animals.length > 1 ? 's’activent' : 's’active'} pas)`;
 const spaces = (n: number) => count(n, { one: '# espace', other: '# espaces' });
+const andBack = (lost: number, gained: number, finds: string) =>
+  `${count(lost, { one: 'un mouton', other: '# moutons' })} et ${lost + gained === 2 ? `le ${finds} aussitôt` : `en ${finds} ${gained === 1 ? 'un' : gained}`}`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
@@ -144,13 +146,13 @@ export const words = spaced({
         : `Cela ne déplace rien : avec un ${value}, ${and(goers)} ne ${goers.length > 1 ? 'bougent' : 'bouge'} pas.`,
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
-    losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
+    losesAndGains: (who, lost, gained) => `${does(who, 'perds', 'perd')} ${andBack(lost, gained, who.you ? 'retrouves' : 'retrouve')}.`,
     mayLose: (who, many, several) =>
       `${several ? 'Si les loups restent là' : 'Si le loup reste là'}, ${all(who, 'perdras', 'perdra', 'perdrez', 'perdront')} ${many ? 'des moutons' : who.length > 1 ? 'chacun un mouton' : 'un mouton'}.`,
     mayGain: (who, several) =>
       `${several ? 'Si les chiens restent là' : 'Si le chien reste là'}, ${all(who, 'retrouveras', 'retrouvera', 'retrouverez', 'retrouveront')} ${who.length > 1 ? 'chacun un mouton' : 'un mouton'}.`,
-    mayLoseAndGain: (who) =>
-      `Si le loup et le chien restent là, ${goesOn(who, 'perdras', 'perdra')} un mouton et le ${who.you ? 'retrouveras' : 'retrouvera'} aussitôt.`,
+    mayLoseAndGain: (who, lost, gained) =>
+      `Si ${lost + gained > 2 ? 'tous' : 'le loup et le chien'} restent là, ${goesOn(who, 'perdras', 'perdra')} ${andBack(lost, gained, who.you ? 'retrouveras' : 'retrouvera')}.`,
     maySkip: (who, resting) => `Si la carte reste là, ${goesOn(who, 'passeras ton', 'passera son')} tour${rest(resting)}.`,
     skips: (who, resting) => `${does(who, 'passes ton', 'passe son')} tour${rest(resting)}.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,

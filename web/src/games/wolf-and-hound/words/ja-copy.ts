@@ -13,7 +13,7 @@ export const words: WolfCopyWords = {
   targets: { self: 'その場のプレイヤー', left: '左隣', across: '向かい', right: '右隣' },
   effect: (sheep) => `羊${sheep > 0 ? '+' : '−'}${Math.abs(sheep)}匹`,
   doubts: {
-    picture: '説明書の絵でだけ読める値です。',
+    picture: '説明書の絵からしか読み取れない値です。',
     draft: '2015年の草稿の絵から取りました。2016年の説明書には書かれていません。',
     unnamed: 'どの文章にも書かれていないので、基本のカードと同じとしました。',
     order: '値の種類は説明書にありますが、どのカードかは書かれていません。番号順に割り当てました。',
@@ -21,12 +21,12 @@ export const words: WolfCopyWords = {
     pair: '組になるもう1枚に合わせました。',
     'other-side': '例は片面だけなので、もう片面も同じとしました。',
     number: '例に番号がないため、2016年版の番号にしました。',
-    sums: '説明書で決まっているのは、1から4の黒16枚と白16枚で、黒の3がいちばん多いことだけです。残りは推定です。',
+    sums: '説明書に書かれているのは、1から4までの黒16枚と白16枚で、黒の3がいちばん多いことだけです。ほかは推定です。',
   },
   problems: {
     unreadable: () => '値が足りないか、カードにない値です。',
     'unknown-card': () => 'この版にそのカードはありません。',
-    certain: (_, card) => `${card}は説明書の文章で決まっているので、直すところはありません。`,
+    certain: (_, card) => `${card}は説明書に書かれているとおりなので、直すところはありません。`,
     'one-side': (_, card) => `${card}は片面だけです。`,
     'wrong-sign': (facts, card) =>
       facts.kind === 'wolf'
@@ -35,7 +35,7 @@ export const words: WolfCopyWords = {
           ? `${card}：ハウンドは羊を連れ戻します。`
           : `${card}：シープカードは羊を動かしません。`,
     sum: (facts) => `${facts.colour === 'black' ? '黒' : '白'}は16枚です（今は${facts.sum}枚）。`,
-    'too-few': (facts, card) => `${card}は${facts.least}枚以上必要です。どの値もあり、「お肉と骨」で入れ替える分もあります。`,
+    'too-few': (facts, card) => `${card}は${facts.least}枚以上必要です。どの数字も1枚は要り、「お肉と骨」で入れ替える分も要ります。`,
     'own-numbers': () => '自作の数字カードとは一緒に使えません。',
   },
   colour: { black: '黒', white: '白' },

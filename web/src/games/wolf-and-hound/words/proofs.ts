@@ -212,7 +212,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-LAP': [
     {
-      says: { en: 'back to where they began', de: 'enden, wo sie begannen', fr: 'il revient au départ', ja: '元の場所に戻ります' },
+      says: { en: 'back to where they began', de: 'enden, wo sie begannen', fr: 'il revient au départ', ja: '元の場に戻ります' },
       cases: ['R-LAP: four seats bring the hound back to where it stood'],
     },
   ],
@@ -272,7 +272,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'the highest one turns',
         de: 'wird die höchste umgedreht',
         fr: 'le plus grand numéro se retourne',
-        ja: '一番大きい番号が裏返ります',
+        ja: 'いちばん大きい番号が裏返ります',
       },
       cases: [twoPairs],
     },
@@ -328,7 +328,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'starting with the seat in turn',
         de: 'vom Spieler am Zug aus',
         fr: 'en commençant par le joueur actif',
-        ja: '手番の人から時計回りに',
+        ja: '手番プレイヤーから時計回りに',
       },
       cases: ["FAQ Q1: seats 3 and 4 both at 0 on seat 3's turn: seat 3 comes first, Blue loses"],
     },
@@ -339,7 +339,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'The card from the deck then goes face down under the dummy’s cards',
         de: 'Die Karte vom Nachziehstapel kommt dann verdeckt unter die Karten des Dummys',
         fr: 'La carte venue de la pioche va alors, face cachée, sous la main du fantôme',
-        ja: '山札からめくったカードは伏せてダミー山札の一番下に入れます',
+        ja: '山札からめくったカードは裏向きにしてダミー山札の一番下に入れます',
       },
       cases: [
         'Exchange Call: the exchanged card goes under the dummy deck and comes up last',
@@ -521,7 +521,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-ORDER': [
     {
-      says: { en: 'so nobody is asked', de: 'darum wirst du nicht gefragt', fr: 'on ne te demande donc rien', ja: 'たずねません' },
+      says: {
+        en: 'so nobody is asked',
+        de: 'darum wirst du nicht gefragt',
+        fr: 'on ne te demande donc rien',
+        ja: '発動順はお聞きしません',
+      },
       cases: ['R-ORDER: several wolves and hounds at one seat act without a question, wolves first'],
     },
     {
@@ -529,7 +534,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'you are asked when it does',
         de: 'wirst du gefragt, wenn sie einen macht',
         fr: 'on te demande quand cela compte',
-        ja: '変わるときだけたずねます',
+        ja: '変わるときだけお聞きします',
       },
       cases: [orderMatters],
     },
@@ -644,7 +649,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-META-PAIR': [
     {
-      says: { en: 'whoever is in turn chooses', de: 'wer am Zug ist, wählt', fr: 'le joueur actif choisit', ja: '手番の人が選びます' },
+      says: {
+        en: 'whoever is in turn chooses',
+        de: 'wer am Zug ist, wählt',
+        fr: 'le joueur actif choisit',
+        ja: '手番プレイヤーが選びます',
+      },
       cases: [
         'R-META-PAIR: different cards: the current player is asked',
         'R-META-PAIR: the answer turns the named card and the turn goes on',
@@ -673,7 +683,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'Cards still in hands are not played',
         de: 'Karten auf der Hand werden nicht mehr gespielt',
         fr: 'Les cartes en main ne se jouent plus',
-        ja: '残った手札は使いません',
+        ja: '残った手札はすべて捨て札になります',
       },
       cases: ['FAQ Q3: cards still in hand at the end of the last lap are not played'],
     },
@@ -738,7 +748,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'with a value that is not certain',
         de: 'bei dem ein Wert nicht gesichert ist',
         fr: 'dont une valeur est reconstituée',
-        ja: '未確認の値があるアニマル',
+        ja: '推定の値があるアニマル',
       },
       cases: [certainWolf],
     },

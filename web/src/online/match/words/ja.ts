@@ -23,7 +23,7 @@ export const words: MatchWords = {
   botsOf: (level) => `ボット：${level}`,
   team: (n) => `チーム${'AB'[n] ?? ''}`,
   table: (n) => `テーブル${n}`,
-  given: '手による損',
+  given: '一手ごとの損失',
   seat: (n) => `プレイヤー${n}`,
   places: {
     title: '席順',
@@ -49,7 +49,7 @@ export const words: MatchWords = {
     begin: '対戦を始める',
     next: '次の回へ',
     go: '自分のテーブルへ',
-    waits: '進行中です。両方のテーブルが終わると、結果がわかります。',
+    waits: '進行中です。両方のテーブルが終わると、結果が分かります。',
     watch: '対戦を作った人が始めます。',
     void: 'テーブルが途中で閉じられたため、この回は数えません。',
     points: '得点',

@@ -18,7 +18,7 @@ export const words: MeetWords = {
     bots: (seconds) => `あと${seconds}秒でボットが入ります`,
     botsNow: '空いた席にボットが入ります。',
     stop: '待つのをやめる',
-    retry: '応答がありません。もう一度問い合わせます。順番待ちは続いています。',
+    retry: '応答がありません。もう一度問い合わせています。順番待ちは続いています。',
   },
   open: {
     title: '公開テーブル',
@@ -79,7 +79,7 @@ export const words: MeetWords = {
     where: 'どの席にしますか？',
     openAbout: '次のゲームから遊べます。',
     askAbout: 'ホストに許可を求めます。',
-    asked: '座ってよいか、ホストにたずねています。',
+    asked: '座ってよいか、ホストに聞いています。',
     reserved: '次のゲームから遊べます。',
     never: 'やめておく',
     wants: (name, bot) => `${name}さんが${bot}と交代したいそうです。`,
