@@ -3,6 +3,7 @@ import type { RulesWords } from '../en/rules.ts';
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Chercher dans les règles',
   none: (sought) => `Rien trouvé pour « ${sought} ». Essaie ${/\s/.test(sought) ? 'un seul' : 'un autre'} mot.`,
+  found: (n) => (n > 1 ? `${n} règles trouvées.` : `${n} règle trouvée.`),
   toCards: 'Regarder dans les cartes',
   rule: (id) => `Règle ${id}`,
   good: 'permis',
