@@ -44,6 +44,8 @@ export const words: PagesWords = {
       ['?', 'この一覧'],
     ],
     looking: '見返し：← → で一手ずつ、Home End、スペースで再生。',
+    aloud:
+      'スクリーンリーダーでは、文字キーはフォーカスモードで使えます（Orca：Insert+A、NVDA：Insert+スペース）。ブラウズモードでは使えません。',
   },
   friends: {
     title: '友だちと遊ぶ',
