@@ -6,7 +6,7 @@ import { go } from '../../app/routes.ts';
 import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
-import { EndPanel } from '../../table-kit/EndPanel.tsx';
+import { EndPanel, WHY } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
 import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
@@ -105,7 +105,7 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
   const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
   return (
     <>
-      <p>
+      <p id={WHY}>
         {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
         {outcome.reason === 'no-sheep' ? words.over[both ? 'both' : 'decides'] : ''}{' '}
         {tied ? words.over.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}
