@@ -18,7 +18,7 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use\w+)|sound.sound|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({

@@ -121,6 +121,8 @@ export const words = {
   card: {
     road: (edges: string) => `road ${edges}`,
     river: (edges: string) => `river ${edges}`,
+    /** Where a road or river leads, for the ear. */
+    sides: (edges: readonly string[]) => and(edges),
     bridge: 'bridge',
     sheep,
     dogs: (n: number) => count(n, { one: '# dog', other: '# dogs' }),
@@ -130,6 +132,8 @@ export const words = {
     back: 'a card face down',
     hidden: (card: string) => `face down: ${card}`,
     number: (n: number) => `Card ${n}`,
+    /** Sheep that a card shows, where others stand on it. */
+    pictured: (n: number) => `${sheep(n)} pictured`,
     yard: 'farmyard',
     free: 'free',
     /** Sheep that stand on a card, not those it shows. */
@@ -187,6 +191,9 @@ export const words = {
     keepMore: (n: number) => `Choose ${n} more`,
     card: 'Choose a card to place.',
     cell: 'Place it on a lit cell.',
+    /** The same for the ear: which cells those are, if they are few. */
+    cells: (cells: readonly string[]) =>
+      `${count(cells.length, { one: '# cell', other: '# cells' })}${cells.length > 3 ? '.' : `: ${cells.join('; ')}.`}`,
     faceDown: 'Nothing fits: lay one face down.',
     images: 'Use its pictures, any order.',
     from: 'Dog: which sheep to drive?',
@@ -225,6 +232,9 @@ export const words = {
   tells: {
     deals: 'New cards are dealt.',
     picks: (who: Player) => `${does(who, 'have', 'has')} chosen.`,
+    /** The next two for the ear, with the cards. */
+    keepsCards: (cards: readonly string[]) => `You keep ${cards.join('; ')}.`,
+    placesCard: (who: Player, card: string, cell: string) => `${does(who, 'place', 'places')} ${card}: ${cell}.`,
     passes: (left: boolean) => `The hands pass to the ${left ? 'left' : 'right'}.`,
     keeps: 'The last cards are kept.',
     places: (who: Player, cell: string) => `${does(who, 'place', 'places')} a card: ${cell}.`,

@@ -102,6 +102,7 @@ export const words = spaced({
   card: {
     road: (edges) => `chemin ${edges}`,
     river: (edges) => `rivière ${edges}`,
+    sides: and,
     bridge: 'pont',
     sheep,
     dogs: (n) => count(n, { one: '# chien', other: '# chiens' }),
@@ -111,6 +112,7 @@ export const words = spaced({
     back: 'carte face cachée',
     hidden: (card) => `face cachée : ${card}`,
     number: (n) => `Carte ${n}`,
+    pictured: (n) => `${sheep(n)} dessiné${n > 1 ? 's' : ''}`,
     yard: 'ferme',
     free: 'libre',
     standing: (n) => `${sheep(n)} dessus`,
@@ -166,6 +168,8 @@ export const words = spaced({
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
     cell: 'Pose-la sur une case éclairée.',
+    cells: (cells) =>
+      `${count(cells.length, { one: '# case', other: '# cases' })}${cells.length > 3 ? '.' : `\u00a0: ${cells.join('\u00a0; ')}.`}`,
     faceDown: 'Rien ne va : face cachée.',
     images: 'Joue ses images, ordre libre.',
     from: 'Chien : d’où partent les moutons ?',
@@ -204,6 +208,8 @@ export const words = spaced({
   tells: {
     deals: 'On distribue de nouvelles cartes.',
     picks: (who) => `${does(who, 'as', 'a')} choisi.`,
+    keepsCards: (cards) => `Tu gardes ${cards.join('\u00a0; ')}.`,
+    placesCard: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card}\u00a0: ${cell}.`,
     passes: (left) => `Les cartes passent à ${left ? 'gauche' : 'droite'}.`,
     keeps: 'Les dernières cartes sont gardées.',
     places: (who, cell) => `${does(who, 'poses', 'pose')} une carte : ${cell}.`,

@@ -96,6 +96,7 @@ export const words = {
   card: {
     road: (edges) => `道 ${edges}`,
     river: (edges) => `川 ${edges}`,
+    sides: (edges) => edges.join('と'),
     bridge: '橋',
     sheep,
     dogs: (n) => `犬${counted(n, 'dogs')}`,
@@ -105,6 +106,7 @@ export const words = {
     back: '裏向きのカード',
     hidden: (card) => `裏向き：${card}`,
     number: (n) => `カード${n}`,
+    pictured: (n) => `${sheep(n)}の絵`,
     yard: '農場',
     free: '空き',
     standing: (n) => `上に${sheep(n)}`,
@@ -159,6 +161,7 @@ export const words = {
     keepMore: (n) => `あと${cards(n)}選ぶ`,
     card: '置くカードを選んでください。',
     cell: '光るマスに置いてください。',
+    cells: (cells) => `${cells.length}マス${cells.length > 3 ? '。' : `：${cells.join('、')}。`}`,
     faceDown: 'どれも置けません。1枚を裏向きに置いてください。',
     images: '羊・犬・キツネを好きな順に使ってください。',
     from: '犬：どのカードの羊を動かしますか？',
@@ -197,6 +200,8 @@ export const words = {
   tells: {
     deals: '新しいカードが配られます。',
     picks: (who) => `${name(who)}が選びました。`,
+    keepsCards: (cards) => `あなたが取ったのは${cards.join('と')}。`,
+    placesCard: (who, card, cell) => `${name(who)}が${card}を置く：${cell}。`,
     passes: (left) => `手札が${left ? '左' : '右'}へ回ります。`,
     keeps: '最後のカードを取ります。',
     places: (who, cell) => `${name(who)}がカードを置く（${cell}）。`,

@@ -119,6 +119,7 @@ export const words = {
     exchanges: (who, card) => `${does(who, 'tauschst', 'tauscht')}: ${card} wird aufgedeckt.`,
     keeps: (who, card) => `${does(who, 'behältst', 'behält')} ${card}.`,
     setsAside: (card) => `${card} ist nicht erlaubt: beiseitegelegt.`,
+    draws: (card) => `Du ziehst ${card}.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,

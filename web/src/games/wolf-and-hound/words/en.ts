@@ -138,6 +138,8 @@ export const words = {
     exchanges: (who: Who, card: string) => `${does(who, 'exchange it', 'exchanges it')}: ${card} comes up.`,
     keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
     setsAside: (card: string) => `${card} may not be played: it is set aside.`,
+    /** To whoever drew it. */
+    draws: (card: string) => `You draw ${card}.`,
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     /** Back to where it began. */
     rounds: (animal: string, times: number, back: boolean, to: Who) =>

@@ -117,6 +117,7 @@ export const words = spaced({
     exchanges: (who, card) => `${does(who, 'échanges', 'échange')} : voici un ${card}.`,
     keeps: (who, card) => `${does(who, 'gardes', 'garde')} le ${card}.`,
     setsAside: (card) => `Le ${card} est interdit : mis de côté.`,
+    draws: (card) => `Tu pioches un ${card}.`,
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     rounds: (animal, times, back, who) =>
       `${animal} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,

@@ -106,6 +106,7 @@ export const words = {
     exchanges: (who, card) => `${name(who)}がチェンジコール：${card}。`,
     keeps: (who, card) => `${name(who)}は${card}のまま。`,
     setsAside: (card) => `${card}は出せないので除外。`,
+    draws: (card) => `あなたは${card}を引いた。`,
     plays: (who, card) => `${name(who)}が${card}をプレイ。`,
     rounds: (animal, times, back, who) => `${animal}が${back ? '反時計回りに' : ''}${times}周して、${name(who)}の場へ戻る。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
