@@ -18,6 +18,15 @@ import {
   wantSeat,
 } from './help.ts';
 
+/** Where stage, hand and tools are. */
+const placesOf = (page: Page) =>
+  page.locator('.stage, .thing[data-key^="hand:"], .toolbar').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+
 test('four browsers: a leaver is covered and returns, the server dies and comes back, an onlooker takes a seat, a rematch', async ({
   browser,
   serve,
@@ -63,8 +72,12 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   // The server is killed in mid-game and started again; nobody reloads. What Thistle chooses meanwhile is not lost.
   const marked = [clover, thistle, bramble, teasel];
   for (const page of marked) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+  const places = await placesOf(thistle);
   await server.kill();
   await expect(bar(thistle).getByText(/Waiting for the connection/)).toBeVisible();
+  // What is said of it lies over the table and pushes nothing away.
+  expect(places.length).toBeGreaterThan(3);
+  expect(await placesOf(thistle)).toEqual(places);
   await playCard(thistle);
   await server.again();
   for (const page of marked) await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';
 import { act, deal, mayPress, still } from './player.ts';
-import { FULL, gameAt } from './positions.ts';
+import { FULL, gameAt, PAIR } from './positions.ts';
 
 test('a long press or the other mouse button shows a card in large, with words', async ({ page }) => {
   await still(page);
@@ -48,4 +48,20 @@ test('what the others did stays marked, and a line of the story lights it', asyn
   await page.locator('.sheep-side-panel .sheep-told-line').first().click();
   await expect(page.locator('.sheep-lit')).toHaveCount(1);
   await expect(page.locator('.sheep-plate.large')).toContainText('Pip');
+});
+
+test('images that were used fade into the corner of their card; those of the hand do not', async ({ page }) => {
+  await still(page);
+  await page.goto(gameAt(PAIR, 26, 5));
+  await mayPress(page).waitFor();
+  const used = await page
+    .locator('[data-key^="cell:1:"] .sheep-used')
+    .evaluateAll((all) => all.map((one) => ({ pale: Number(getComputedStyle(one).opacity), wide: one.getBoundingClientRect().width })));
+  expect(used.length).toBeGreaterThan(2);
+  const cell = await page.locator('[data-key="cell:1:0"]').boundingBox();
+  for (const { pale, wide } of used) {
+    expect(pale).toBeLessThan(0.8);
+    expect(wide).toBeLessThan((cell?.width ?? 0) / 5);
+  }
+  await expect(page.locator('.sheep-hand .sheep-used')).toHaveCount(0);
 });

@@ -104,6 +104,7 @@ for (const [width, height] of WHOLE) {
             names.map((one) => one.getBoundingClientRect().height && Number.parseFloat(getComputedStyle(one).fontSize)),
           );
         expect(letters.length, table).toBeGreaterThan(3);
+        expect(new Set(letters).size, `${table}: one size`).toBe(1);
         expect(Math.min(...letters), table).toBeGreaterThan(table.startsWith('two') ? 8 : 5);
       }
     }

@@ -22,3 +22,8 @@ export function useSize<E extends HTMLElement>(): [ref: (element: E | null) => v
   }, [element]);
   return [setElement, size];
 }
+
+/** The size of the page's type. Asking makes the browser work out all styles, so a table asks only when its stage has another size: as the type grows, so does all around it. */
+export function typeSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

@@ -35,9 +35,25 @@ describe('the end of a game', () => {
     }
   });
 
+  it('has a flag on the board of whoever won, who hops with the flock', () => {
+    for (const view of OVER) {
+      const winners = view.outcome?.winners ?? [];
+      const { things, layout } = sceneOf(view);
+      const flags = things.filter(({ art }) => art.kind === 'flag');
+      expect(flags.map(({ key }) => key)).toEqual(winners.map((seat) => `flag:${seat}`));
+      for (const { at, width, height } of flags) {
+        expect(at.x + width / 2).toBeLessThanOrEqual(layout.width);
+        expect(at.y - height / 2).toBeGreaterThanOrEqual(0);
+      }
+      const hopping = things.filter(({ key, marks = [] }) => key.startsWith('face:') && marks.includes('sheep-joy'));
+      expect(hopping.map(({ key }) => key)).toEqual(winners.map((seat) => `face:${seat}`));
+    }
+  });
+
   it('is not before the end', () => {
     const { things } = sceneOf(played({ players: 4 }, 60, 3).view);
-    expect(things.filter(({ art, marks = [] }) => art.kind === 'cloud' || marks.includes('sheep-grief'))).toEqual([]);
+    const ended = things.filter(({ art, marks = [] }) => ['cloud', 'flag'].includes(art.kind) || marks.includes('sheep-grief'));
+    expect(ended).toEqual([]);
   });
 
   it('rains on nobody where all share the win', () => {

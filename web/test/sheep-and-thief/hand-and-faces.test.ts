@@ -92,6 +92,22 @@ describe('who plays a board', () => {
       }
   });
 
+  it('stands before no cell of any board', () => {
+    for (const size of [NARROW, PHONE, LOW, WIDE])
+      for (const drafting of [true, false]) {
+        const layout = layoutOf(size, { drafting });
+        const faces = sceneOf(size, { looks, layout }).filter(({ key }) => key.startsWith('face:'));
+        expect(faces).toHaveLength(4);
+        for (const { key, at, width, height } of faces)
+          for (const place of [0, 1, 2, 3]) {
+            const { x, y, cell } = layout.plot(place);
+            const across = Math.min(at.x + width / 2, x + 4 * cell) - Math.max(at.x - width / 2, x);
+            const down = Math.min(at.y + height / 2, y + 4 * cell) - Math.max(at.y - height / 2, y);
+            expect(Math.min(across, down), `${size.width}: ${key} over the board at ${place}`).toBeLessThan(1);
+          }
+      }
+  });
+
   it('says why in a bubble at that board, on the stage', () => {
     for (const size of [PHONE, LOW, WIDE])
       for (const seat of [2, 3, 4]) {

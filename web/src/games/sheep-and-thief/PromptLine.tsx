@@ -54,9 +54,20 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
+  // At the end the eye asks who won; all else is in the count, and heard.
+  const won =
+    view.outcome && shown.settled
+      ? sentences(
+          tellAll(
+            words,
+            view,
+            update.events.filter(({ kind }) => kind === 'ends'),
+          ),
+        )
+      : '';
   const line = answer
     ? answerText(words, answer)
-    : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
+    : foretold(words, shell, turn) || note || hinted || won || happened || (view.outcome ? '' : words.goal);
   const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
   useAloud({ words, shown, turn, quiz }, asked, hinted);

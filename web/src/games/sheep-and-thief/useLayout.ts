@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { cardFactor as factorOf, settings } from '../../app/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
-import type { Size } from '../../ui/useSize.ts';
+import { type Size, typeSize } from '../../ui/useSize.ts';
 import { type Layout, layOut } from './layout.ts';
 import { chipsOf } from './scene/chips.ts';
 import type { View } from './vocabulary.ts';
@@ -13,12 +13,13 @@ export function useLayout(size: Size | undefined, view: View | undefined, line =
   const mission = view !== undefined && view.own.mission !== null;
   const drafting = view?.stage === 'draft';
   const seated = typeof view?.viewer === 'number';
-  // The stage is measured anew whenever the type grows, as all around it grows too.
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { leftHand, ...chosen } = useSignal(settings);
   const cardFactor = factorOf(chosen);
   return useMemo(
-    () => (size && players > 0 ? layOut(size, { players, chips, mission, drafting, seated, rem, cardFactor, leftHand, line }) : undefined),
-    [size, players, chips, mission, drafting, seated, rem, cardFactor, leftHand, line],
+    () =>
+      size && players > 0
+        ? layOut(size, { players, chips, mission, drafting, seated, rem: typeSize(), cardFactor, leftHand, line })
+        : undefined,
+    [size, players, chips, mission, drafting, seated, cardFactor, leftHand, line],
   );
 }

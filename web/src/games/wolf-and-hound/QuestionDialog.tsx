@@ -6,6 +6,7 @@ import { sideName } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Move, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+import './css/question.css';
 
 export interface QuestionDialogProps {
   readonly words: WolfWords;

@@ -5,12 +5,13 @@ import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
+import { later } from '../../ui/later.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
-import { Traces } from './art/Traces.tsx';
+import type { TracesProps } from './art/Traces.tsx';
 import type { Beat } from './beats.ts';
 import type { Layout } from './layout.ts';
 import { tellAll, tellReason } from './narrate.ts';
@@ -23,6 +24,8 @@ import type { EventView, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 type Ending = typeof Ended;
+// Nobody has walked at first.
+const Traces = later<TracesProps>(async () => (await import('./parts.ts')).traces());
 
 interface TableStageProps {
   readonly words: WolfWords;
@@ -76,7 +79,7 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
       label={words.table.label}
     >
       {scenery}
-      <Traces layout={layout} bottom={bottom} config={config} traces={traces} />
+      {traces.length > 0 && <Traces layout={layout} bottom={bottom} config={config} traces={traces} />}
       {foresight && !lit && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
     </Stage>
   );

@@ -7,3 +7,4 @@ export const ofCopy = async () => (await import('./copy/Values.tsx')).WolfOfCopy
 export const between = async () => (await import('./Between.tsx')).Between;
 export const ending = async () => (await import('./scene/ending.ts')).ending;
 export const endPart = async () => (await import('./art/End.tsx')).EndPart;
+export const traces = async () => (await import('./art/Traces.tsx')).Traces;

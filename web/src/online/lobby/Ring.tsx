@@ -10,6 +10,7 @@ import { Face } from '../table/Face.tsx';
 import { isPerson, told } from '../table/people.ts';
 import { useSides } from '../table/useSides.ts';
 import { botsAt, useCalled } from '../table/who.ts';
+import { Green } from './Green.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import './ring.css';
 
@@ -41,6 +42,7 @@ export function Ring(props: RingProps) {
   return (
     <section class="ring" aria-label={words.lobby.seats}>
       <div class="ring-table">
+        <Green />
         {game && <game.Sign />}
         {children}
       </div>

@@ -13,6 +13,7 @@ import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myTables } from '../connection/api.ts';
+import { Green } from '../lobby/Green.tsx';
 import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
@@ -41,7 +42,14 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
             {trouble}
           </p>
         )}
-        {tables?.length === 0 && <p>{mine.none}</p>}
+        {tables?.length === 0 && (
+          <>
+            <div class="green-alone" aria-hidden="true">
+              <Green wide />
+            </div>
+            <p>{mine.none}</p>
+          </>
+        )}
         <ul class="kept">
           {tables?.map((table) => (
             <Mine key={table.table} words={words} table={table} />

@@ -5,6 +5,7 @@ import { TeamSign } from '../../art/TeamSign.tsx';
 import { Face as PersonFace } from '../../person/Face.tsx';
 import { useFacesAt } from '../../person/table-people.ts';
 import type { Character } from '../../table-kit/characters.ts';
+import { Stool } from '../lobby/Green.tsx';
 import { isPerson } from './people.ts';
 import { signOf } from './who.ts';
 import './face.css';
@@ -16,7 +17,7 @@ interface FaceProps {
   readonly bot: Character | undefined;
 }
 
-/** Who sits there: somebody by the face they chose, else a shepherd with the hat of the seat; a bot as it is, nobody as an outline. And the sign of the seat. */
+/** Who sits there: somebody by the face they chose, else a shepherd with the hat of the seat; a bot as it is, nobody as a free stool. And the sign of the seat. */
 export function Face({ info, sides, seat, bot }: FaceProps) {
   const sign = signOf(info, sides, seat.seat);
   const paint = `var(--${sign.team})`;
@@ -29,19 +30,10 @@ export function Face({ info, sides, seat, bot }: FaceProps) {
         <PersonFace face={face} paint={paint} />
       ) : (
         <svg viewBox="12 4 40 44" aria-hidden="true">
-          {isPerson(seat) ? <Shepherd seat={seat.seat} x={32} y={64} size={64} paint={paint} crook={false} /> : <Nobody />}
+          {isPerson(seat) ? <Shepherd seat={seat.seat} x={32} y={64} size={64} paint={paint} crook={false} /> : <Stool />}
         </svg>
       )}
       <TeamSign {...sign} text={String(seat.seat)} />
     </span>
-  );
-}
-
-function Nobody() {
-  return (
-    <g fill="none" stroke="var(--text-2)" stroke-width="2.4" stroke-dasharray="4 4" stroke-linecap="round">
-      <circle cx="32" cy="24" r="11.500" />
-      <path d="M17 62c-1-16 3-25 15-25s16 9 15 25" />
-    </g>
   );
 }

@@ -6,7 +6,7 @@ import { teamAt } from '../team.ts';
 import type { Trace } from '../traces.ts';
 import type { Config } from '../vocabulary.ts';
 
-interface TracesProps {
+export interface TracesProps {
   readonly layout: Layout;
   readonly bottom: Seat;
   readonly config: Config;
