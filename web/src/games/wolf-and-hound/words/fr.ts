@@ -131,7 +131,6 @@ export const words = spaced({
       `${animal} ${reason === 'seat-1' ? `${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et ` : ''}se retourne${reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
-    nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
@@ -177,15 +176,7 @@ export const words = spaced({
     wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
     empty: 'Vide',
-    decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
-    both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
-    tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
-    count: 'Moutons dans les prés',
-    series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
-    seriesWon: (team) => `L’équipe ${team} gagne la série !`,
-    next: 'Partie suivante',
-    deal: 'Voir tous les coups',
   },
   setup: {
     edition: 'Édition',

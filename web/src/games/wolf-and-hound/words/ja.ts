@@ -115,7 +115,6 @@ export const words = {
       `${animal}は、${reason === 'seat-1' ? `プレイヤー1（${name(first)}）の前${stops ? 'で止まった' : 'を通過した'}ので、` : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: (first) => `最後の一周。${name(first)}の手番で終了します。`,
     ends: (team) => `${team}の勝ち。`,
-    nothing: '何も動かない。',
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
@@ -156,15 +155,7 @@ export const words = {
     wins: (team) => `${team}の勝ち`,
     'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなりました。`,
     empty: '羊なし',
-    decides: 'どちらか一人の羊がいなくなると、そのチームの負けです（パートナーの羊が残っていても）。',
-    both: '手番の人から時計回りに見て、最初の空の牧場のチームが負けです。',
     'cards-out': () => '手札がなくなりました。',
-    tie: (team, all) => `羊は${all}対${all}の同点なので、${team}の勝ちです。`,
-    count: '牧場の羊',
-    series: (a, x, b, y) => `シリーズ：${a} ${x}、${b} ${y}`,
-    seriesWon: (team) => `${team}がシリーズに勝利！`,
-    next: '次のゲーム',
-    deal: '全員のプレイを見返す',
   },
   setup: {
     edition: '版',
