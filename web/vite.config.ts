@@ -18,7 +18,7 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|sound.sound|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
@@ -35,6 +35,7 @@ const CHUNKS = [
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
     { name: 'next', test: /web.src.table-kit.(WhatNext|EndPanel|MixChoice|onward|seats|end)|words.catalogue.seats/ },
     { name: 'bot-faces', test: /web.src.art.Bot/ },
+    { name: 'end-art', test: /web.src.art.(Cloud|Flag|cloud|flag)/ },
     { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },
     { name: 'record', test: /web.src.(share.(ShareSheet|Moment|picture|open-view)|table-kit.FaultReport|ui.(copy|save))|package.json/ },
     ...GAMES.map((game) => ({

@@ -2,10 +2,28 @@ import { expect, type Page } from '@playwright/test';
 
 /** Plays as somebody does who neither sees the screen nor has a mouse: by the Tab and Enter keys, by names, by what is announced. */
 
-/** What was announced last. */
-export const heard = (page: Page) => page.getByRole('log').getByRole('paragraph').last();
+/** Writes down all that is announced, in order, from the first visit on. A message that is rewritten would be read again: it is marked. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const inLog = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('[role=log]');
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (!inLog(target)) continue;
+        if (type === 'characterData') heard.push(`rewritten: ${target.textContent}`);
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
 
-const WON = /\b(wins?|lose)\.$/;
+/** All that was announced so far. */
+export const heard = (page: Page) => page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard);
+
+/** What a voice that comes to the page now would still find to announce. */
+export const standing = (page: Page) => page.getByRole('log').getByRole('paragraph').allTextContents();
+
 export const over = (page: Page) => page.getByRole('heading', { level: 2, name: /\b(wins?|lose)\b/ });
 
 /** The name of what has the focus, as it is spoken: a space that keeps words together is a space, and nobody hears where a word may be parted. */
@@ -30,10 +48,10 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What was announced: the last line, and all that can still be read. Two turns may say the same. */
+/** A question that was announced, and how many messages came up to it. */
 export interface Announced {
   readonly said: string;
-  readonly all: string;
+  readonly count: number;
 }
 
 /** Waits until something new is announced that asks for one of these, or the game is over: gives what is asked, or nothing. */
@@ -41,10 +59,10 @@ export async function asked(page: Page, before: Announced | undefined, what: Reg
   let now: Announced | undefined;
   await expect(async () => {
     const isOver = await over(page).isVisible();
-    const lines = await page.getByRole('log').getByRole('paragraph').allTextContents();
-    now = isOver ? undefined : { said: lines.at(-1) ?? '', all: lines.join('\n') };
-    // The last line may name the turn in which the game is won: then the end is still to come.
-    expect(now === undefined || (now.all !== before?.all && what.test(now.said) && !WON.test(now.said))).toBe(true);
+    const lines = await heard(page);
+    const at = lines.findIndex((line, i) => i >= (before?.count ?? 0) && what.test(line));
+    now = isOver || at < 0 ? undefined : { said: lines[at] ?? '', count: at + 1 };
+    expect(isOver || now !== undefined).toBe(true);
   }).toPass({ intervals: [30] });
   return now;
 }
@@ -64,7 +82,7 @@ async function useImages(page: Page): Promise<void> {
 
 /** Lays the first card that fits where it may go, and takes what it shows. */
 export async function placeCard(page: Page, said: string): Promise<void> {
-  await press(page, /lay one face down/.test(said) ? /^Card \d+ \(/ : /^Card \d+ \((?!.*(fits nowhere|chosen))/);
+  await press(page, /lay one face down/.test(said) ? /^Card \d+, / : /^Card \d+, (?!.*(fits nowhere|chosen))/);
   await press(page, /may go here/);
   await useImages(page);
 }

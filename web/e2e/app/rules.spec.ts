@@ -18,8 +18,8 @@ for (const [game, sought, rule] of [
     expect(await page.locator('.law').count()).toBeLessThan(5);
     await expect(page.locator('.law', { hasText: rule })).toHaveCount(1);
     await page.getByRole('searchbox').fill('xylophone');
-    await expect(page.getByRole('status')).toContainText('Nothing found for “xylophone”');
-    await page.getByRole('status').getByRole('link', { name: 'Look among the cards' }).click();
+    await expect(page.getByRole('main')).toContainText('Nothing found for “xylophone”');
+    await page.getByRole('main').getByRole('link', { name: 'Look among the cards' }).click();
     await expect(page).toHaveURL(new RegExp(`#/cards/${game}$`));
   });
 }

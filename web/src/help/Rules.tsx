@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
 import { matching, type Place, placesFor, type SearchWords } from './matching.ts';
 import './rules.css';
+import { say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 
 /** A small picture that shows a rule; `good` says whether it is allowed, where that is the point. */
@@ -63,20 +64,29 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly heading: 'h2' | 'h3';
 }
 
+/** Milliseconds without a letter. */
+const TYPED = 700;
+
 function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
   const found = matching(words, sought, search);
   const led = placesFor(places, sought);
+  const isNone = found.length + led.length === 0;
+  // Said once the word stands.
+  useEffect(() => {
+    const timer = setTimeout(() => sought.trim() !== '' && say(isNone ? words.none(sought.trim()) : words.found(found.length)), TYPED);
+    return () => clearTimeout(timer);
+  }, [sought]);
   return (
     <>
       <label class="search">
         <span class="form-label">{words.search}</span>
         <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
       </label>
-      {found.length + led.length === 0 && (
-        <p role="status">
+      {isNone && (
+        <p>
           {words.none(sought.trim())} <a href={href('cards', game)}>{words.toCards}</a>
         </p>
       )}

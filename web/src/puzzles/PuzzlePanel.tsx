@@ -5,8 +5,10 @@ import type { GameWords } from '../app/games.ts';
 import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
+import { hush, say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
+import { sentences } from '../words/sentences.ts';
 import type { PuzzleFace } from './face.ts';
 import { keepAnswer } from './progress.ts';
 import type { GivenAnswer, PuzzleSource } from './source.ts';
@@ -40,6 +42,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
     source.look(puzzle.moves[0].move);
   };
   const told = answer !== undefined || shown;
+  useEffect(() => say(words.ask), []);
   return (
     <section class="puzzle-panel" aria-label={words.panel}>
       <a class="puzzle-leave" href={href('puzzles', game)} aria-label={words.leave}>
@@ -58,7 +61,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
           </button>
         </div>
       )}
-      <div class="puzzle-say" role="status">
+      <div class="puzzle-say">
         {!told && <p class="puzzle-ask">{words.ask}</p>}
         {told && <Verdict {...props} answer={shown ? undefined : answer} />}
       </div>
@@ -70,22 +73,27 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
 /** Errors below this are as good as none, in points of a hundred. */
 const NO_ERROR = 0.0005;
 
-/** Right or not, the best move, by how much, and why. */
+/** Right or not, the best move, by how much, and why; for the ear in one go. */
 function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
   const { moves, error, reasons } = puzzle;
   const [best, second] = moves;
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), []);
   const why = reasons.map((reason) => face.sayReason(own, source.view, reason)).filter((sentence) => sentence !== '');
+  const verdict = answer ? (answer.solved ? words.right : words.wrong) : '';
+  const told = `${words.best(nameOf(face, own, source.view, best.move))} ${why.length === 0 ? words.noReason : why.join(' ')}`;
+  const lead = words.lead(Math.round(100 * best.win), Math.round(100 * second.win));
+  const sure = error < NO_ERROR ? words.counted : words.sure(2 * 100 * error);
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: 'nearest' });
+    hush();
+    say(sentences([verdict, told, lead, sure]).trim());
+  }, []);
   return (
     <div ref={said} class="puzzle-said">
-      {answer && <strong class={answer.solved ? 'puzzle-right' : 'puzzle-wrong'}>{answer.solved ? words.right : words.wrong}</strong>}
-      <p>
-        {words.best(nameOf(face, own, source.view, best.move))} {why.length === 0 ? words.noReason : why.join(' ')}
-      </p>
+      {answer && <strong class={answer.solved ? 'puzzle-right' : 'puzzle-wrong'}>{verdict}</strong>}
+      <p>{told}</p>
       <p class="small">
-        {words.lead(Math.round(100 * best.win), Math.round(100 * second.win))}{' '}
-        {error < NO_ERROR ? words.counted : words.sure(2 * 100 * error)}
+        {lead} {sure}
       </p>
     </div>
   );

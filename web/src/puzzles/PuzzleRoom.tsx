@@ -89,6 +89,10 @@ function OnTable({ words, entry, ready: { face, bots, Table }, puzzle, next }: O
   const names = useMemo(() => namesAt(shell, source?.sitters ?? []), [shell, source]);
   const own = useNamed(useWords(entry.words), names);
   useEffect(() => () => source?.close(), [source]);
+  // The table names itself first.
+  useEffect(() => {
+    if (own) document.title = `${shell.colon(words.panel, entry.title)} – ${shell.app}`;
+  }, [own]);
   if (source === undefined || own === undefined) return null;
   return (
     <div class="puzzle-room table-room">

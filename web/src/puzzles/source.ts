@@ -115,8 +115,11 @@ export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBo
   const sitters = seatsOf(puzzle, kit).map((one): Sitter => (one === seat ? 'guest' : `bot:${OTHERS}`));
   const play = new ImaginedGame(game, view, seat, Number.parseInt(puzzle.id, 16));
 
+  // The panel says what is asked, and whether the answer is right. What is tried out after that is told by the table.
+  let quiet = true;
+
   const tell = (events: readonly GameTypes['EventView'][], more: Pick<Update<GameTypes>, 'past'> = {}) =>
-    broadcast.tell({ ...ALWAYS, id: `puzzle-${puzzle.id}`, game: game.id, sitters, events, ...more, ...play.update() });
+    broadcast.tell({ ...ALWAYS, id: `puzzle-${puzzle.id}`, game: game.id, sitters, events, quiet, ...more, ...play.update() });
   const begin = () => {
     play.begin();
     tell([], { past: [] });
@@ -151,12 +154,14 @@ export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBo
       const move = game.read(text);
       if (move instanceof ParseError) return;
       looking.set(text);
+      quiet = false;
       begin();
       tell(play.make(seat, move));
     },
     again(otherHands = false) {
       if (otherHands) play.takeOtherHands();
       looking.set(undefined);
+      quiet = false;
       begin();
     },
     close: () => broadcast.close(),

@@ -2,6 +2,7 @@ import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { change } from '../app/settings.ts';
 import type { Update } from '../table-kit/source.ts';
+import { say } from '../ui/say.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
@@ -19,6 +20,7 @@ export function SoundOffer({ update }: { readonly update?: Update<GameTypes> }) 
   useEffect(() => {
     if (playsOn) change({ soundAsked: true });
   }, [playsOn]);
+  useEffect(() => say(words?.question ?? ''), [words]);
   useEffect(() => () => change({ soundAsked: true }), []);
   if (words === undefined) return null;
   const answer = (sound: boolean) => {

@@ -1,5 +1,7 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import { PAGES } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface KeysSheetProps {
   readonly rows: readonly (readonly [key: string, does: string])[];
@@ -10,6 +12,7 @@ export interface KeysSheetProps {
 /** What can be done by keys. */
 export function KeysSheet({ rows, more, close }: KeysSheetProps) {
   const shell = useShell();
+  const aloud = useWords(PAGES)?.keyboard.aloud;
   return (
     <Dialog title={shell.keys} close={close}>
       <dl class="keys">
@@ -23,6 +26,7 @@ export function KeysSheet({ rows, more, close }: KeysSheetProps) {
         ))}
       </dl>
       {more && <p class="small">{more}</p>}
+      {aloud && <p class="small">{aloud}</p>}
     </Dialog>
   );
 }

@@ -71,6 +71,8 @@ export interface Update<T extends GameTypes> {
   readonly plies: number;
   /** False while looking back. */
   readonly live: boolean;
+  /** What stands around the table speaks instead of it. */
+  readonly quiet?: boolean;
   readonly over: boolean;
   readonly canUndo: boolean;
 }

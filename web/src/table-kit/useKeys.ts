@@ -47,11 +47,15 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Moves the focus along a row of buttons. */
+/** What is shown of the toolbar, while the focus is there. */
+export const TOOLS = '.toolbar:focus-within :enabled';
+
+/** Moves the focus along a row of buttons: that of the tools, if it is among them. */
 export function focusAlong(selector: string, step: 1 | -1): void {
-  const row = [...document.querySelectorAll<HTMLElement>(selector)].sort(
-    (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
-  );
+  const here = document.querySelector(TOOLS) ? TOOLS : selector;
+  const row = [...document.querySelectorAll<HTMLElement>(here)]
+    .filter(({ offsetParent }) => offsetParent)
+    .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
   if (row.length === 0) return;
   const at = row.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : row.length - 1) : (at + step + row.length) % row.length;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShell } from '../words/catalogue.ts';
+import { hush } from './say.ts';
 import './rest.css';
 
 /** A sheet over the page. The browser's own dialog: Escape closes it, focus stays inside and returns. */
@@ -15,7 +16,14 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const shell = useShell();
-  useLayoutEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(() => {
+    hush();
+    ref.current?.showModal();
+    // Whoever opens it wants what is in it, not to close it: reading begins there.
+    const content = ref.current?.querySelector<HTMLElement>('.sheet-head + *');
+    if (content && content.tabIndex < 0) content.tabIndex = -1;
+    content?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard's way is Escape, which a dialog has.
     <dialog ref={ref} class="sheet" aria-label={title} onClose={close} onClick={(event) => event.target === ref.current && close()}>

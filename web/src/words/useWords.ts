@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { type Area, LanguageContext } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
@@ -27,7 +27,11 @@ export function useWords<Words>(area: Area<Words> | undefined): Words | undefine
   }, [area, language]);
   // The room has no words: whoever stands round it says so.
   if (trouble) throw trouble;
-  return area && wordsOf(area, language);
+  // Until the words of another language are there, the old ones stay: what has the focus keeps it.
+  const last = useRef<{ readonly area: unknown; readonly words: Words }>(undefined);
+  const words = area && wordsOf(area, language);
+  if (words) last.current = { area, words };
+  return words ?? (last.current?.area === area ? last.current?.words : undefined);
 }
 
 function wordsOf<Words>(area: Area<Words>, language: Language): Words | undefined {

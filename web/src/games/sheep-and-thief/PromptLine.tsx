@@ -1,11 +1,9 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
-import { useMemo, useRef } from 'preact/hooks';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { Spoken } from '../../table-kit/Spoken.tsx';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
@@ -20,6 +18,7 @@ import type { Box } from './room.ts';
 import { StarterFlag } from './SeatSign.tsx';
 import type { WhyNot } from './turn-draft.ts';
 import { offers } from './turn-stage.ts';
+import { useAloud } from './useAloud.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
@@ -36,10 +35,12 @@ interface PromptLineProps {
   readonly help: (rule: string) => void;
   /** Where on the stage it stands, if it stands there. */
   readonly at: Box | undefined;
+  /** Which cells take a card is for the learner to find. */
+  readonly quiz: boolean;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }: PromptLineProps) {
+export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, quiz }: PromptLineProps) {
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = turn;
@@ -48,7 +49,6 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
   // When all is shown, the line tells the whole turn.
   const whole = shown.settled && !composed;
   const happened = whole ? sentences(tellTurn(words, view, update.events, ROOM)) : now;
-  const heardOf = whole ? sentences(tellTurn(words, view, update.events)) : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -73,9 +73,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
     : foretold(words, shell, turn) || note || hinted || won || happened || (view.outcome ? '' : words.goal);
   const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
-  const step = useStep(turn.steps, now, asked);
-  const heard = composed ? [step] : shown.settled ? [heardOf, turn.stage.kind === 'nothing' ? '' : asked] : [];
-  const said = sentences([...heard, hintHeard].filter(Boolean));
+  useAloud({ words, shown, turn, quiz }, asked, hintHeard);
   return (
     <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p class={`two-lines sheep-told ${answer ? 'refused' : ''} ${lengthOf(line + reason)}`} role={answer ? 'alert' : undefined}>
@@ -98,7 +96,6 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at }
         <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
-      <Spoken id={`${update.id}:${update.ply}:${composed ? `${turn.steps}:${asked}` : ''}`} text={said} />
     </div>
   );
 }
@@ -119,16 +116,6 @@ function overTheTable(open: () => void) {
     event.preventDefault();
     open();
   };
-}
-
-/** For the ear, while a turn is put together: what the last step did is said once, then only what is asked. */
-function useStep(steps: number, did: string, asked: string): string {
-  const last = useRef(0);
-  return useMemo(() => {
-    const isNew = last.current !== steps;
-    last.current = steps;
-    return isNew ? sentences([did, asked].filter(Boolean)) : asked;
-  }, [steps, asked]);
 }
 
 /** What the cell that is looked at would bring, or the step of the fox. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { freshId } from '../../local/local-source.ts';
-import { EndPanel } from '../../table-kit/EndPanel.tsx';
+import { EndPanel, WHY } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
 import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
@@ -44,6 +44,10 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
       : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix: next, id: freshId() }));
   return (
     <EndPanel of="sheep-result" title={title} close={() => setOpen(false)}>
+      <p id={WHY} hidden>
+        {words.list(scores.map(({ total }, i) => words.colon(shownName(words, view, i + 1), words.gold(total))))}
+        {tied && `. ${words.over.tie}`}
+      </p>
       {tied && <p>{words.over.tie}</p>}
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
       <details class="sheep-details">

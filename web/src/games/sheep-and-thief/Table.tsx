@@ -183,6 +183,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
         help={(rule) => open({ rule })}
         note={typed || note}
         at={apart ? undefined : layout?.line}
+        quiz={quiz}
       />
       <div class="stage-box" ref={box}>
         {layout && (

@@ -24,18 +24,28 @@ export function cellName(words: SheepWords, cell: Cell): string {
 
 /** What a card shows, in words. */
 export function cardShows(words: SheepWords, card: Card): string {
+  return shows(words, card, (sides) => sides.join('–'), words.card.sheep);
+}
+
+function shows(words: SheepWords, card: Card, join: (sides: readonly string[]) => string, flock: (n: number) => string): string {
   const { road, river, sheep, dogs, foxes, barn } = faceOf(card);
   const { card: say, edges } = words;
-  const sides = (text: string) => [...text].map((letter) => edges['NESW'.indexOf(letter)]).join('–');
+  const sides = (text: string) => join([...text].map((letter) => edges['NESW'.indexOf(letter)] ?? ''));
   const parts = [
     road && say.road(sides(road)),
     river && say.river(sides(river)),
-    sheep > 0 && say.sheep(sheep),
+    sheep > 0 && flock(sheep),
     dogs > 0 && say.dogs(dogs),
     foxes > 0 && say.foxes(foxes),
     barn && say.barn,
   ].filter((part): part is string => typeof part === 'string' && part !== '');
   return parts.length === 0 ? say.meadow : words.list(parts);
+}
+
+/** A card's name for the ear: a voice would read every bracket and dash. */
+export function cardAloud(words: SheepWords, card: Card): string {
+  const number = numberOf(card);
+  return words.list([...(number === undefined ? [] : [words.card.number(number)]), shows(words, card, words.card.sides, words.card.sheep)]);
 }
 
 export function cardName(words: SheepWords, card: Card): string {
@@ -47,11 +57,12 @@ export function cardNames(words: SheepWords, cards: readonly Card[]): string {
   return cards.map((card) => cardName(words, card)).join(' + ');
 }
 
-/** What lies and stands on a cell. */
+/** What lies and stands on a cell, for the ear: sheep that a card shows are told from those that stand on it. */
 export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: Cell, front?: Card): string {
   const { card: say } = words;
   const card = board.cards[cell] ?? null;
   const sheep = board.sheep[cell] ?? 0;
+  const laid = (one: Card) => shows(words, one, say.sides, say.pictured);
   const ground =
     cell === YARD
       ? say.yard
@@ -60,8 +71,8 @@ export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: 
         : card === 'back'
           ? front === undefined
             ? say.back
-            : say.hidden(cardShows(words, front))
-          : cardShows(words, card);
+            : say.hidden(laid(front))
+          : laid(card);
   const standing = [sheep > 0 && say.standing(sheep), board.black === cell && say.black, fox === cell && say.fox].filter(
     (part) => typeof part === 'string',
   );

@@ -5,14 +5,14 @@ import type { Hint } from '../../table-kit/source.ts';
 import { sentences } from '../../words/sentences.ts';
 import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';
-import { cardNames, cellName, who } from './names.ts';
+import { cardAloud, cardNames, cellName, who } from './names.ts';
 import { type NextStep, nextStep, type TurnStage } from './turn-stage.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { Card, EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 import type { Player, SheepWords } from './words/en.ts';
 
-/** Whom sentences are for, and in which round. */
-export type Listener = Pick<View, 'viewer' | 'round'>;
+/** Whom sentences are for, and in which round. Aloud, cards are named: to the owner of the hand alone, or where others listen too. */
+export type Listener = Pick<View, 'viewer' | 'round'> & { readonly aloud?: 'owner' | 'others' };
 
 /** A sentence for what happened, or `ahead` of it for what would; undefined for what needs none. */
 export function tell(words: SheepWords, view: Listener, event: EventView, ahead = false): string | undefined {
@@ -20,8 +20,11 @@ export function tell(words: SheepWords, view: Listener, event: EventView, ahead 
   const at = (seat: Seat) => who(words, view, seat);
   switch (event.kind) {
     case 'picks':
+      if (view.aloud === 'owner' && event.cards) return tells.keepsCards(event.cards.map((card) => cardAloud(words, card)));
       return tells.picks(at(event.seat));
     case 'places':
+      if (view.aloud && event.card !== undefined && !event.faceDown)
+        return tells.placesCard(at(event.seat), cardAloud(words, event.card), cellName(words, event.at));
       return (event.faceDown ? tells.hides : tells.places)(at(event.seat), cellName(words, event.at));
     case 'runs-dry':
       return tells.dry;

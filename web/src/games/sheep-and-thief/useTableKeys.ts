@@ -2,7 +2,7 @@ import { ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
-import { useKeys } from '../../table-kit/useKeys.ts';
+import { focusAlong, TOOLS, useKeys } from '../../table-kit/useKeys.ts';
 import type { Sheet } from './Sheets.tsx';
 import type { TurnDraft } from './useTurn.ts';
 import type { Card, Move } from './vocabulary.ts';
@@ -27,11 +27,10 @@ const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar 
 export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
-  // What was pressed may be gone: give the focus back to the table, for those who play by keys.
-  const mine = turn !== undefined && turn.stage.kind !== 'nothing';
+  // What was pressed may be gone: give the focus back to the table at once, for those who play by keys. Later it would cut off what is said.
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (mine && byKeys.current && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
+    if (turn && !looking && byKeys.current && lost) document.querySelector<HTMLElement>(`${FIRST}, .sheep-hand`)?.focus();
   });
 
   const use = (tool: 'sheep' | 'dog' | 'fox') => turn?.do({ kind: 'use', tool });
@@ -45,8 +44,8 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
     shortcuts: looking
       ? { '?': () => open('keys') }
       : {
-          ArrowLeft: () => focusTowards(-1, 0),
-          ArrowRight: () => focusTowards(1, 0),
+          ArrowLeft: () => focusAside(-1),
+          ArrowRight: () => focusAside(1),
           ArrowUp: () => focusTowards(0, -1),
           ArrowDown: () => focusTowards(0, 1),
           Escape: () => turn?.do({ kind: 'let-go' }),
@@ -76,6 +75,12 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
 function focusedCard(): Card | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('.sheep-hand');
   return focused ? Number(focused.dataset.key?.split(':').at(-2)) : undefined;
+}
+
+/** Tools are a row of their own. */
+function focusAside(right: 1 | -1): void {
+  if (document.querySelector(TOOLS)) focusAlong(TOOLS, right);
+  else focusTowards(right, 0);
 }
 
 /** Moves the focus to the nearest control in a direction. */

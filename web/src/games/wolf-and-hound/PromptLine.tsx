@@ -1,20 +1,28 @@
+import type { Seat } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { useEffect } from 'preact/hooks';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Box } from '../../scenery/free-spots.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { castOf, wayOf } from '../../table-kit/characters.ts';
-import { Spoken } from '../../table-kit/Spoken.tsx';
+import { areSeveral } from '../../table-kit/sitter.ts';
+import type { Update } from '../../table-kit/source.ts';
+import { useSaid } from '../../table-kit/useSaid.ts';
+import { say } from '../../ui/say.ts';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
+import { type Foresight, foresee } from './foresee.ts';
 import { cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
+import { TITLE } from './title.ts';
 import type { Choice } from './useChoice.ts';
+import type { GivenHint } from './useHint.ts';
 import type { Outcome, Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
@@ -49,6 +57,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const played = beat.events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
+  useAloud({ words, shown, choice }, asked, events);
   return (
     <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p
@@ -87,7 +96,6 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
           />
         )}
       </div>
-      <Spoken id={`${update.id}:${update.ply}`} text={settled ? spoken(words, shown, happened) : ''} />
     </div>
   );
 }
@@ -110,15 +118,45 @@ function foretold(
   // An Exchange Call is about the card that lies open.
   if (hint === undefined && settled && foresight && update.view.asks === 'exchange')
     return sentences(tellForesight(words, view, foresight));
-  if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
-  // Whoever asks also wants to know what comes of it.
-  return tellHint(words, view, hint, foresight, hint.asked);
+  return hint && settled && !isFirst(update, hint) ? hintText(words, update, view, hint, foresight) : '';
 }
 
-/** One sentence a turn, and at its end whether it is mine. */
-function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened: string): string {
-  const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
-  return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
+/** The very first suggestion of a game takes the place of the question. */
+function isFirst({ ply }: Update<WolfAndHound>, { asked }: GivenHint): boolean {
+  return ply === 0 && !asked;
+}
+
+function hintText(words: WolfWords, update: Update<WolfAndHound>, view: View, hint: GivenHint, foresight: Foresight | undefined): string {
+  // Whoever asks also wants to know what comes of it.
+  return isFirst(update, hint) ? tellFirst(words, view, hint, foresight) : tellHint(words, view, hint, foresight, hint.asked);
+}
+
+/** The same for the ear: one message a turn, whether it is mine, and whatever else a press shows. */
+function useAloud(
+  { words, shown, choice }: Pick<PromptLineProps, 'words' | 'shown' | 'choice'>,
+  asked: string,
+  events: Beat['events'],
+): void {
+  const shell = useShell();
+  const { update, settled } = shown;
+  const { view } = shown.beat;
+  const { hint, sign, armed } = choice;
+  const { viewer, ply, sitters } = update;
+  const told = () => {
+    if (ply === 0) return words.colon(TITLE, words.goal);
+    // Around one device the card drawn is for the eyes of its owner only.
+    return sentences([
+      ...tellAll(words, view, events, areSeveral(sitters) ? 'others' : 'owner'),
+      ...(view.outcome ? result(words, view, view.outcome) : []),
+    ]);
+  };
+  const mine = settled && update.live && typeof viewer === 'number' && update.acting.includes(viewer);
+  useSaid(shown, told, mine ? (view.asks === 'play' ? words.ask.play : asked) : '');
+  useEffect(() => {
+    if (hint) say(hintText(words, update, view, hint, foresee(view, viewer as Seat, hint.move)));
+  }, [hint]);
+  useEffect(() => say(signText(words, shell, shown, sign)), [sign]);
+  useEffect(() => say(armed ? words.ask.confirm : ''), [armed]);
 }
 
 /** More than two lines of a phone's strip become three, or four or five of small type. */
@@ -146,7 +184,7 @@ function prompt(
     case 'activate':
       return words.ask.activate;
     case 'play':
-      if (hint && !hint.asked && update.ply === 0 && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
+      if (hint && isFirst(update, hint) && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
       return looked?.kind === 'move' && matchMedia('(hover: none)').matches ? words.ask.again : words.ask.play;
     case 'nothing':
       return '';

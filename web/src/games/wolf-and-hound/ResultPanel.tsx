@@ -6,13 +6,14 @@ import { go } from '../../app/routes.ts';
 import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
-import { EndPanel } from '../../table-kit/EndPanel.tsx';
+import { EndPanel, WHY } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
 import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
+import { useWords } from '../../words/useWords.ts';
 import { seatName, who } from './names.ts';
 import { animalsAfter } from './next-set.ts';
 import { SeatSign } from './SeatSign.tsx';
@@ -21,6 +22,8 @@ import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+import type { WolfEnd } from './words/en-end.ts';
+import { WOLF_END } from './words/end.ts';
 
 export interface ResultPanelProps {
   readonly words: WolfWords;
@@ -35,13 +38,14 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
   const { outcome, config } = view;
   const [series, setSeries] = useState<SeriesState>();
   const [open, setOpen] = useState(true);
+  const end = useWords(WOLF_END);
   useEffect(() => {
     if (outcome === undefined) return;
     setSeries(noteGame(id, outcome.winner, haveSwapped(config, from)));
     // Whoever has played a game to its end needs no suggestions any more.
     change({ suggest: false });
   }, [id, outcome]);
-  if (outcome === undefined || !open) return null;
+  if (outcome === undefined || !open || end === undefined) return null;
   const { online } = source;
   const headline =
     typeof viewer !== 'number'
@@ -56,13 +60,13 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix: next, id: nextId(series) }));
   return (
     <EndPanel of="wolf-result" title={headline} close={() => setOpen(false)}>
-      <FinalCount words={words} view={view} outcome={outcome} />
-      {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <FinalCount words={words} end={end} view={view} outcome={outcome} />
+      {series && <p class="series">{seriesText(words, end, config, series)}</p>}
       <ReviewDoor source={source} update={update} />
       <WhatNext
         game="wolf-and-hound"
         again={again}
-        againText={goesOn ? words.over.next : undefined}
+        againText={goesOn ? end.next : undefined}
         mix={mix}
         partners={hasPartners(wolfAndHound, config)}
         teamsStay={goesOn || online?.teamsStay === true}
@@ -88,12 +92,13 @@ function onwardOf({ view: { config }, sitters, mix }: Update<WolfAndHound>, won:
 
 interface FinalCountProps {
   readonly words: WolfWords;
+  readonly end: WolfEnd;
   readonly view: View;
   readonly outcome: Outcome;
 }
 
 /** Why the game is over, and the sheep of both teams. */
-function FinalCount({ words, view, outcome }: FinalCountProps) {
+function FinalCount({ words, end, view, outcome }: FinalCountProps) {
   const { config } = view;
   const empty = SEATS.filter((seat) => outcome.sheep[seat - 1] === 0);
   const name = (seat: Seat) => (seat === view.viewer ? words.you : seatName(words, config, seat));
@@ -105,13 +110,13 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
   const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
   return (
     <>
-      <p>
+      <p id={WHY}>
         {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
-        {outcome.reason === 'no-sheep' ? words.over[both ? 'both' : 'decides'] : ''}{' '}
-        {tied ? words.over.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}
+        {outcome.reason === 'no-sheep' ? end[both ? 'both' : 'decides'] : ''}{' '}
+        {tied ? end.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}
       </p>
       <table class="count">
-        <caption class="hidden">{words.over.count}</caption>
+        <caption class="hidden">{end.count}</caption>
         <tbody>
           {teams.map(({ team, seats, sheep }) => (
             <tr key={team} class={team === outcome.winner ? 'winner' : ''}>
@@ -143,8 +148,8 @@ function nextId(series: SeriesState | undefined): string {
   return series && !series.winner ? `${series.name}-${freshId()}` : freshId();
 }
 
-function seriesText(words: WolfWords, { edition }: Config, { wins, winner }: SeriesState): string {
+function seriesText(words: WolfWords, end: WolfEnd, { edition }: Config, { wins, winner }: SeriesState): string {
   const [a, b]: readonly [Team, Team] = TEAMS[edition];
-  const score = words.over.series(words.teams[a], wins[a] ?? 0, words.teams[b], wins[b] ?? 0);
-  return winner ? `${score} ${words.over.seriesWon(words.teams[winner])}` : score;
+  const score = end.series(words.teams[a], wins[a] ?? 0, words.teams[b], wins[b] ?? 0);
+  return winner ? `${score} ${end.seriesWon(words.teams[winner])}` : score;
 }

@@ -19,7 +19,7 @@ type Listener = Pick<View, 'config' | 'viewer'>;
 type Watcher = Pick<View, 'config' | 'viewer' | 'animals'>;
 
 /** A sentence for what happened; undefined for what needs none. `place`: where the animal of the event stands. */
-export function tell(words: WolfWords, view: Listener, event: EventView, place?: Seat): string | undefined {
+export function tell(words: WolfWords, view: Listener, event: EventView, place?: Seat, aloud?: Aloud): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
   const animal = (id: string) => animalName(words, view.config, id);
@@ -62,8 +62,9 @@ export function tell(words: WolfWords, view: Listener, event: EventView, place?:
     case 'turn':
     case 'activates':
     case 'asks':
-    case 'draws':
       return undefined;
+    case 'draws':
+      return aloud === 'owner' && event.card ? tells.draws(card(event.card)) : undefined;
   }
 }
 
@@ -80,15 +81,20 @@ export function sideName(words: WolfWords, view: Listener, id: string, side: Sid
   return kinds[faceOf(card, side === 'back' ? 1 : 0).kind];
 }
 
+/** For the ear: to the owner of the hand alone, or where others listen too. */
+type Aloud = 'owner' | 'others';
+
 /** Sentences for what happened. Where a turn begins in the middle, the first thing told of it says whose it is. */
-export function tellAll(words: WolfWords, view: Watcher, events: readonly EventView[]): string[] {
+export function tellAll(words: WolfWords, view: Watcher, events: readonly EventView[], aloud?: Aloud): string[] {
   const told: string[] = [];
   const places = new Map(view.animals.map(({ id, at }) => [id, at]));
   let turn: string | undefined;
   for (const event of events) {
     if (event.kind === 'moves') places.set(event.animal, event.path.at(-1) ?? event.from);
-    if (event.kind === 'turn' && told.length > 0) turn = words.table.turn(who(words, view, event.seat));
-    const sentence = tell(words, view, event, event.kind === 'turns-over' ? places.get(event.animal) : undefined);
+    // Aloud, the question that comes last says that it is my turn.
+    if (event.kind === 'turn' && told.length > 0 && !(aloud && event.seat === view.viewer))
+      turn = words.table.turn(who(words, view, event.seat));
+    const sentence = tell(words, view, event, event.kind === 'turns-over' ? places.get(event.animal) : undefined, aloud);
     if (sentence === undefined) continue;
     told.push(turn !== undefined && OF_ACTIVATION.includes(event.kind) ? words.tells.onTurn(turn, sentence) : sentence);
     turn = undefined;

@@ -18,10 +18,10 @@ export function useTableKeys({ source, update, open }: Table, { play, look, askH
   const byKeys = useByKeys();
   const looking = update?.live === false;
 
-  // A played card takes the focus with it: give it back to the hand, for those who play by keys.
-  const mine = update?.live && update.legal.length > 0;
+  // A played card takes the focus with it: give it back to the hand at once, for those who play by keys. Later it would cut off what is said.
   useEffect(() => {
-    if (mine && byKeys.current && (document.activeElement === document.body || document.activeElement === null)) focusAlong(HAND, 1);
+    if (update?.live && byKeys.current && (document.activeElement === document.body || document.activeElement === null))
+      focusAlong(HAND, 1);
   });
 
   const buffer = useKeys({

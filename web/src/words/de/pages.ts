@@ -44,6 +44,7 @@ export const words: PagesWords = {
       ['?', 'diese Liste'],
     ],
     looking: 'Rückblick: ← → Schritte, Pos1 Ende, Leertaste spielt ab.',
+    aloud: 'Mit Bildschirmleser: Die Buchstaben gelten im Fokusmodus (Orca: Einfg+A, NVDA: Einfg+Leertaste), nicht im Lesemodus.',
   },
   friends: {
     title: 'Mit Freunden',

@@ -4,6 +4,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Regeln durchsuchen',
   searchCards: 'Karten beider Spiele durchsuchen',
   none: (sought) => `Nichts gefunden zu „${sought}“. Versuch es mit ${/\s/.test(sought) ? 'einem einzelnen' : 'einem anderen'} Wort.`,
+  found: (n) => (n === 1 ? '1 Regel gefunden.' : `${n} Regeln gefunden.`),
   toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,
   good: 'erlaubt',

@@ -24,6 +24,7 @@ export const words = {
   keys: 'Tasten',
   hint: 'Tipp',
   undo: 'Rückgängig',
+  undone: 'Zurückgenommen.',
   pace: { name: 'Tempo', calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', instant: 'Sofort' },
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',

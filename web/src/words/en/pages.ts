@@ -45,6 +45,7 @@ export const words = {
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
     looking: 'Looking back: ← → step, Home End, space plays.',
+    aloud: 'With a screen reader: letters reach the table in focus mode (Orca: Insert+A, NVDA: Insert+Space), not in browse mode.',
   },
   friends: {
     title: 'With friends',

@@ -1,3 +1,5 @@
+import { counter } from '../plural.ts';
+
 export interface RuleText {
   readonly title: string;
   readonly text: string;
@@ -12,11 +14,14 @@ export interface RuleText {
 /** Rules have ids of RULES.md; other articles begin like this and show none. */
 export const isArticle = (id: string): boolean => id.startsWith('A-');
 
+const count = counter('en');
+
 /** What the rules help of every game says beside the rules. */
 export const help = {
   search: 'Search the rules',
   searchCards: 'Search the cards of both games',
   none: (sought: string) => `Nothing found for “${sought}”. ${/\s/.test(sought) ? 'Try a single word.' : 'Try another word.'}`,
+  found: (n: number) => count(n, { one: '# rule found.', other: '# rules found.' }),
   toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,
   good: 'allowed',

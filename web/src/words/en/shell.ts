@@ -24,6 +24,7 @@ export const words = {
   keys: 'Keys',
   hint: 'Hint',
   undo: 'Undo',
+  undone: 'Taken back.',
   pace: { name: 'Pace', calm: 'Calm', brisk: 'Brisk', fast: 'Fast', instant: 'At once' },
   log: 'Story',
   logEmpty: 'Nothing has happened yet.',

@@ -45,6 +45,8 @@ export const words = spaced<PagesWords>({
       ['?', 'cette liste'],
     ],
     looking: 'Revoir : ← → pas à pas, Début Fin, espace fait défiler.',
+    aloud:
+      'Avec un lecteur d’écran : les lettres agissent en mode formulaire (Orca : Inser+A, NVDA : Inser+Espace), pas en mode navigation.',
   },
   friends: {
     title: 'Entre amis',

@@ -25,6 +25,7 @@ export const words = spaced({
   keys: 'Touches',
   hint: 'Conseil',
   undo: 'Annuler',
+  undone: 'Coup repris.',
   pace: { name: 'Rythme', calm: 'Calme', brisk: 'Vif', fast: 'Rapide', instant: 'Immédiat' },
   log: 'Récit',
   logEmpty: 'Rien ne s’est encore passé.',

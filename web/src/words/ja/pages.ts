@@ -44,6 +44,8 @@ export const words: PagesWords = {
       ['?', 'この一覧'],
     ],
     looking: 'リプレイ：← → で一手ずつ、Home と End で最初と最後へ、スペースで再生。',
+    aloud:
+      'スクリーンリーダーでは、文字キーはフォーカスモードで使えます（Orca：Insert+A、NVDA：Insert+スペース）。ブラウズモードでは使えません。',
   },
   friends: {
     title: '友だちと遊ぶ',

@@ -4,6 +4,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'ルールを探す',
   searchCards: '二つのゲームのカードを探す',
   none: (sought) => `「${sought}」は見つかりませんでした。${/\s/.test(sought) ? '一つの言葉' : 'ほかの言葉'}で探してみてください。`,
+  found: (n) => `${n}件のルールが見つかりました。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
   good: 'できる',

@@ -23,6 +23,7 @@ export const words = {
   keys: 'キー',
   hint: 'ヒント',
   undo: '元に戻す',
+  undone: '取り消しました。',
   pace: { name: '速さ', calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', instant: '最速' },
   log: 'ログ',
   logEmpty: 'まだ記録はありません。',

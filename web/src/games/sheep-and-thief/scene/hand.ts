@@ -1,5 +1,5 @@
 import { ownSeat } from '../layout.ts';
-import { cardName } from '../names.ts';
+import { cardAloud } from '../names.ts';
 import type { Card } from '../vocabulary.ts';
 import { giver, home } from './board.ts';
 import type { SceneOf, Thing } from './thing.ts';
@@ -37,7 +37,7 @@ export function hand(of: SceneOf): Thing[] {
       z: chosen ? 21 : 20,
       ...(from === 'packet' && { from: view.step > 0 ? giverAt : layout.supply }),
       ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
-      label: words.list([cardName(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean)),
+      label: words.list([cardAloud(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean)),
       act: { kind: 'card', from, i, card },
       ...(asked && { pressed: chosen }),
       marks: [

@@ -106,6 +106,7 @@ export const words = {
   card: {
     road: (edges) => `Weg ${edges}`,
     river: (edges) => `Fluss ${edges}`,
+    sides: and,
     bridge: 'Brücke',
     sheep,
     dogs: (n) => count(n, { one: '# Hund', other: '# Hunde' }),
@@ -116,6 +117,7 @@ export const words = {
     hidden: (card) => `verdeckt: ${card}`,
     number: (n) => `Karte ${n}`,
     named: (number, shows) => `${number} (${shows})`,
+    pictured: (n) => `${sheep(n)} abgebildet`,
     yard: 'Hof',
     free: 'frei',
     standing: (n) => `darauf ${sheep(n)}`,
@@ -172,6 +174,7 @@ export const words = {
     card: 'Wähle eine Karte zum Legen.',
     cell: 'Lege sie auf ein markiertes Feld.',
     another: 'Wähle eine andere Karte.',
+    cells: (cells) => `${count(cells.length, { one: '# Feld', other: '# Felder' })}${cells.length > 3 ? '.' : `: ${cells.join('; ')}.`}`,
     faceDown: 'Nichts passt: verdeckt legen.',
     images: 'Bilder nutzen, Reihenfolge egal.',
     from: 'Hund: Von welcher Karte treibst du Schafe?',
@@ -214,6 +217,8 @@ export const words = {
   tells: {
     deals: 'Neue Karten werden verteilt.',
     picks: (who) => `${does(who, 'hast', 'hat')} gewählt.`,
+    keepsCards: (cards) => `Du behältst ${cards.join('; ')}.`,
+    placesCard: (who, card, cell) => `${does(who, 'legst', 'legt')} ${card}: ${cell}.`,
     passes: (left) => `Die Karten wandern nach ${left ? 'links' : 'rechts'}.`,
     keeps: 'Die letzten Karten werden behalten.',
     places: (who, cell) => `${does(who, 'legst', 'legt')} eine Karte in ${cell}.`,

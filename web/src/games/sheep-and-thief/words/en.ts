@@ -123,6 +123,8 @@ export const words = {
   card: {
     road: (edges: string) => `road ${edges}`,
     river: (edges: string) => `river ${edges}`,
+    /** Where a road or river leads, for the ear. */
+    sides: (edges: readonly string[]) => and(edges),
     bridge: 'bridge',
     sheep,
     dogs: (n: number) => count(n, { one: '# dog', other: '# dogs' }),
@@ -134,6 +136,8 @@ export const words = {
     number: (n: number) => `Card ${n}`,
     /** `number`: as above. */
     named: (number: string, shows: string) => `${number} (${shows})`,
+    /** Sheep that a card shows, where others stand on it. */
+    pictured: (n: number) => `${sheep(n)} pictured`,
     yard: 'farmyard',
     free: 'free',
     /** Sheep that stand on a card, not those it shows. */
@@ -192,6 +196,9 @@ export const words = {
     card: 'Choose a card to place.',
     cell: 'Place it on a lit cell.',
     another: 'Choose another card.',
+    /** The same for the ear: which cells those are, if they are few. */
+    cells: (cells: readonly string[]) =>
+      `${count(cells.length, { one: '# cell', other: '# cells' })}${cells.length > 3 ? '.' : `: ${cells.join('; ')}.`}`,
     faceDown: 'Nothing fits: lay one face down.',
     images: 'Use its pictures, any order.',
     from: 'Dog: which sheep to drive?',
@@ -233,6 +240,9 @@ export const words = {
   tells: {
     deals: 'New cards are dealt.',
     picks: (who: Player) => `${does(who, 'have', 'has')} chosen.`,
+    /** The next two for the ear, with the cards. */
+    keepsCards: (cards: readonly string[]) => `You keep ${cards.join('; ')}.`,
+    placesCard: (who: Player, card: string, cell: string) => `${does(who, 'place', 'places')} ${card}: ${cell}.`,
     passes: (left: boolean) => `The hands pass to the ${left ? 'left' : 'right'}.`,
     keeps: 'The last cards are kept.',
     places: (who: Player, cell: string) => `${does(who, 'place', 'places')} a card: ${cell}.`,

@@ -103,6 +103,7 @@ export const words = spaced({
   card: {
     road: (edges) => `chemin ${edges}`,
     river: (edges) => `rivière ${edges}`,
+    sides: and,
     bridge: 'pont',
     sheep,
     dogs: (n) => count(n, { one: '# chien', other: '# chiens' }),
@@ -113,6 +114,7 @@ export const words = spaced({
     hidden: (card) => `face cachée : ${card}`,
     number: (n) => `Carte ${n}`,
     named: (number, shows) => `${number} (${shows})`,
+    pictured: (n) => `${sheep(n)} dessiné${n > 1 ? 's' : ''}`,
     yard: 'ferme',
     free: 'libre',
     standing: (n) => `${sheep(n)} dessus`,
@@ -169,6 +171,8 @@ export const words = spaced({
     card: 'Choisis une carte à poser.',
     cell: 'Pose-la sur une case éclairée.',
     another: 'Choisis une autre carte.',
+    cells: (cells) =>
+      `${count(cells.length, { one: '# case', other: '# cases' })}${cells.length > 3 ? '.' : `\u00a0: ${cells.join('\u00a0; ')}.`}`,
     faceDown: 'Aucune carte ne va : face cachée.',
     images: 'Joue ses images, ordre libre.',
     from: 'Chien : d’où partent les moutons ?',
@@ -211,6 +215,8 @@ export const words = spaced({
   tells: {
     deals: 'On distribue de nouvelles cartes.',
     picks: (who) => `${does(who, 'as', 'a')} choisi.`,
+    keepsCards: (cards) => `Tu gardes ${cards.join('\u00a0; ')}.`,
+    placesCard: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card}\u00a0: ${cell}.`,
     passes: (left) => `Les cartes passent à ${left ? 'gauche' : 'droite'}.`,
     keeps: 'Les dernières cartes sont gardées.',
     places: (who, cell) => `${does(who, 'poses', 'pose')} une carte : ${cell}.`,

@@ -122,6 +122,7 @@ export const words = {
     exchanges: (who, card) => `${does(who, 'tauschst', 'tauscht')}: ${card} wird aufgedeckt.`,
     keeps: (who, card) => `${does(who, 'behältst', 'behält')} ${card}.`,
     setsAside: (card) => `${card} ist nicht erlaubt: beiseitegelegt.`,
+    draws: (card) => `Du ziehst ${card}.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,
@@ -135,7 +136,6 @@ export const words = {
       `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
     ends: (team) => `Team ${team} gewinnt.`,
-    nothing: 'Nichts bewegt sich.',
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
@@ -181,15 +181,7 @@ export const words = {
     wins: (team) => `Team ${team} gewinnt`,
     'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr.`,
     empty: 'Leer',
-    decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
-    both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
-    tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
-    count: 'Schafe auf den Weiden',
-    series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,
-    seriesWon: (team) => `${team} gewinnt die Serie!`,
-    next: 'Nächstes Spiel',
-    deal: 'Alle Züge ansehen',
   },
   setup: {
     edition: 'Ausgabe',

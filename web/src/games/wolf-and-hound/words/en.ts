@@ -142,6 +142,8 @@ export const words = {
     exchanges: (who: Who, card: string) => `${does(who, 'exchange it', 'exchanges it')}: ${card} comes up.`,
     keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
     setsAside: (card: string) => `${card} may not be played: it is set aside.`,
+    /** To whoever drew it. */
+    draws: (card: string) => `You draw ${card}.`,
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     /** Back to where it began. */
     rounds: (animal: string, times: number, back: boolean, to: Who) =>
@@ -156,7 +158,6 @@ export const words = {
     /** `first`: at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
     ends: (team: string) => `${team} wins.`,
-    nothing: 'Nothing moves.',
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
@@ -209,18 +210,7 @@ export const words = {
     'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}.`,
     /** On the pasture that decided it. */
     empty: 'Empty',
-    /** Why the count below may say otherwise. */
-    decides: 'Whoever has no sheep left loses with the whole team, however many the partner still has.',
-    /** R-BOTH0. */
-    both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
-    /** `all`: the sheep that both have. */
-    tie: (team: string, all: number) => `${all} to ${all}: a tie goes to ${team}.`,
-    count: 'Sheep in the pastures',
-    series: (a: string, x: number, b: string, y: number) => `Series: ${a} ${x}, ${b} ${y}`,
-    seriesWon: (team: string) => `${team} wins the series!`,
-    next: 'Next game',
-    deal: 'See everyone’s moves',
   } satisfies Record<Reason, (who: readonly Who[]) => string> & Record<string, unknown>,
   setup: {
     edition: 'Edition',

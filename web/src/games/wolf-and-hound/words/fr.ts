@@ -120,6 +120,7 @@ export const words = spaced({
     exchanges: (who, card) => `${does(who, 'échanges', 'échange')} : voici un ${card}.`,
     keeps: (who, card) => `${does(who, 'gardes', 'garde')} le ${card}.`,
     setsAside: (card) => `Le ${card} est interdit : mis de côté.`,
+    draws: (card) => `Tu pioches un ${card}.`,
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     rounds: (animal, times, back, who) =>
       `${animal} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,
@@ -133,7 +134,6 @@ export const words = spaced({
       `${animal}${reason === 'seat-1' ? ` ${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et` : reason === 'pair' ? ', à côté d’un métamorphe de même couleur,' : ''} se retourne${reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
-    nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
@@ -179,15 +179,7 @@ export const words = spaced({
     wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
     empty: 'Vide',
-    decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
-    both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
-    tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
-    count: 'Moutons dans les prés',
-    series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
-    seriesWon: (team) => `L’équipe ${team} gagne la série !`,
-    next: 'Partie suivante',
-    deal: 'Voir tous les coups',
   },
   setup: {
     edition: 'Édition',

@@ -1,0 +1,15 @@
+/** What the final count says beside what the table says itself. English is the type of every other language. */
+export const words = {
+  /** Why the count below may say otherwise. */
+  decides: 'Whoever has no sheep left loses with the whole team, however many the partner still has.',
+  /** R-BOTH0. */
+  both: 'Clockwise from the player in turn, the first empty pasture loses.',
+  /** `all`: the sheep that both have. */
+  tie: (team: string, all: number) => `${all} to ${all}: a tie goes to ${team}.`,
+  count: 'Sheep in the pastures',
+  series: (a: string, x: number, b: string, y: number) => `Series: ${a} ${x}, ${b} ${y}`,
+  seriesWon: (team: string) => `${team} wins the series!`,
+  next: 'Next game',
+};
+
+export type WolfEnd = typeof words;

@@ -1,0 +1,10 @@
+import type { Area } from '../../../words/catalogue.ts';
+import type { WolfEnd } from './en-end.ts';
+
+/** What is said when a game is over: nobody needs it before. */
+export const WOLF_END: Area<WolfEnd> = {
+  en: () => import('./en-end.ts'),
+  de: () => import('./de-end.ts'),
+  fr: () => import('./fr-end.ts'),
+  ja: () => import('./ja-end.ts'),
+};

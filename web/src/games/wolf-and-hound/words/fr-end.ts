@@ -1,0 +1,11 @@
+import type { WolfEnd } from './en-end.ts';
+
+export const words: WolfEnd = {
+  decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
+  both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
+  tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
+  count: 'Moutons dans les prés',
+  series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
+  seriesWon: (team) => `L’équipe ${team} gagne la série !`,
+  next: 'Partie suivante',
+};

@@ -1,0 +1,37 @@
+/**
+ * The one voice of the page: a live region beside the app (index.html). Every message is a paragraph of its own, put there once, never
+ * rewritten, and gone after a while: what stood there when a dialog opens would be read again when it closes.
+ */
+
+/** Milliseconds: long enough for a busy machine to notice it. */
+const KEPT = 6000;
+/** Two at once may be read in the wrong order. */
+const APART = 200;
+
+let waiting: string[] = [];
+let timer = 0;
+
+const region = () => document.getElementById('said');
+
+/** Says these after all that is still to be said. An empty text says nothing. */
+export function say(...texts: readonly string[]): void {
+  waiting.push(...texts.filter(Boolean));
+  if (timer === 0) next();
+}
+
+function next(): void {
+  // Beside an open dialog nothing is heard: it waits until that is closed.
+  const text = document.querySelector('dialog[open]') ? '' : waiting.shift();
+  timer = text === undefined ? 0 : window.setTimeout(next, APART);
+  if (!text) return;
+  const line = document.createElement('p');
+  line.textContent = text;
+  region()?.append(line);
+  window.setTimeout(() => line.remove(), KEPT);
+}
+
+/** What was said is past: a move is taken back, another page or a dialog opens, somebody else takes the device. */
+export function hush(): void {
+  waiting = [];
+  region()?.replaceChildren();
+}
