@@ -104,10 +104,15 @@ export class Graph<T extends GameTypes> {
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves, mayTurn)) : [];
   }
 
-  /** Nothing turns where there was no choice; nor where a player's own best move seems to lose by itself, without news. */
+  /**
+   * Nothing turns where there was no choice, or where cards were dealt; nor for the better at what is called a bad move, by what that move
+   * did to the seat; nor where a player's own best move seems to lose by itself, without news.
+   */
   #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
     const decision = decisions.find((one) => one.ply === ply);
-    if (decision === undefined) return false;
+    const [before, after] = this.#story.states.slice(ply, ply + 2) as [T['State'], T['State']];
+    if (decision === undefined || this.#analyst.isDealt(before, after, eyes)) return false;
+    if (decision.label !== undefined && (to - from) * (decision.effect[seat - 1] as number) < 0) return false;
     const isOwnFall = eyes === by && seat === by && to < from;
     return !isOwnFall || decision.best !== decision.played || this.#learned(ply);
   }

@@ -30,6 +30,10 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
   // Every sample is a chance already, by spreads that were fitted to results.
   chances: (means) => means,
+  isDealt(before, after, eyes) {
+    if (horizonOf(before) !== horizonOf(after)) return true;
+    return eyes !== 'open' && before.stage !== 'place' && (before.stage !== after.stage || before.step !== after.step);
+  },
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const standpoint = standpointOf(view, question.player);
@@ -41,6 +45,11 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   },
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
+
+/** The round to whose end a position is played on. */
+function horizonOf({ stage, round }: State): number {
+  return stage === 'discard' ? round + 1 : round;
+}
 
 /** What the end of a round comes to: after the last card of all the result, else everybody's chances. */
 function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
