@@ -1,5 +1,5 @@
 import type { Reason } from '@bellwether/bots';
-import type { GameRecord, GameTypes, Seat } from '@bellwether/kernel';
+import type { GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import type { ComponentType } from 'preact';
 import type { GameWords } from '../app/games.ts';
@@ -29,6 +29,12 @@ export interface GameReview {
   readonly reason: (words: GameWords, view: GameTypes['View'], reason: Reason) => string;
   /** What a seat got in the end: sheep, gold. */
   readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
+  /** Why who won has won, in sentences, as far as the score does not say it. `view`: whose viewer is “you”. */
+  readonly ending: (
+    words: GameWords,
+    view: { readonly config: GameTypes['Config']; readonly viewer: Viewer },
+    outcome: GameTypes['Outcome'],
+  ) => readonly string[];
   /** What only this game has to say at the end. */
   readonly Account: ComponentType<AccountProps>;
 }

@@ -10,6 +10,7 @@ import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
+import { endingOf } from './ending.ts';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { seatName, shownName } from './names.ts';
@@ -32,19 +33,19 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const { online } = source;
   const [open, setOpen] = useState(true);
   if (outcome === undefined || !open) return null;
-  const { winners, scores } = outcome;
+  const { winners } = outcome;
   const names = winners.map((seat) => seatName(words, seat)).join(' + ');
   const mine = typeof viewer === 'number' && winners.includes(viewer);
   const title = mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names);
-  const best = Math.max(...scores.map(({ total }) => total));
-  const tied = scores.filter(({ total }) => total === best).length > 1;
   const again = (next: Mix | undefined) =>
     online
       ? online.again(next)
       : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix: next, id: freshId() }));
   return (
     <EndPanel of="sheep-result" title={title} close={() => setOpen(false)}>
-      {tied && <p>{words.over.tie}</p>}
+      {endingOf(words, view, outcome).map((why) => (
+        <p key={why}>{why}</p>
+      ))}
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
       <details class="sheep-details">
         <summary>{words.over.lines}</summary>

@@ -1,6 +1,7 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import { SEAT_COLOURS } from '../art/seat-colours.ts';
+import { endingOf } from '../ending.ts';
 import { seatName, shownName } from '../names.ts';
 import { tellReason } from '../narrate.ts';
 import { score } from '../score.ts';
@@ -27,6 +28,7 @@ const parts = {
   moveName,
   reason: tellReason,
   score,
+  ending: endingOf,
 };
 
 export const review = parts as unknown as GameReview;

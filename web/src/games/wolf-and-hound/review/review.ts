@@ -1,6 +1,7 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import type { ReviewWords } from '../../../review/words/en.ts';
+import { endingOf } from '../ending.ts';
 import { animalName, seatName } from '../names.ts';
 import { moveName, tellAll, tellReason } from '../narrate.ts';
 import { score } from '../score.ts';
@@ -34,6 +35,7 @@ const parts = {
   moveName: name,
   reason: tellReason,
   score,
+  ending: endingOf,
 };
 
 export const review = parts as unknown as GameReview;
