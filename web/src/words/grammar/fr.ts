@@ -34,6 +34,9 @@ export const does = (who: Who, you: string, other: string): string => (who.you ?
 /** The same after a colon, where French has no capital: “Loup 01 : tu perds”. */
 export const goesOn = (who: Who, you: string, other: string): string => (who.you ? `tu ${you}` : `${who.name} ${other}`);
 
+/** “la carte 36” in a sentence, for the label “Carte 36”; of several, each. */
+export const theCard = (cards: string): string => cards.replaceAll(/\bCarte (?=\d)/g, 'la carte ');
+
 /** A reason as a sentence: “Cela te protège.”, “C’est le seul coup.” */
 export const because = (reason: string): string => (reason.startsWith('est ') ? `C’${reason}.` : `Cela ${reason}.`);
 

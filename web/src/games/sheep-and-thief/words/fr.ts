@@ -1,4 +1,4 @@
-import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
+import { because, de, does, goesOn, spaced, theCard, together } from '../../../words/grammar/fr.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
@@ -248,9 +248,9 @@ export const words = spaced({
   botBecause: because,
   couldBecause: (reason) => `Bien placée, la carte ${reason}.`,
   hint: {
-    keep: (names) => `garder ${names}`,
-    discard: (name) => `écarter ${name}`,
-    place: (name, cell) => `${name} en ${cell}`,
+    keep: (names) => `garder ${theCard(names)}`,
+    discard: (name) => `écarter ${theCard(name)}`,
+    place: (name, cell) => `${theCard(name)} en ${cell}`,
     sheep: 'prendre un mouton',
     drive: (flock, from, cell) => `mener ${flock}, ${from} → ${cell}`,
     fox: (way) => `envoyer le renard ${way}`,
