@@ -1,4 +1,5 @@
 import { useShell } from '../words/catalogue.ts';
+import { stopped } from '../words/sentences.ts';
 import { linesFor, turnName, turnsFor } from './lines.ts';
 import { Provisional } from './Provisional.tsx';
 import type { Looking } from './useLooking.ts';
@@ -27,7 +28,7 @@ export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
             <tr key={ply}>
               <th scope="row">{ply}</th>
               <td>
-                {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{turnName(words, review)}.</b>}
+                {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{stopped(turnName(words, review), '')}</b>}
               </td>
               <td>{shell.list(lines.map(({ side, wins }) => words.graph.chance(side.name, wins[ply] ?? 0)))}</td>
             </tr>

@@ -5,7 +5,7 @@ import type { GameWords } from '../app/games.ts';
 import { become, route } from '../app/routes.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import { useKeys } from '../table-kit/useKeys.ts';
-import { sentences } from '../words/sentences.ts';
+import { sentences, stopped } from '../words/sentences.ts';
 import type { GraphProps } from './Graph.tsx';
 import { isSettled, linesFor, mistakesOf, type Side, turnName, turnsFor } from './lines.ts';
 import { type Eyes, type Place, placeOf } from './place.ts';
@@ -129,9 +129,9 @@ function useTold({ words, game, record, parts, gameWords, me }: RoomProps): read
 function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
   const what = at === 0 ? words.graph.start : words.colon(words.graph.after(at, review.plies), told[at - 1] ?? '');
-  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${turnName(words, review)}. ` : '';
-  const said = `${what} ${turns}${words.list(chances)}`;
-  return isSettled(review) ? said : sentences([`${said}.`, words.provisional.about]);
+  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? stopped(turnName(words, review), '') : '';
+  const said = sentences([what, turns, words.list(chances)].filter(Boolean));
+  return isSettled(review) ? said : sentences([stopped(said, ''), words.provisional.about]);
 }
 
 /** Steps by key anywhere in the room; in the graph they are its own. */

@@ -1,4 +1,4 @@
-import { de, does, spaced } from '../../words/grammar/fr.ts';
+import { de, does, spaced, theCard } from '../../words/grammar/fr.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
@@ -47,29 +47,34 @@ export const words: ReviewWords = spaced({
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    better: (move, given, sure) => `Mieux de ${whole(given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
+    better: (move, given, sure) =>
+      `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux.`,
+    likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
+    slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Points de chance de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
+      `Points de chances de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
-    even: 'D’autres coups valaient peut-être autant : l’écart peut être dû au hasard.',
+    even: 'D’autres coups valaient peut-être autant.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
     weighed: 'Tous les coups examinés',
     played: 'joué',
     against:
-      'En points, par rapport au coup joué. « Mieux de » peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
+      'En points, par rapport au coup joué. Le chiffre à côté d’un jugement peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
     apart:
       'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes.',
+    disagree:
+      'Ici, la courbe et le jugement se contredisent. La courbe vient de parties poursuivies rapidement, qui ont pu manquer le meilleur coup, et son saut comprend aussi ce que le tour a apporté ; le jugement compare les coups eux-mêmes.',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
     kept: (moves) => `La victoire restait sûre avec ${or.format(moves)}.`,
   },
   turn: {
-    keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${cards}.`,
-    discards: (who, card) => `${does(who, 'écartes', 'écarte')} ${card}.`,
-    places: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} : ${cell}.`,
-    hides: (who, card, cell) => `${does(who, 'poses', 'pose')} ${card} face cachée : ${cell}.`,
-    faceDown: (card, cell) => `${card} face cachée en ${cell}`,
+    keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${theCard(cards)}.`,
+    discards: (who, card) => `${does(who, 'écartes', 'écarte')} ${theCard(card)}.`,
+    places: (who, card, cell) => `${does(who, 'poses', 'pose')} ${theCard(card)} : ${cell}.`,
+    hides: (who, card, cell) => `${does(who, 'poses', 'pose')} ${theCard(card)} face cachée : ${cell}.`,
+    faceDown: (card, cell) => `${theCard(card)} face cachée en ${cell}`,
     fox: (way) => `renard ${way}`,
     dog: (sheep, black, from, to) => `chien : ${[sheep, black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')}, de ${from} à ${to}`,
     steps: (parts) => parts.join(' ; '),
@@ -101,14 +106,14 @@ export const words: ReviewWords = spaced({
     sentence: (who, { given, rivals, rivalsGave, cards }) => {
       const has = who.you ? 'Tu as' : `${who.name} a`;
       const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
-      return `${has} laissé filer ${points(given)} de chance de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
+      return `${has} laissé filer ${points(given)} de chances de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
     },
     given: (figure) => `laissé filer : ${figure}`,
     columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: 'Fin' },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
-      'En points de chance de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
+      'En points de chances de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {
@@ -119,12 +124,11 @@ export const words: ReviewWords = spaced({
     whole: (side) => `L’équipe ${side} aurait gagné dès le début.`,
     from: (ply, side) => `Calculé à partir du coup ${ply} ; avant, la partie est trop vaste. De là, l’équipe ${side} aurait gagné.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
-    changed: (n) =>
-      n === 0
-        ? 'Personne n’a laissé filer une victoire sûre.'
-        : n === 1
-          ? 'Une fois, une victoire sûre a filé :'
-          : `${n} fois, une victoire sûre a filé :`,
+    changed: (n, all) => {
+      if (n === 0) return all ? 'Personne n’a laissé filer une victoire sûre.' : 'De là, personne n’a laissé filer une victoire sûre.';
+      const often = n === 1 ? 'une fois' : `${n} fois`;
+      return all ? `Une victoire sûre a filé ${often} :` : `De là, une victoire sûre a filé ${often} :`;
+    },
     at: (ply, who) => `coup ${ply}, ${who.you ? 'toi' : who.name}`,
   },
   gold: {
