@@ -109,7 +109,7 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
     `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)
-      ? ["    The seat's chance above disagrees: quick players may have missed the better move, and new cards count in it."]
+      ? ["    The seat's chance above disagrees: quick players may have missed the better move, and new cards or a new round count in it."]
       : []),
   ].join('\n');
 }
@@ -121,7 +121,7 @@ function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, dec
   const [began, own, cards] = [points(start), -gave, points(luck)];
   const others = points(result) - began - own - cards;
   const than = points(Math.max(0, rivalsGave)) - gave;
-  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${gave} ${within(givenError)} in ${decisions} decisions, ${Math.abs(than)} ${than >= 0 ? 'less' : 'more'} than a rival on average.`;
+  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${gave} ${within(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;
