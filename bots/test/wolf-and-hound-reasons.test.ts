@@ -213,6 +213,48 @@ describe('a reason against another move', () => {
     expect(told).toBeGreaterThan(50);
   });
 
+  it('is no card that is kept, where the moves do different things', () => {
+    let kept = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const { view, legal } = randomPosition(seed, BASE);
+      if (legal.length < 2) continue;
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      const [key, played] = question.keys as readonly [number, number];
+      const facts = [effectsOf(question, key, undefined), effectsOf(question, played, undefined)].map((effects) =>
+        effects.map(({ fact }) => fact).sort(),
+      );
+      if (!reasonsAgainst(question, key, played).some(({ kind }) => kind === 'kept-for-later')) continue;
+      kept++;
+      expect(facts[0], `seed ${seed}`).toEqual(facts[1]);
+    }
+    expect(kept).toBeGreaterThan(0);
+  });
+
+  it('nobody is protected from a wolf by a move that sends another one', () => {
+    let protectedOnes = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const config = { ...BASE, animals: ['wolf-01', 'wolf-03', 'hound-01'] };
+      const { view, legal, state, seat } = randomPosition(seed, config);
+      const question = openQuestion(view, legal, new FastRandom(seed));
+      for (const [i, move] of question.moves.entries()) {
+        const after = wolfAndHound.clone(state);
+        wolfAndHound.apply(after, seat, move);
+        const threats = (on: typeof state, whose: number) =>
+          on.animals.filter(({ face, at }) => face.change < 0 && (at + face.target) % 4 === whose - 1).map(({ card }) => card.id);
+        for (const { kind, seat: whose = 0 } of effectsOf(question, question.keys[i] as number, undefined)) {
+          if (kind !== 'threat-averted' && kind !== 'partner-protected') continue;
+          protectedOnes++;
+          const before = threats(state, whose);
+          expect(
+            threats(after, whose).filter((id) => !before.includes(id)),
+            `seed ${seed}`,
+          ).toEqual([]);
+        }
+      }
+    }
+    expect(protectedOnes).toBeGreaterThan(20);
+  });
+
   it('is not given for what both do, and never for nothing', () => {
     let [told, left] = [0, 0];
     for (let seed = 1; seed <= 300; seed++) {

@@ -2,6 +2,8 @@ import { type GameRecord, type GameTypes, replay } from '@bellwether/kernel';
 import {
   type Balance,
   type Decision,
+  disagrees,
+  INTERVAL,
   LABEL_FROM,
   type Line,
   type OpenCards,
@@ -29,17 +31,17 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     lab.describe(record.config),
     seats.map(({ seat, sitter, result }) => `Seat ${seat} (${sitter || 'a person'}) ${RESULTS(result)}`).join(', '),
     '',
-    'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases the true figure lies within it.',
+    'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases endless samples would come to a figure within it.',
     '',
     'Chance to win after each move',
     '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, everybody goes on by the own hand alone.',
     graphTable(record, lines, seats),
     '',
-    'Turning points: 8 points or more that chance makes up less than once in a thousand times, and that the next move does not take back',
+    'Turning points: 8 points or more that chance makes up less than once in a thousand times, and that are not taken back within three steps',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
     `Decisions that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
-    ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, one))),
+    ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, review, one))),
     '',
     'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
     ...balance.map((one) => `  ${balanceText(told, one)}`),
@@ -54,7 +56,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
 const points = (share: number): number => Math.round(100 * share);
 /** Half of the 95 % interval, in points. */
-const within = (error: number): string => `± ${points(1.959964 * error)}`;
+const within = (error: number): string => `± ${points(INTERVAL * error)}`;
 
 function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], seats: readonly SeatFacts[]): string {
   const shown = [
@@ -96,7 +98,8 @@ function playedText({ lab, record }: Told, ply: number): string {
   return lab.called(move, lab.game.view(replay(lab.game, record, ply), seat));
 }
 
-function decisionText(told: Told, { ply, seat, best, given, error, label, reasons }: Decision): string {
+function decisionText(told: Told, review: Review, decision: Decision): string {
+  const { ply, seat, best, given, error, label, reasons } = decision;
   const { lab, record } = told;
   const view = lab.game.view(replay(lab.game, record, ply), seat);
   const better = lab.game.read(best) as GameTypes['Move'];
@@ -104,17 +107,21 @@ function decisionText(told: Told, { ply, seat, best, given, error, label, reason
   return [
     `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${points(given)} ${within(error)}.`,
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
-    `    ${why === '' ? 'No single reason tells it from the move played' : `Why: ${why}`}.`,
+    `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
+    ...(disagrees(review, decision, seat)
+      ? ["    The seat's chance above disagrees: quick players may have missed the better move, and new cards or a new round count in it."]
+      : []),
   ].join('\n');
 }
 
-/** The figures are rounded one by one; what others chose is what is left, so that they add up. */
+/** The figures are rounded one by one; what others chose is what is left, so that they add up. What chance brought below nothing is nothing. */
 function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, luck, luckError }: Balance): string {
   const { start = 0, result = 0 } = seats.find((one) => one.seat === seat) ?? {};
-  const [began, own, cards] = [points(start), -points(given), points(luck)];
+  const gave = points(Math.max(0, given));
+  const [began, own, cards] = [points(start), -gave, points(luck)];
   const others = points(result) - began - own - cards;
-  const than = points(rivalsGave) - points(given);
-  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${points(given)} ${within(givenError)} in ${decisions} decisions, ${Math.abs(than)} ${than >= 0 ? 'less' : 'more'} than a rival on average.`;
+  const than = points(Math.max(0, rivalsGave)) - gave;
+  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${gave} ${within(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;

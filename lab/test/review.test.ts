@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastRandom, type GameTypes, type Played } from '@bellwether/kernel';
-import type { Review } from '@bellwether/review';
+import type { Decision, Review } from '@bellwether/review';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../src/games.ts';
 import { playLuck } from '../src/luck/play.ts';
@@ -32,7 +32,7 @@ describe('review', () => {
     expect(status).toBe(0);
     expect(out).toContain('Seat 1 (guest) won, Seat 2 (bot:random) lost, Seat 3 (bot:random) won');
     expect(out).toMatch(/^ {2}21 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0$/m);
-    expect(out).toMatch(/It gave away -?\d+ ± \d+ in \d decisions, \d+ (less|more) than a rival on average\./);
+    expect(out).toMatch(/It gave away \d+ ± \d+ in \d decisions, (as much as|\d+ (less|more) than) a rival on average\./);
     expect(out).toMatch(/Who wins is worked out (for the whole game|from move \d+ of 21 on)/);
     // Start, choices and cards add up to the result.
     const sums = [...out.matchAll(/Seat \d: (\d+) before the deal (. \d+) by .*? (. \d+) by .*? (. \d+) by the cards .*? = (\d+)\./g)];
@@ -60,28 +60,17 @@ describe('review', () => {
     const ply = record.moves.findIndex(({ move }) => game.write(move).startsWith('place'));
     const { seat = 0, move = {} } = record.moves[ply] ?? {};
     const turn = { ply, by: seat, eyes: 'open', sure: 1 } as const;
+    const decision: Decision = {
+      ...{ ply, seat, isPerson: true, played: game.write(move), best: game.write(move), given: 0.0658, error: 0.01, sure: 1 },
+      ...{ label: 'mistake', moves: [], effect: [], reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
+    };
     const text = reviewText(lab, record, {
       ...EMPTY,
       turningPoints: [
         { ...turn, seat: 1, from: 0.3, to: 0.6 },
         { ...turn, seat: 2, from: 0.7, to: 0.4 },
       ],
-      decisions: [
-        {
-          ...{
-            ply,
-            seat,
-            isPerson: true,
-            played: game.write(move),
-            best: game.write(move),
-            given: 0.0658,
-            error: 0.01,
-            sure: 1,
-            label: 'mistake',
-          },
-          ...{ moves: [], effect: [], reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
-        },
-      ],
+      decisions: [decision],
     });
     expect(text).toContain(
       `Move ${ply + 1}, seat ${seat}: ${game.write(move)}. With all cards open, seat 1 went from 30 to 60 %, seat 2 went from 70 to 40 %.`,
@@ -89,6 +78,18 @@ describe('review', () => {
     expect(text).toContain('was better by 7 ± 2.');
     expect(text).toMatch(new RegExp(`^ {4}Seat ${seat} places #\\d+ .* at \\(\\d,\\d\\)\\.`, 'm'));
     expect(text).toContain('Why: it keeps #7 for later.');
+    expect(text).not.toContain('disagrees');
+    const rising = { eyes: seat, seat, points: record.moves.map((_, i) => ({ win: i > ply ? 0.7 : 0.4, error: 0.01 })) };
+    const judged = { ...decision, given: 0.4 };
+    expect(reviewText(lab, record, { ...EMPTY, lines: [rising], decisions: [judged] })).toContain("The seat's chance above disagrees");
+  });
+
+  test('says that nothing was given away where chance brought less', () => {
+    const record = { config: wolfAndHoundLab.readSetup({ players: '4' }), sitters: [], deal: {}, moves: [] };
+    const balance = { seat: 1, decisions: 3, given: -0.02, givenError: 0.01, rivalsGave: 0.1, choices: 0.12, luck: 0.38, luckError: 0.02 };
+    const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, seats: SEATS.map((one) => ({ ...one, result: 1 })), balance: [balance] });
+    expect(text).toContain('Seat 1: 50 before the deal + 0 by its own choices + 12 by the others');
+    expect(text).toContain('It gave away 0 ± 2 in 3 decisions, 10 less than a rival on average.');
   });
 
   test('says for whom a card is exchanged', () => {

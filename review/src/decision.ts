@@ -5,7 +5,7 @@ import { Samples, samplesOf, sureAbove0 } from './statistics.ts';
 import type { Story } from './story.ts';
 
 /** A game has many decisions: one in a hundred may be blamed by chance. */
-const SURE = 0.99;
+export const SURE = 0.99;
 
 /** Weighs one move of the game. Undefined where there was no choice. */
 export function weighPly<T extends GameTypes>(

@@ -2,7 +2,8 @@ import type { Analyst } from '@bellwether/bots';
 import type { GameRecord, GameTypes, Played, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from './kit.ts';
 import type { Decision, Line, Point, TurningPoint } from './review.ts';
-import { type Samples, samplesOf } from './statistics.ts';
+import { type Settled, settledFrom, settledIn } from './settled.ts';
+import { errorOfAlike, INTERVAL, type Samples, samplesOf } from './statistics.ts';
 import { type Story, storyOf } from './story.ts';
 import { turnsOf } from './turns.ts';
 
@@ -19,6 +20,7 @@ interface Dot {
   /** The first point at which the seat knew no less and no more: its samples are those of this one, too. */
   readonly like: Dot | undefined;
   shares: readonly Samples[];
+  settled: Settled | undefined;
 }
 
 /** The chances after each ply, through every seat's eyes and with all cards open: at first at a glance, then with more samples. */
@@ -42,9 +44,9 @@ export class Graph<T extends GameTypes> {
 
   /** `known`: the first point of everything that a seat has known. */
   #dot(plies: number, eyes: Eyes, known: Map<string, Dot>): Dot {
-    if (eyes === 'open') return { plies, eyes, like: undefined, shares: [] };
+    if (eyes === 'open') return { plies, eyes, like: undefined, shares: [], settled: undefined };
     const knows = JSON.stringify(this.#seen(plies, eyes));
-    const dot: Dot = { plies, eyes, like: known.get(knows), shares: [] };
+    const dot: Dot = { plies, eyes, like: known.get(knows), shares: [], settled: undefined };
     if (dot.like === undefined) known.set(knows, dot);
     return dot;
   }
@@ -69,6 +71,14 @@ export class Graph<T extends GameTypes> {
 
   #look(dot: Dot, samples: number, random: Random): void {
     dot.shares = dot.like?.shares ?? this.#sampled(dot, samples, random);
+    dot.settled = dot.like ? dot.like.settled : this.#settled(dot, samples, random);
+  }
+
+  /** Looked for only where all samples ended alike. */
+  #settled({ plies, eyes, shares }: Dot, samples: number, random: Random): Settled | undefined {
+    if (samples < 2 || !shares.every(isAlike)) return undefined;
+    const { game, states } = this.#story;
+    return eyes === 'open' ? settledFrom(game, states[plies] as T['State']) : settledIn(game, this.#seen(plies, eyes), random);
   }
 
   #sampled({ plies, eyes }: Dot, samples: number, random: Random): Samples[] {
@@ -88,14 +98,19 @@ export class Graph<T extends GameTypes> {
     return [...seats.map((seat) => line(seat, seat)), ...seats.map((seat) => line('open', seat))];
   }
 
-  #point({ plies, eyes, shares }: Dot, seat: Seat): Point {
+  #point({ plies, eyes, shares, settled }: Dot, seat: Seat): Point {
+    if (settled) return { win: settled.shares[seat - 1] as number, error: errorOfAlike(settled.worlds) };
     const means = shares.map(({ mean }) => mean);
-    const { mean, error: found, count } = shares[seat - 1] as Samples;
+    const own = shares[seat - 1] as Samples;
+    const { mean, count } = own;
     // Few samples do not know their own spread well: Student's distribution is wider.
-    const error = count > 4 ? found * Math.sqrt((count - 1) / (count - 3)) : found;
+    const error = isAlike(own) ? errorOfAlike(count) : count > 4 ? own.error * Math.sqrt((count - 1) / (count - 3)) : own.error;
     const state = this.#story.states[plies] as T['State'];
-    const chance = (win: number) => this.#analyst.chances(withShare(means, seat - 1, win), eyes, state)[seat - 1] as number;
-    return { win: chance(mean), error: Math.abs(chance(mean + error) - chance(mean - error)) / 2 };
+    const chance = (share: number) => this.#analyst.chances(withShare(means, seat - 1, share), eyes, state)[seat - 1] as number;
+    const [low, win, high] = [chance(mean - error), chance(mean), chance(mean + error)];
+    if (!isAlike(own)) return { win, error: Math.abs(high - low) / 2 };
+    // What all samples came to may be certain: the interval reaches as far.
+    return { win, error: Math.max(Math.abs(high - low), Math.abs(win - mean) / INTERVAL) };
   }
 
   /** `decisions`: of all plies, once they are weighed. */
@@ -104,10 +119,15 @@ export class Graph<T extends GameTypes> {
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves, mayTurn)) : [];
   }
 
-  /** Nothing turns where there was no choice; nor where a player's own best move seems to lose by itself, without news. */
+  /**
+   * Nothing turns where there was no choice, or where cards were dealt; nor for the better at what is called a bad move, by what that move
+   * did to the seat; nor where a player's own best move seems to lose by itself, without news.
+   */
   #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
     const decision = decisions.find((one) => one.ply === ply);
-    if (decision === undefined) return false;
+    const [before, after] = this.#story.states.slice(ply, ply + 2) as [T['State'], T['State']];
+    if (decision === undefined || this.#analyst.isDealt(before, after, eyes)) return false;
+    if (decision.label !== undefined && (to - from) * (decision.effect[seat - 1] as number) < 0) return false;
     const isOwnFall = eyes === by && seat === by && to < from;
     return !isOwnFall || decision.best !== decision.played || this.#learned(ply);
   }
@@ -136,6 +156,11 @@ export function chancesAfter<T extends GameTypes>(kit: ReviewKit<T>, record: Gam
   const graph = new Graph(storyOf(kit.analyst.game, record), kit.analyst, plies);
   for (const _ of graph.refine(kit.effort(record.config).points, 1));
   return graph.lines();
+}
+
+/** Whether all samples are won, or all lost. */
+function isAlike({ count, mean }: Samples): boolean {
+  return count > 1 && (mean === 0 || mean === 1);
 }
 
 /** The same shares with another one for a seat, as far as there can be; the others give or take in proportion. */

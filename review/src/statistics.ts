@@ -26,6 +26,18 @@ export class Samples {
   }
 }
 
+/**
+ * The standard error of a share of which all samples were alike, all 0 or all 1: that many more would be so, too, is not certain. By
+ * Jeffreys' prior.
+ */
+export function errorOfAlike(samples: number): number {
+  const [one, other] = [0.5, samples + 0.5];
+  return samples === Number.POSITIVE_INFINITY ? 0 : Math.sqrt((one * other) / (one + other + 1)) / (one + other);
+}
+
+/** So many standard errors on both sides make the 95 % interval. */
+export const INTERVAL = 1.959964;
+
 export function samplesOf(values: readonly number[]): Samples {
   const samples = new Samples();
   for (const value of values) samples.add(value);

@@ -5,11 +5,13 @@ import { sureAbove0 } from './statistics.ts';
 /** Swings below this are no turning points, however sure they are; and so many are marked on each line, at most. */
 const LEAST_SWING = 0.08;
 const MOST_TURNS = 3;
+/** What is taken back within so many steps has turned nothing. */
+const STEPS = 3;
 /** A review looks at hundreds of swings: one in a thousand may be made up by chance. */
 const SURE = 0.999;
 
 /**
- * The turning points of a line, greatest first. A swing counts if it is beyond chance, and if the chance does not go back at once to
+ * The turning points of a line, greatest first. A swing counts if it is beyond chance, and if the chance does not soon go back to
  * where it was: what is taken back has turned nothing. `mayTurn` says no where the game cannot have turned.
  */
 export function turnsOf(
@@ -35,16 +37,30 @@ function sureApart(one: Point, other: Point): number {
   return sureAbove0(Math.abs(one.win - other.win), Math.hypot(one.error, other.error), Number.POSITIVE_INFINITY);
 }
 
-/** Whether the swing of a ply leads to a chance between two like ones, or away from it. Plies that the seat could not see are no step. */
+/**
+ * Whether the chance is back within a few steps where it was before the swing, or past that; or whether the swing itself only brings it
+ * back. Plies that the seat could not see are no step; a result that is farther away takes nothing back.
+ */
 function isTakenBack(points: readonly Point[], ply: number): boolean {
   const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
-  const onward = points.slice(ply + 2).find(({ win }) => win !== after.win);
-  const earlier = points.slice(0, ply).findLast(({ win }) => win !== before.win);
-  return isLike(before, onward) || isLike(earlier, after);
+  const isNear = ply + 1 + STEPS >= points.length - 1;
+  const onward = steps(points.slice(ply + 1, isNear ? undefined : -1)).slice(1, 1 + STEPS);
+  const earlier = steps(points.slice(0, ply + 1).reverse()).slice(1, 1 + STEPS);
+  return onward.some((then) => reaches(after, then, before)) || earlier.some((then) => isLike(then, after));
 }
 
-function isLike(one: Point | undefined, other: Point | undefined): boolean {
-  return one !== undefined && other !== undefined && sureApart(one, other) < SURE_LIKE;
+/** The points at which the chance is another than at the one before. */
+function steps(points: readonly Point[]): Point[] {
+  return points.filter(({ win }, i) => i === 0 || win !== points[i - 1]?.win);
+}
+
+/** Whether a chance that set out from one point has come as far as another, as far as chance lets us tell. */
+function reaches(from: Point, now: Point, goal: Point): boolean {
+  return Math.sign(goal.win - from.win) * (now.win - goal.win) >= 0 || isLike(now, goal);
+}
+
+function isLike(one: Point, other: Point): boolean {
+  return sureApart(one, other) < SURE_LIKE;
 }
 
 /** Below this, two chances pass for the same. */

@@ -19,6 +19,7 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
     fromState: none,
     fromStart: none,
     chances: none,
+    isDealt: none,
     reasons: () => [{ kind: 'sheep-won', worth: 1 }],
     weigh(_view, legal, played, samples, random): readonly Weighed<WolfAndHound>[] {
       const others = [...legal].filter((move) => wolfAndHound.write(move) !== wolfAndHound.write(played));

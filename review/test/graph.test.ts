@@ -15,7 +15,11 @@ const story = storyOf(wolfAndHound, record);
 const TURN = 5;
 
 /** Seat 1's chance after so many plies, with some spread around. */
-function graphOf(chance: (plies: number) => number, spread: number): Graph<WolfAndHound> {
+function graphOf(
+  chance: (plies: number) => number,
+  spread: number,
+  isDealt: Analyst<WolfAndHound>['isDealt'] = () => false,
+): Graph<WolfAndHound> {
   const played = (view: WolfAndHound['View']) => view.piles.reduce((sum, pile) => sum + pile.length, 0);
   const rows = (plies: number, samples: number) =>
     Array.from({ length: samples }, (_, n) => {
@@ -25,6 +29,7 @@ function graphOf(chance: (plies: number) => number, spread: number): Graph<WolfA
   const analyst = {
     game: wolfAndHound,
     known: (view) => view,
+    isDealt,
     fromView: (view, samples) => rows(played(view), samples),
     fromState: (state, samples) => rows(played(wolfAndHound.view(state, 'spectator')), samples),
     chances: (means) => means,
@@ -53,9 +58,18 @@ describe('turning points', () => {
     expect(turnsOf(graphOf(falls(0.2), 0.22))).toEqual([]);
   });
 
-  it('are not where the next move takes the swing back', () => {
-    const spike = (plies: number) => (plies === TURN + 1 ? 0.3 : 0.7);
-    expect(turnsOf(graphOf(spike, 0.05))).toEqual([]);
+  it.each([
+    ['the next move', [0.3, 0.7]],
+    ['the second', [0.3, 0.5, 0.7]],
+    ['the third, and more', [0.3, 0.45, 0.6, 0.9, 0.7]],
+  ])('are not where %s takes the swing back', (_, after) => {
+    const spike = (plies: number) => after[plies - TURN - 1] ?? 0.7;
+    expect(turnsOf(graphOf(spike, 0.05))).not.toContain(TURN);
+  });
+
+  it('are where the swing is taken back in part, or later', () => {
+    const slow = (plies: number) => (plies <= TURN ? 0.7 : Math.min(0.7, 0.3 + 0.06 * (plies - TURN - 1)));
+    expect(turnsOf(graphOf(slow, 0.05))).toEqual([TURN]);
     // Not all of it: the chance has turned.
     const turn = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.4);
     expect(turnsOf(graphOf(turn, 0.05))).toEqual([TURN, TURN + 1]);
@@ -73,9 +87,47 @@ describe('no turning point', () => {
     expect(seen([])).toEqual([]);
   });
 
+  it('is a labelled move in favour of whoever made it', () => {
+    const ours = (effect: number): Decision => ({
+      ...decision('B'),
+      label: 'blunder',
+      effect: [1, -1, 1, -1].map((side) => side * effect),
+    });
+    // Seats 1 and 3 fall, the others rise.
+    expect(seen([ours(-0.2)]).length).toBe(seen([decision('B')]).length);
+    expect(seen([ours(0.2)])).toEqual([]);
+  });
+
+  it('is a move at which cards are dealt, through the eyes that they are dealt to', () => {
+    const asked: Analyst<WolfAndHound>['isDealt'][] = [() => true, (_, __, eyes) => eyes !== 'open', () => false];
+    const eyes = asked.map((isDealt) => {
+      const dealt = graphOf(falls(0.3), 0.05, isDealt);
+      const turns = dealt.turningPoints(dealt.lines(), [decision('B')]);
+      return [...new Set(turns.map((turn) => (turn.eyes === 'open' ? 'open' : 'own')))];
+    });
+    expect(eyes).toEqual([[], ['open'], ['own', 'open']]);
+  });
+
+  it('is the end of a round of Sheep & Thief, nor, through own eyes, a packet that is passed on', () => {
+    for (const seed of [2, 3]) {
+      const { states, seats } = storyOf(sheepAndThief, randomSheepGame(seed));
+      const { isDealt } = sheepAndThiefReview.analyst;
+      for (const [ply, after] of states.slice(1).entries()) {
+        const before = states[ply] as SheepAndThief['State'];
+        const isRoundEnd = before.stage === 'place' && after.stage !== 'place' && after.stage !== 'over';
+        expect(isDealt(before, after, 'open'), `open, ply ${ply}`).toBe(isRoundEnd);
+        const packet = (state: SheepAndThief['State'], seat: Seat) => sheepAndThief.view(state, seat).own?.packet;
+        for (const seat of seats) {
+          const isNew = String(packet(before, seat)) !== String(packet(after, seat));
+          expect(isDealt(before, after, seat), `seat ${seat}, ply ${ply}`).toBe(isRoundEnd || isNew);
+        }
+      }
+    }
+  });
+
   it('is a fall at an own best move that tells its player nothing', () => {
     const told = { news: 0, none: 0 };
-    for (const [ply, { seat, move }] of record.moves.slice(0, -3).entries()) {
+    for (const [ply, { seat, move }] of record.moves.slice(0, -4).entries()) {
       if (seat % 2 === 0 || move.kind !== 'play') continue;
       const swing = graphOf((plies) => 0.7 - (plies > ply ? 0.3 : 0), 0.05);
       const own = (best: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplesOf, sureAbove0 } from '../src/statistics.ts';
+import { errorOfAlike, samplesOf, sureAbove0 } from '../src/statistics.ts';
 
 describe('how sure a mean is', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('how sure a mean is', () => {
 
   it('without any spread it is certain', () => {
     expect([sureAbove0(0.1, 0, 8), sureAbove0(-0.1, 0, 8), sureAbove0(0, 0, 8)]).toEqual([1, 0, 0.5]);
+  });
+
+  it('samples that are all alike are not certain, however many, but all there are', () => {
+    // The standard deviation of the beta distribution with 1/2 and n + 1/2.
+    expect(errorOfAlike(12)).toBeCloseTo(0.0514, 4);
+    expect(errorOfAlike(128)).toBeCloseTo(0.00545, 4);
+    expect(errorOfAlike(Number.POSITIVE_INFINITY)).toBe(0);
   });
 
   it('the standard error is that of the mean', () => {

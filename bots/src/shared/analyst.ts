@@ -26,6 +26,8 @@ export interface Analyst<T extends GameTypes> {
   fromStart(config: T['Config'], samples: number, random: Random): readonly Shares[];
   /** What the means of samples really stand for: each seat's chance to win, as games among equals have shown. Only that of `eyes`, if it is a seat. */
   chances(means: Shares, eyes: Seat | 'open', state: T['State']): Shares;
+  /** Whether a swing through these eyes comes from new cards, or from looking farther ahead than before, and not from the move itself. */
+  isDealt(before: T['State'], after: T['State'], eyes: Seat | 'open'): boolean;
   /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
   /** Why one move is better than another. */

@@ -3,6 +3,7 @@
 import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { Analyst, Shares, Weighed } from '../shared/analyst.ts';
 import { candidatesOf } from './candidates.ts';
+import { type Plan, planAfter, playByPlan } from './plans.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
 import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
@@ -30,17 +31,27 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
   // Every sample is a chance already, by spreads that were fitted to results.
   chances: (means) => means,
+  isDealt(before, after, eyes) {
+    if (horizonOf(before) !== horizonOf(after)) return true;
+    return eyes !== 'open' && before.stage !== 'place' && (before.stage !== after.stage || before.step !== after.step);
+  },
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const standpoint = standpointOf(view, question.player);
     const moves = rivalsOf(question, played);
     const worlds = Array.from({ length: samples }, () => sheepAndThief.imagine(view, random));
     return moves.map((move): Weighed<SheepAndThief> => {
-      return { move, samples: worlds.map((world) => sharesOf(endAfter(question, world, move), standpoint)) };
+      const plan = planAfter(question, move, moves);
+      return { move, samples: worlds.map((world) => sharesOf(endAfter(question, world, move, plan), standpoint)) };
     });
   },
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
+
+/** The round to whose end a position is played on. */
+function horizonOf({ stage, round }: State): number {
+  return stage === 'discard' ? round + 1 : round;
+}
 
 /** What the end of a round comes to: after the last card of all the result, else everybody's chances. */
 function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
@@ -73,10 +84,12 @@ function effectOf({ table, player }: Question, move: Move): string {
 }
 
 /** A move made in a world, and the round played on. */
-function endAfter({ player, policy, cards }: Question, world: State, move: Move): RoundEnd {
+function endAfter(question: Question, world: State, move: Move, plan: Plan): RoundEnd {
+  const { player, policy, cards } = question;
   const state = sheepAndThief.clone(world);
   sheepAndThief.apply(state, player + 1, move);
   const endsRound = move.kind === 'place' && state.stage !== 'place';
-  if (!endsRound) playRound(state, policy, cards);
+  if (plan.length > 0) playByPlan(question, state, plan);
+  else if (!endsRound) playRound(state, policy, cards);
   return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
 }

@@ -41,7 +41,7 @@ export function hasSheep({ sheep, black }: State, player: SeatIndex, at: number)
 }
 
 /** Steps from which the fox may come upon sheep soon. */
-const NEAR = 3;
+const NEAR = 2;
 
 /** How near the fox is to a player's sheep outside barns: more sheep and fewer steps make more. */
 export function danger(state: State, player: SeatIndex): number {

@@ -10,7 +10,7 @@ export function reasonsAgainst(question: Question, move: Move, played: Move): Sh
   return heaviest(apart(reasonsOf(question, move, played), reasonsOf(question, played, move)), LEAST_TOLD);
 }
 
-/** The reasons for one move that do not speak for the other, too, however much they weigh. */
+/** The reasons for one move that do not hold for the other, too, whatever they weigh. */
 export function apart<Kind extends string>(ofOne: readonly Reason<Kind>[], ofOther: readonly Reason<Kind>[]): Reason<Kind>[] {
-  return ofOne.filter((reason) => !ofOther.some((other) => other.worth > 0 && saysTheSame(reason, other)));
+  return ofOne.filter((reason) => !ofOther.some((other) => saysTheSame(reason, other)));
 }

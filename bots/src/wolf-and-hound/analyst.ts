@@ -59,6 +59,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     const [doubt, slope] = CURVES[eyes === 'open' ? 'open' : 'own'][config.players];
     return means.map((mean) => calibrated(doubted(mean, doubt), [slope, 0]));
   },
+  isDealt: () => false,
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const first = question.keys.indexOf(keyOfMove(question.worlds.table, played));

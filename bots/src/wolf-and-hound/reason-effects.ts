@@ -33,6 +33,8 @@ const DEALS_WITH_DUMMIES = 6;
 export function effectsOf({ worlds, policy }: Question, key: number, rival: number | undefined): ReasonEffect[] {
   const before = worlds.blank();
   const random = new XorShift(new FastRandom(key));
+  // Shuffling goes on from the order it finds: a move does the same whenever it is asked for.
+  worlds.hidden.sort();
   const lay = () => (hasDummies(policy.rules) ? worlds.next(before, random) : worlds.lay(before));
   lay();
   let effects = effectsIn(before, key);
@@ -47,24 +49,41 @@ export function effectsOf({ worlds, policy }: Question, key: number, rival: numb
 
 /** The same in one deal, without the cards in hands. */
 function effectsIn(before: State, key: number): ReasonEffect[] {
+  const { after, changes } = played(before, key);
+  // Of an animal that has taken or brought a sheep that is told; one whose sheep came back has only moved.
+  const acted = new Set(netOf(changes).map(({ animal }) => animal));
+  const [bites, bitesThen] = [bitesOf(before), bitesOf(after)];
+  const animals = before.animals.flatMap((animal) => {
+    const { id } = animal.card;
+    const changed = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
+    if (acted.has(id)) return [];
+    // Where another wolf comes instead nobody is safe.
+    const isRelieved =
+      changed.was.change < 0 &&
+      before.animals.some((one) => comesTo(changed.was.seat, bites(one), bitesThen(animalNamed(after, one.card.id))));
+    return isRelieved ? [] : (movedAnimal(before, animal, animalNamed(after, id), changed) ?? []);
+  });
+  return [...netOf(changes).flatMap((change) => sheepEffect(before, change) ?? []), ...animals];
+}
+
+/** Whether an animal threatens a seat now and did not before. */
+function comesTo(seat: SeatIndex, was: Bite, is: Bite): boolean {
+  return is.change < 0 && is.seat === seat && !(was.change < 0 && was.seat === seat);
+}
+
+/** A move made in one deal, and whose sheep it changed. */
+function played(before: State, key: number): { readonly after: State; readonly changes: readonly SheepChange[] } {
   const after = wolfAndHound.clone(before);
   const moved = new Set<string>();
   const changes: SheepChange[] = [];
   const [mover] = wolfAndHound.toAct(before);
-  if (mover === undefined) return [];
+  if (mover === undefined) return { after, changes };
   wolfAndHound.apply(after, mover, moveOfKey(after, key), (event) => {
     if (event.kind === 'moves' || event.kind === 'turns-over') moved.add(event.animal);
     if (event.kind !== 'loses' && event.kind !== 'gains') return;
     changes.push({ seat: event.seat, animal: event.animal, by: event.kind === 'gains' ? 1 : -1, hasMoved: moved.has(event.animal) });
   });
-  const acted = new Set(changes.map(({ animal }) => animal));
-  const [bites, bitesThen] = [bitesOf(before), bitesOf(after)];
-  const animals = before.animals.flatMap((animal) => {
-    const { id } = animal.card;
-    const changed = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
-    return acted.has(id) ? [] : (movedAnimal(before, animal, animalNamed(after, id), changed) ?? []);
-  });
-  return [...netOf(changes).flatMap((change) => sheepEffect(before, change) ?? []), ...animals];
+  return { after, changes };
 }
 
 interface SheepChange {

@@ -35,10 +35,10 @@ export function winsAtOnce(question: Question, key: number, seed: number): boole
 }
 
 /** What each effect is worth, as far as chance did not make it up. */
-export function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[]): WolfReason[] {
-  const wins = winsAfter(question, key, seed);
+export function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[], deals = DEALS): WolfReason[] {
+  const wins = winsAfter(question, key, seed, { deals });
   return effects.flatMap((effect) => {
-    const { worth, error } = lossOf(wins, winsAfter(question, key, seed, { without: effect }));
+    const { worth, error } = lossOf(wins, winsAfter(question, key, seed, { without: effect, deals }));
     return worth >= SURE * error ? [reasonOf(effect, worth)] : [];
   });
 }
@@ -68,22 +68,23 @@ interface Look {
   /** As if the move did not have this effect. */
   readonly without?: ReasonEffect;
   readonly plies?: number;
+  readonly deals?: number;
 }
 
 /** The share of a win after a move in each of a row of deals that `seed` alone decides. */
-function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
+function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES, deals = DEALS }: Look = {}): number[] {
   const { worlds, policy, value } = question;
   const state = worlds.blank();
   const random = new XorShift(new FastRandom(seed));
   // Shuffling goes on from the order it finds: begin where every row begins.
   worlds.hidden.sort();
-  return Array.from({ length: DEALS }, (_, n) => {
+  return Array.from({ length: deals }, (_, n) => {
     worlds.next(state, random);
     const team = teamInTurn(state);
     advance(state, moveOfKey(state, key));
     if (state.asks !== 'nothing') without?.undo(state);
     // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
-    const win = playOn(state, policy, value, plies, NOISE, new XorShift(new FastRandom(seed * DEALS + n)));
+    const win = playOn(state, policy, value, plies, NOISE, new XorShift(new FastRandom(seed * deals + n)));
     return team === 0 ? win : 1 - win;
   });
 }

@@ -1,18 +1,19 @@
 import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
-import { type Decision, LABEL_FROM, type Label } from '@bellwether/review';
+import { type Decision, disagrees, INTERVAL, LABEL_FROM, type Label } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { freshId } from '../local/local-source.ts';
 import { keyOf } from './kept-by.ts';
-import { linesFor, verdictOf } from './lines.ts';
+import { linesFor, type Verdict, verdictOf } from './lines.ts';
 import { pointsOf, signed } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
 import { outcomeOf } from './source.ts';
 import type { Looking } from './useLooking.ts';
+import type { ReviewWords } from './words/en.ts';
 
 /** What there is to say of the move that is looked at. */
 export function MoveCard(looking: Looking) {
@@ -56,7 +57,7 @@ function Swing({ words, review, sides, eyes, ply }: Looking) {
 
 /** The decision of a move, `ply` counted from 0: what was better, by how much, why; and the way to try it again. */
 function Judged(looking: Looking) {
-  const { words, review, ply } = looking;
+  const { words, review, ply, eyes } = looking;
   const decision = review.decisions.find((one) => one.ply === ply);
   const verdict = verdictOf(review, ply);
   const name = useMoveName(looking);
@@ -69,17 +70,31 @@ function Judged(looking: Looking) {
             {words.move.better(name(decision.best), decision.given, decision.sure)} <Why {...looking} decision={decision} />
           </p>
           <p class="small">
-            {words.move.rule(LABEL_FROM)} {words.move.apart}
+            {words.move.rule(LABEL_FROM)} {words.move[disagrees(review, decision, eyes === 'all' ? 'open' : eyes) ? 'disagree' : 'apart']}
           </p>
         </>
       ) : (
-        <p class="small">{words.move[verdict === 'label' ? 'best' : verdict]}</p>
+        <p class="small">{verdictText(words, verdict, decision && name(decision.best))}</p>
       )}
       <Thrown {...looking} name={name} />
       {decision && <Weighed {...looking} decision={decision} name={name} />}
       {decision && <Retry {...looking} seat={decision.seat} />}
     </>
   );
+}
+
+/** What is said without a label. */
+function verdictText({ move: say }: ReviewWords, verdict: Verdict, best = ''): string {
+  switch (verdict) {
+    case 'slight':
+      return say.slight(best, LABEL_FROM.inaccuracy);
+    case 'likely':
+      return say.likely(best);
+    case 'label':
+      return say.best;
+    default:
+      return say[verdict];
+  }
 }
 
 function LabelChip({ label, text }: { readonly label: Label; readonly text: string }) {
@@ -147,7 +162,7 @@ function Weighed({ words, decision, name }: Looking & { readonly decision: Decis
               <em>{words.move.played}</em>
             ) : (
               <>
-                <b>{signed(pointsOf(more))}</b> <small class="review-off">{words.balance.within(String(pointsOf(1.96 * error)))}</small>
+                <b>{signed(pointsOf(more))}</b> <small class="review-off">{words.balance.within(String(pointsOf(INTERVAL * error)))}</small>
               </>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { INTERVAL } from '@bellwether/review';
 import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
@@ -30,19 +31,22 @@ export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry
   );
 }
 
-/** Who won, and with how much. */
-function Results({ words, parts, gameWords, game, record, review, who }: Looking) {
+/** Who won, with how much, and why. */
+function Results({ words, parts, gameWords, game, record, review, who, me }: Looking) {
   const outcome = useMemo(() => outcomeOf(game, record), [game, record]);
   const told = review.seats.filter(({ isPerson }) => isPerson);
   return (
-    <h2>
-      {(told.length > 0 ? told : review.seats.filter(({ result }) => result > 0)).map(({ seat, result }) => (
-        <span key={seat} class="review-outcome">
-          {words.result[result === 1 ? 'won' : result === 0 ? 'lost' : 'shared'](who(seat))}
-          <small>{parts.score(gameWords, record.config, outcome, seat)}</small>
-        </span>
-      ))}
-    </h2>
+    <>
+      <h2>
+        {(told.length > 0 ? told : review.seats.filter(({ result }) => result > 0)).map(({ seat, result }) => (
+          <span key={seat} class="review-outcome">
+            {words.result[result === 1 ? 'won' : result === 0 ? 'lost' : 'shared'](who(seat))}
+            <small>{parts.score(gameWords, record.config, outcome, seat)}</small>
+          </span>
+        ))}
+      </h2>
+      <parts.Ending words={gameWords} view={{ config: record.config, viewer: me ?? 'spectator' }} outcome={outcome} />
+    </>
   );
 }
 
@@ -128,5 +132,5 @@ function Balances({ words, review, who, sides }: Looking) {
 
 /** How far a figure may be off, for 19 of 20. */
 function within(words: ReviewWords, error: number): string {
-  return words.balance.within(String(pointsOf(1.96 * error)));
+  return words.balance.within(String(pointsOf(INTERVAL * error)));
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '@bellwether/bots';
-import type { GameRecord, GameTypes, Seat } from '@bellwether/kernel';
+import type { GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import type { ComponentType } from 'preact';
 import type { GameWords } from '../app/games.ts';
@@ -29,6 +29,8 @@ export interface GameReview {
   readonly reason: (words: GameWords, view: GameTypes['View'], reason: Reason) => string;
   /** What a seat got in the end: sheep, gold. */
   readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
+  /** Why who won has won, as far as the score does not say it. */
+  readonly Ending: ComponentType<EndingProps>;
   /** What only this game has to say at the end. */
   readonly Account: ComponentType<AccountProps>;
 }
@@ -42,6 +44,13 @@ interface HandProps {
   readonly words: GameWords;
   /** The view of the seat whose hand it is. */
   readonly view: GameTypes['View'];
+}
+
+interface EndingProps {
+  readonly words: GameWords;
+  /** Whose viewer is “you”. */
+  readonly view: { readonly config: GameTypes['Config']; readonly viewer: Viewer };
+  readonly outcome: GameTypes['Outcome'];
 }
 
 export interface AccountProps {

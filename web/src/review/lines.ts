@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Review, TurningPoint } from '@bellwether/review';
+import { INTERVAL, type Review, SURE, type TurningPoint } from '@bellwether/review';
+import { pointsOf } from './luck.ts';
 import type { Eyes } from './place.ts';
 import type { ReviewWords } from './words/en.ts';
 
@@ -60,12 +61,16 @@ export function mistakesOf({ decisions }: Review, seat: Seat | undefined): numbe
 }
 
 /** What is to be said of a decision. */
-type Verdict = 'waits' | 'only' | 'label' | 'best' | 'even';
+export type Verdict = 'waits' | 'only' | 'label' | 'best' | 'slight' | 'likely' | 'even';
 
 export function verdictOf({ decisions, stage }: Review, ply: number): Verdict {
   const decision = decisions.find((one) => one.ply === ply);
   // While decisions are weighed a move that is not there yet may still come.
   if (decision === undefined) return stage === 'graph' || stage === 'decisions' ? 'waits' : 'only';
   if (decision.label !== undefined) return 'label';
-  return decision.best === decision.played ? 'best' : 'even';
+  if (decision.best === decision.played) return 'best';
+  const more = decision.moves.find(({ move }) => move === decision.best);
+  // By the figures as they are printed: no sentence says otherwise.
+  if (more === undefined || pointsOf(more.more) <= pointsOf(INTERVAL * more.error)) return 'even';
+  return decision.sure >= SURE ? 'slight' : 'likely';
 }

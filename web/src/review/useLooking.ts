@@ -129,10 +129,9 @@ function useTold({ words, game, record, parts, gameWords, me }: RoomProps): read
 function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
   const what = at === 0 ? words.graph.start : words.colon(words.graph.after(at, review.plies), told[at - 1] ?? '');
-  const isTurn = turnsFor(review, eyes).some((turn) => turn.ply === at - 1);
-  const chance = words.list(chances);
-  const said = sentences([what, isTurn ? stopped(turnName(words, review), chance) : chance]);
-  return isSettled(review) ? said : stopped(said, words.provisional.about);
+  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? stopped(turnName(words, review), '') : '';
+  const said = sentences([what, turns, words.list(chances)].filter(Boolean));
+  return isSettled(review) ? said : sentences([stopped(said, ''), words.provisional.about]);
 }
 
 /** Steps by key anywhere in the room; in the graph they are its own. */

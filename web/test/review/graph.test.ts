@@ -110,6 +110,17 @@ describe('what is said of a decision', () => {
     expect(judged(undefined, 'decisions')).toBe('waits');
   });
 
+  it.each([
+    ['within the interval', 0.15, 0.08, 0.9, 'even'],
+    ['beyond it, but not sure', 0.24, 0.041, 0.98, 'likely'],
+    ['as far as it, in printed points', 0.162, 0.0827, 0.95, 'even'],
+    ['sure, but little', 0.02, 0.001, 0.999, 'slight'],
+    ['sure, but nothing in points', 0.004, 0.0001, 0.999, 'even'],
+  ] as const)('goes by the interval that is printed: %s', (_, more, error, sure, verdict) => {
+    const moves = [{ move: 'W2', win: 0.5, more, error }];
+    expect(verdictOf({ ...REVIEW, decisions: [decision(0, { best: 'W2', sure, moves })] }, 0)).toBe(verdict);
+  });
+
   it('is looked for among the own moves, or among those of persons', () => {
     expect(mistakesOf(REVIEW, undefined)).toEqual([0]);
     expect(mistakesOf(REVIEW, 2)).toEqual([1]);

@@ -48,8 +48,10 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
     for (const text of said(ANNA)) expect(text).toContain('Anna');
   });
 
-  it('say how sure, but never that it is certain', () => {
+  it('say how sure it is that something was better, but never that it is certain', () => {
     expect(words.move.better('B3', 0.12, 1)).toContain('B3');
+    // The certainty is a sentence of its own: it is not that of the points.
+    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?(points|Punkte|ポイント).*B3[.。].*99 ?%/);
     expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?(points|Punkte|ポイント).*99 ?%/);
     expect(plain(words.move.better('B3', 0.12, 0.964))).toMatch(/96 ?%/);
   });
@@ -67,6 +69,11 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
     expect(hides(ANNA, '#4', 'a')).toMatch(/Anna.*#4.*a/);
     expect(hides(YOU, '#4', 'a')).not.toContain('Otto');
   });
+});
+
+it('French names a card with its article', () => {
+  expect(fr.turn.keeps(ANNA, 'Carte 36 (pont) + Carte 1')).toBe('Anna garde la carte 36 (pont) + la carte 1.');
+  expect(plain(fr.turn.places(YOU, 'Carte 1', 'ici'))).toBe('Tu poses la carte 1 : ici.');
 });
 
 describe('the one sentence', () => {
@@ -100,12 +107,12 @@ describe('the one sentence', () => {
 
   it('is right in French', () => {
     expect(said(fr, YOU)).toEqual([
-      'Tu as laissé filer 10 points de chance de gagner, tes adversaires en moyenne 14 ; les cartes t’ont coûté 31 points.',
-      'Tu as laissé filer 20 points de chance de gagner, ton adversaire 12 ; les cartes t’ont rapporté 5 points.',
-      'Tu as laissé filer 1 point de chance de gagner, tes adversaires en moyenne 0 ; les cartes étaient équilibrées.',
+      'Tu as laissé filer 10 points de chances de gagner, tes adversaires en moyenne 14 ; les cartes t’ont coûté 31 points.',
+      'Tu as laissé filer 20 points de chances de gagner, ton adversaire 12 ; les cartes t’ont rapporté 5 points.',
+      'Tu as laissé filer 1 point de chances de gagner, tes adversaires en moyenne 0 ; les cartes étaient équilibrées.',
     ]);
     expect(said(fr, ANNA)[1]).toBe(
-      'Anna a laissé filer 20 points de chance de gagner, l’adversaire 12 ; les cartes lui ont rapporté 5 points.',
+      'Anna a laissé filer 20 points de chances de gagner, l’adversaire 12 ; les cartes lui ont rapporté 5 points.',
     );
   });
 
@@ -137,7 +144,7 @@ it.each([
 });
 
 describe.each([
-  ['en', en, 'Nobody gave a sure win away.', 'Once a sure win was given away:', '3 times a sure win was given away:'],
+  ['en', en, 'Nobody gave a sure win away.', 'A sure win was given away once:', 'A sure win was given away 3 times:'],
   [
     'de',
     de,
@@ -145,11 +152,15 @@ describe.each([
     'Einmal wurde ein sicherer Sieg verschenkt:',
     'Dreimal wurde ein sicherer Sieg verschenkt:',
   ],
-  ['fr', fr, 'Personne n’a laissé filer une victoire sûre.', 'Une fois, une victoire sûre a filé :', '3 fois, une victoire sûre a filé :'],
+  ['fr', fr, 'Personne n’a laissé filer une victoire sûre.', 'Une victoire sûre a filé une fois :', 'Une victoire sûre a filé 3 fois :'],
   ['ja', ja, '確実な勝ちを逃した人はいません。', '確実な勝ちを逃したのは1回：', '確実な勝ちを逃したのは3回：'],
 ] as const)('the truth with open cards in %s', (_, words, none, once, thrice) => {
   it('counts the wins that were given away', () => {
-    expect([0, 1, 3].map((n) => plain(words.truth.changed(n)))).toEqual([none, once, thrice]);
+    expect([0, 1, 3].map((n) => plain(words.truth.changed(n, true)))).toEqual([none, once, thrice]);
+  });
+
+  it('says that it counts from there on, where the beginning is not worked out', () => {
+    for (const n of [0, 1, 3]) expect(plain(words.truth.changed(n, false))).toMatch(/^(From there on|Von dort an|De là,|そこから先、)/);
   });
 
   it('says from where on it is exact', () => {

@@ -10,6 +10,8 @@ import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
+import { sentences } from '../../words/sentences.ts';
+import { endingOf } from './ending.ts';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { seatName, shownName } from './names.ts';
@@ -33,11 +35,10 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const [open, setOpen] = useState(true);
   if (outcome === undefined || !open) return null;
   const { winners, scores } = outcome;
+  const why = endingOf(words, outcome);
   const names = winners.map((seat) => seatName(words, seat)).join(' + ');
   const mine = typeof viewer === 'number' && winners.includes(viewer);
   const title = mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names);
-  const best = Math.max(...scores.map(({ total }) => total));
-  const tied = scores.filter(({ total }) => total === best).length > 1;
   const again = (next: Mix | undefined) =>
     online
       ? online.again(next)
@@ -45,10 +46,9 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   return (
     <EndPanel of="sheep-result" title={title} close={() => setOpen(false)}>
       <p id={WHY} hidden>
-        {words.list(scores.map(({ total }, i) => words.colon(shownName(words, view, i + 1), words.gold(total))))}
-        {tied && `. ${words.over.tie}`}
+        {sentences([words.list(scores.map(({ total }, i) => words.colon(shownName(words, view, i + 1), words.gold(total)))), ...why])}
       </p>
-      {tied && <p>{words.over.tie}</p>}
+      {why.length > 0 && <p>{sentences(why)}</p>}
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
       <details class="sheep-details">
         <summary>{words.over.lines}</summary>

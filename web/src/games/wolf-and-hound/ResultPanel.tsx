@@ -13,8 +13,10 @@ import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
-import { seatName, who } from './names.ts';
+import { endingOf } from './ending.ts';
+import { seatName } from './names.ts';
 import { animalsAfter } from './next-set.ts';
 import { SeatSign } from './SeatSign.tsx';
 import './reference.css';
@@ -100,21 +102,14 @@ interface FinalCountProps {
 /** Why the game is over, and the sheep of both teams. */
 function FinalCount({ words, end, view, outcome }: FinalCountProps) {
   const { config } = view;
-  const empty = SEATS.filter((seat) => outcome.sheep[seat - 1] === 0);
   const name = (seat: Seat) => (seat === view.viewer ? words.you : seatName(words, config, seat));
   const teams = TEAMS[config.edition].map((team) => {
     const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
     return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
   });
-  const both = new Set(empty.map((seat) => teamAt(config, seat).team)).size > 1;
-  const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
   return (
     <>
-      <p id={WHY}>
-        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
-        {outcome.reason === 'no-sheep' ? end[both ? 'both' : 'decides'] : ''}{' '}
-        {tied ? end.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}
-      </p>
+      <p id={WHY}>{sentences(endingOf(words, end, view, outcome))}</p>
       <table class="count">
         <caption class="hidden">{end.count}</caption>
         <tbody>

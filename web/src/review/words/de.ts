@@ -49,18 +49,23 @@ export const words: ReviewWords = {
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    better: (move, given, sure) => `Um ${whole(given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
+    better: (move, given, sure) =>
+      `Etwa ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab.`,
+    likely: (move) => `Wahrscheinlich besser, aber nicht sicher: ${move}.`,
+    slight: (move, least) => `Um weniger als ${least} Punkte besser: ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
       `Punkte der Gewinnchance: ungenau ab ${inaccuracy}, Fehler ab ${mistake}, grober Fehler ab ${blunder}.`,
     best: 'Nichts Besseres gefunden.',
-    even: 'Anderes war vielleicht ebenso gut: Der Unterschied kann Zufall sein.',
+    even: 'Anderes war vielleicht ebenso gut.',
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,
     weighed: 'Alle geprüften Züge',
     played: 'gespielt',
     against:
-      'In Punkten, verglichen mit dem gespielten Zug. „Um … besser“ kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet.',
+      'In Punkten, verglichen mit dem gespielten Zug. Die Zahl neben einem Urteil kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet.',
     apart:
-      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten.',
+      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten oder eine neue Runde.',
+    disagree:
+      'Hier widersprechen sich Kurve und Urteil. Die Kurve stammt aus schnell weitergespielten Partien, die den besseren Zug übersehen haben können; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten oder eine neue Runde. Das Urteil wägt die Züge selbst gegeneinander ab.',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,
@@ -123,7 +128,13 @@ export const words: ReviewWords = {
     whole: (side) => `Team ${side} hätte von Anfang an gewonnen.`,
     from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist das Spiel zu groß. Von dort an hätte Team ${side} gewonnen.`,
     never: 'Dieses Spiel ist zu groß für eine genaue Berechnung.',
-    changed: (n) => (n === 0 ? 'Niemand hat einen sicheren Sieg verschenkt.' : `${times(n)} wurde ein sicherer Sieg verschenkt:`),
+    changed: (n, all) => {
+      if (n === 0) return all ? 'Niemand hat einen sicheren Sieg verschenkt.' : 'Von dort an hat niemand einen sicheren Sieg verschenkt.';
+      const often = times(n);
+      return all
+        ? `${often} wurde ein sicherer Sieg verschenkt:`
+        : `Von dort an wurde ${often.toLocaleLowerCase('de')} ein sicherer Sieg verschenkt:`;
+    },
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,
   },
   gold: {

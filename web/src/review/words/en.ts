@@ -62,24 +62,31 @@ export const words = {
   story: { deal: 'The cards are dealt.' },
   move: {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
-    /** `given`: by how much; `sure`: how sure it is that it was better at all. */
+    /** `given`: by how much; `sure`: how sure it is that anything was better at all. */
     better: (move: string, given: number, sure: number) =>
-      `Better by ${whole(given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
+      `About ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better.`,
+    /** Beyond the interval that is printed, but not sure enough for a label. */
+    likely: (move: string) => `Probably better, but not sure: ${move}.`,
+    /** Sure, but too little for a label. */
+    slight: (move: string, points: number) => `Less than ${points} points better: ${move}.`,
     /** How labels are told apart. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
       `Points of the chance to win: an inaccuracy gives away ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder}.`,
     best: 'Nothing better was found.',
-    even: 'Others may have been as good: the difference is within chance.',
+    even: 'Others may have been as good.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
     weighed: 'All moves weighed',
     /** The move that was played, in that list. */
     played: 'played',
     /** What the figures of that list are. */
     against:
-      'In points, against the move played. “Better by” may differ: there the best move is picked on one half of the samples and valued on the other.',
+      'In points, against the move played. The figure beside a label may differ: there the best move is picked on one half of the samples and valued on the other.',
     /** Why a step of the line and what a move gave away need not be the same. */
     apart:
-      'Moves are weighed against each other. The line comes from quick games played on, and its step also holds what the turn brought, such as new cards.',
+      'Moves are weighed against each other. The line comes from quick games played on, and its step also holds what the turn brought, such as new cards or a new round.',
+    /** Instead of that where the line rises at a bad move, or would have to pass 100 with a better one. */
+    disagree:
+      'Here line and label disagree. The line comes from quick games played on, which may have missed the better move, and its step also holds what the turn brought, such as new cards or a new round; the label weighs the moves themselves.',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
@@ -146,12 +153,12 @@ export const words = {
     from: (ply: number, side: string) =>
       `Worked out from move ${ply} on; before that the game is too large. From there ${side} would have won.`,
     never: 'This game is too large to be worked out exactly.',
-    changed: (times: number) =>
-      times === 0
-        ? 'Nobody gave a sure win away.'
-        : times === 1
-          ? 'Once a sure win was given away:'
-          : `${times} times a sure win was given away:`,
+    /** `whole`: all of the game is worked out; else only what comes from some move on. */
+    changed: (times: number, whole: boolean) => {
+      if (times === 0) return whole ? 'Nobody gave a sure win away.' : 'From there on nobody gave a sure win away.';
+      const often = times === 1 ? 'once' : `${times} times`;
+      return `${whole ? 'A' : 'From there on a'} sure win was given away ${often}:`;
+    },
     at: (ply: number, who: Who) => `move ${ply}, ${whom(who)}`,
   },
   gold: {

@@ -47,18 +47,23 @@ export const words: ReviewWords = spaced({
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    better: (move, given, sure) => `Mieux de ${whole(given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
+    better: (move, given, sure) =>
+      `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux.`,
+    likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
+    slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Points de chance de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
+      `Points de chances de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
-    even: 'D’autres coups valaient peut-être autant : l’écart peut être dû au hasard.',
+    even: 'D’autres coups valaient peut-être autant.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
     weighed: 'Tous les coups examinés',
     played: 'joué',
     against:
-      'En points, par rapport au coup joué. « Mieux de » peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
+      'En points, par rapport au coup joué. Le chiffre à côté d’un jugement peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
     apart:
-      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes.',
+      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes ou une nouvelle manche.',
+    disagree:
+      'Ici, la courbe et le jugement se contredisent. La courbe vient de parties poursuivies rapidement, qui ont pu manquer le meilleur coup, et son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes ou une nouvelle manche ; le jugement compare les coups eux-mêmes.',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
@@ -101,14 +106,14 @@ export const words: ReviewWords = spaced({
     sentence: (who, { given, rivals, rivalsGave, cards }) => {
       const has = who.you ? 'Tu as' : `${who.name} a`;
       const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
-      return `${has} laissé filer ${points(given)} de chance de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
+      return `${has} laissé filer ${points(given)} de chances de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
     },
     given: (figure) => `laissé filer : ${figure}`,
     columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: 'Fin' },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
-      'En points de chance de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
+      'En points de chances de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {
@@ -120,12 +125,11 @@ export const words: ReviewWords = spaced({
     from: (ply, side) =>
       `Calculé à partir du coup ${ply} ; avant, la partie est trop vaste. À partir de là, l’équipe ${side} avait une victoire sûre.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
-    changed: (n) =>
-      n === 0
-        ? 'Personne n’a laissé filer une victoire sûre.'
-        : n === 1
-          ? 'Une fois, une victoire sûre a filé :'
-          : `${n} fois, une victoire sûre a filé :`,
+    changed: (n, all) => {
+      if (n === 0) return all ? 'Personne n’a laissé filer une victoire sûre.' : 'De là, personne n’a laissé filer une victoire sûre.';
+      const often = n === 1 ? 'une fois' : `${n} fois`;
+      return all ? `Une victoire sûre a filé ${often} :` : `De là, une victoire sûre a filé ${often} :`;
+    },
     at: (ply, who) => `coup ${ply}, ${who.you ? 'toi' : who.name}`,
   },
   gold: {

@@ -46,11 +46,11 @@ export const does = (who: Who, you: string, other: string): string => (who.you ?
 /** The same after a colon, where French has no capital: “Loup 01 : tu perds”. */
 export const goesOn = (who: Who, you: string, other: string): string => (who.you ? `tu ${you}` : `${named(who.name)} ${other}`);
 
-/** Landscape cards within a sentence: “la carte 4 (chemin haut–bas) et la carte 40 (rivière bas)”. */
+/** Landscape cards within a sentence: “la carte 4 (chemin haut–bas) et la carte 40 (rivière bas)”; what has its article keeps it. */
 export const theCards = (names: string): string =>
   names
     .split(' + ')
-    .map((name) => (/^Carte \d/.test(name) ? `la c${name.slice(1)}` : `la carte « ${name} »`))
+    .map((name) => (/^(la|les|cette) /.test(name) ? name : /^Carte \d/.test(name) ? `la c${name.slice(1)}` : `la carte « ${name} »`))
     .join(' et ');
 
 /** A reason as a sentence: “Cela te protège.”, “C’est le seul coup possible.” */

@@ -8,6 +8,7 @@ import type { Config } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
+import { Ending } from './Ending.tsx';
 import { Hand } from './Hand.tsx';
 import { moveName, tellMove } from './moves.ts';
 
@@ -21,6 +22,7 @@ const parts = {
   Board,
   Hand,
   Account,
+  Ending,
   side,
   seatName: (words: SheepWords, _: Config, seat: number) => seatName(words, seat),
   tellMove,

@@ -12,8 +12,8 @@ export function Account({ words, record, review, sides, who, seek }: AccountProp
     <section class="review-part">
       <h3>{truth.title}</h3>
       <p class="small">{truth.about}</p>
-      <p>{!done ? truth.waits : winner === undefined ? truth.never : from === 0 ? truth.whole(winner) : truth.from(from, winner)}</p>
-      {done && winner !== undefined && <p>{truth.changed(thrownAway.length)}</p>}
+      <p>{!done ? truth.waits : winner === undefined ? truth.never : from === 0 ? truth.whole(winner) : truth.from(from + 1, winner)}</p>
+      {done && winner !== undefined && <p>{truth.changed(thrownAway.length, from === 0)}</p>}
       {done && thrownAway.length > 0 && (
         <ul class="review-moments">
           {thrownAway.map((ply) => (

@@ -9,6 +9,7 @@ import type { Config, EventView, Move, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
+import { Ending } from './Ending.tsx';
 import { Hand } from './Hand.tsx';
 
 function side(words: WolfWords, config: Config, seat: number): Side {
@@ -28,6 +29,7 @@ const parts = {
   Board,
   Hand,
   Account,
+  Ending,
   side,
   seatName,
   tellMove: (_: ReviewWords, game: WolfWords, view: View, events: readonly EventView[]) => tellAll(game, view, events),

@@ -1,0 +1,88 @@
+/** The own cards of a round, planned ahead. Used by reviews. */
+
+import { handOf, legalCells, PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Question } from './question.ts';
+import { playRound } from './rollout.ts';
+import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
+import { TurnFinder } from './turn-finder.ts';
+
+/** Where the seat's next cards go. How their images are used is decided when they are placed. */
+export type Plan = readonly Pick<PlaceCard, 'card' | 'at'>[];
+
+/** So much more gold a plan must bring than going on from turn to turn, which answers to what the others do. */
+const LEAST_GAIN = 1;
+
+/**
+ * After a move: what could have been placed instead goes first next time, if the seat's cards come to more gold by that
+ * than if each turn is chosen for itself. What a move does not prevent is no loss by it.
+ */
+export function planAfter(question: Question, move: Move, others: readonly Move[]): Plan {
+  const { table, player } = question;
+  if (move.kind !== 'place') return [];
+  const after = sheepAndThief.clone(table);
+  sheepAndThief.apply(after, player + 1, move);
+  if (after.stage !== 'place' || after.round !== table.round || isDone(after, player)) return [];
+  let best: Plan = [];
+  let most = placeAlone(question, after, undefined).gold + LEAST_GAIN;
+  for (const first of firstOf(others)) {
+    const found = placeAlone(question, after, first);
+    if (found.gold <= most) continue;
+    most = found.gold;
+    best = found.plan;
+  }
+  return best;
+}
+
+/** The seat has placed all its cards of the round. */
+function isDone({ placed, held }: State, player: SeatIndex): boolean {
+  return (placed[player] as number) >= PLACED_A_ROUND || held[player] === 0;
+}
+
+/** Each card on each cell once. */
+function firstOf(moves: readonly Move[]): readonly PlaceCard[] {
+  const turns = moves.filter((move): move is PlaceCard => move.kind === 'place' && !move.faceDown);
+  return [...new Map(turns.map((turn) => [`${turn.card}@${turn.at}`, turn])).values()];
+}
+
+/** Places the seat's cards as if the others stood still, one of them first if it can be. */
+function placeAlone({ player, policy }: Question, from: State, first: PlaceCard | undefined): { plan: Plan; gold: number } {
+  const state = sheepAndThief.clone(from);
+  const plan: PlaceCard[] = [];
+  let next = first && turnTo(state, player, first, new TurnFinder(policy.appraiser, 1), policy.appraiser);
+  if (first && next === undefined) return { plan, gold: Number.NEGATIVE_INFINITY };
+  while (state.stage === 'place' && !isDone(state, player)) {
+    state.turn = player;
+    const turn = next ?? policy.turn(state, player);
+    sheepAndThief.apply(state, player + 1, turn);
+    plan.push(turn);
+    next = undefined;
+  }
+  return { plan, gold: policy.appraiser.goldAtEnd(state)[player] as number };
+}
+
+/** The best turn that places a card on a cell; undefined if it cannot be placed there. */
+function turnTo(
+  state: State,
+  player: SeatIndex,
+  { card, at }: Plan[number],
+  finder: TurnFinder,
+  appraiser: Question['policy']['appraiser'],
+): PlaceCard | undefined {
+  if (!handOf(state, player).includes(card) || (legalCells(state, player, card) & (1 << at)) === 0) return undefined;
+  appraiser.look(state, player);
+  return finder.bestWith(player, card, 1 << at)?.turn;
+}
+
+/** Plays the round on, the seat by its plan for as long as that can be kept to. */
+export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan): void {
+  const finder = new TurnFinder(policy.appraiser, 1);
+  for (let step = 0; state.stage === 'place' && step < plan.length; ) {
+    const [seat] = sheepAndThief.toAct(state);
+    if (seat === undefined) return;
+    const isOwn = seat === player + 1;
+    const turn = isOwn ? turnTo(state, player, plan[step++] as Plan[number], finder, policy.appraiser) : policy.turn(state, seat - 1);
+    if (turn === undefined) break;
+    sheepAndThief.apply(state, seat, turn);
+  }
+  if (state.stage === 'place') playRound(state, policy, cards);
+}

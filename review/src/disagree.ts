@@ -1,0 +1,20 @@
+import type { Decision, Line, Review } from './review.ts';
+
+const points = (share: number) => Math.round(100 * share);
+
+/**
+ * Whether a line of the graph and the label of a decision contradict each other, in the points that are told: the mover's chance rises at a
+ * move that gave something away, or would have to pass 100 with the better one. Both are guesses of their own.
+ */
+export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, decision: Decision, eyes: Line['eyes']): boolean {
+  const teamOf = (seat: number) => seats.find((one) => one.seat === seat)?.team;
+  const isTwo = new Set(seats.map(({ team }) => team)).size === 2;
+  const seen = lines.filter((line) => line.eyes === eyes);
+  const own = seen.find(({ seat }) => teamOf(seat) === teamOf(decision.seat));
+  // Of two sides one line tells both chances.
+  const line = own ?? (isTwo ? seen[0] : undefined);
+  const [from, to] = [line?.points[decision.ply], line?.points[decision.ply + 1]];
+  if (decision.label === undefined || from === undefined || to === undefined) return false;
+  const win = (chance: number) => points(own ? chance : 1 - chance);
+  return win(to.win) > win(from.win) || win(to.win) + points(decision.given) > 100;
+}
