@@ -1,4 +1,4 @@
-export { judgeChoices } from './choices.ts';
+export { judgeChoices, startChances } from './choices.ts';
 export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';
 export { chancesAfter } from './graph.ts';
 export type { AnyReviewKit, Effort, Extras, ReviewKit } from './kit.ts';
