@@ -10,17 +10,15 @@ import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Level, type Shares, shareOf } from '../src/index.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
 import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
-import { chancesBy, type Spread, STAGES, type Stage, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import { chancesBy, type Spread, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
 import type { State } from '../src/sheep-and-thief/state.ts';
 
 const SEED = Number(process.argv[5] ?? 17);
-const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder', 'fox'];
+const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 /** By number of players, as in a review. */
 const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
 /** Of so many plies one is looked at: neighbours tell much the same. */
-const EVERY = 8;
-/** In gold: no lead that is still to be counted is quite sure. */
-const LEAST_SPREAD = 0.3;
+const EVERY = 12;
 /** No result is a complete surprise. */
 const LEAST = 1e-4;
 
@@ -41,15 +39,11 @@ for (let n = known.length; n < games; n++) {
   rows.push(...found);
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(found)}\n`);
 }
-for (const eyes of ['own', 'open'] as const) {
-  for (const stage of STAGES) {
-    const group = rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && at.stage === stage && !at.isLast);
-    const { full, none, hope } = fit(group, eyes, stage);
-    console.log(
-      `${players} ${eyes} '${stage}': { full: ${full.toFixed(1)}, none: ${none.toFixed(1)}, hope: ${hope.toFixed(1)} }, // ${group.length} rows`,
-    );
-  }
-}
+const { aCard, doubt, hope } = fit(rows.filter(({ at }) => !at.isLast));
+const [draft, place] = [hope.draft.toFixed(2), hope.place.toFixed(2)];
+console.log(
+  `{ aCard: ${aCard.toFixed(2)}, doubt: ${doubt.toFixed(3)}, hope: { draft: ${draft}, place: ${place} } } // ${rows.length} rows`,
+);
 
 function meanOf(shares: readonly Shares[]): number[] {
   return (shares[0] ?? []).map((_, i) => shares.reduce((sum, one) => sum + (one[i] as number), 0) / shares.length);
@@ -65,7 +59,7 @@ function play(n: number): Row[] {
   for (let ply = n; ; ply++) {
     const seat = sheepAndThief.toAct(state)[0];
     if (seat === undefined) break;
-    if (ply % EVERY === 0) looks.push(...look(state, 1 + ((ply / EVERY) % players), random));
+    if (ply % EVERY === 0) looks.push(...look(state, config, random));
     const { move } = bots[level].choose(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), { explain: false }, random);
     sheepAndThief.apply(state, seat, move);
   }
@@ -75,26 +69,26 @@ function play(n: number): Row[] {
   return looks.map((one) => ({ ...one, won }));
 }
 
-/** Through the eyes of a seat, and with all cards open. */
-function look(state: State, seat: number, random: FastRandom): Omit<Row, 'won'>[] {
+/** Through the eyes of every seat, and with all cards open. */
+function look(state: State, config: Config, random: FastRandom): Omit<Row, 'won'>[] {
   const rounded = (golds: readonly { readonly gold: readonly number[] }[]) =>
     golds.map(({ gold }) => gold.map((one) => Math.round(100 * one) / 100));
-  const view = knownOf(sheepAndThief.view(state, seat));
   const samples = SAMPLES[players] as number;
-  return [
-    { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, samples, random)) },
-    { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, samples, random)) },
-  ];
+  const own = sheepAndThief.seats(config).map((seat) => {
+    const view = knownOf(sheepAndThief.view(state, seat));
+    return { at: standpointOf(view, seat - 1), golds: rounded(endsFromView(view, samples, random)) };
+  });
+  return [...own, { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, samples, random)) }];
 }
 
 /** The likeliest spread: step by step in each number, with smaller and smaller steps. */
-function fit(group: readonly Row[], eyes: 'own' | 'open', stage: Stage): Spread {
-  let best: Spread = { full: 3, none: stage.startsWith('draft') ? 3 : 2, hope: 0 };
+function fit(group: readonly Row[]): Spread {
+  let best: Spread = { aCard: 0.5, doubt: 0.01, hope: { draft: 0.8, place: 0.8 } };
   let least = surprise(group, best);
-  for (let step = 0.5; step > 0.02; step /= 2) {
+  for (let step = 0.4; step > 0.02; step /= 2) {
     for (let changed = true; changed; ) {
       changed = false;
-      for (const next of neighbours(best, step, eyes, stage)) {
+      for (const next of neighbours(best, step)) {
         const now = surprise(group, next);
         if (now >= least - 1e-6) continue;
         [best, least, changed] = [next, now, true];
@@ -104,15 +98,17 @@ function fit(group: readonly Row[], eyes: 'own' | 'open', stage: Stage): Spread 
   return best;
 }
 
-/** In a draft no card is placed yet: there is one spread. */
-function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'open', stage: Stage): Spread[] {
-  const sides = [1 + step, 1 / (1 + step)];
-  const wide = (spread: number) => Math.max(LEAST_SPREAD, spread);
-  const isDraft = stage.startsWith('draft');
+function neighbours(spread: Spread, step: number): Spread[] {
+  const { aCard, doubt, hope } = spread;
   return [
-    ...sides.map((times) => ({ full: wide(full * times), none: isDraft ? wide(full * times) : none, hope })),
-    ...(isDraft ? [] : sides.map((times) => ({ full, none: wide(none * times), hope }))),
-    ...(eyes === 'open' ? [] : [step, -step].map((more) => ({ full, none, hope: hope + more }))),
+    ...[1 + step, 1 / (1 + step)].flatMap((times) => [
+      { ...spread, aCard: aCard * times },
+      { ...spread, doubt: doubt * times },
+    ]),
+    ...[step, -step].flatMap((more) => [
+      { ...spread, hope: { ...hope, draft: hope.draft + more } },
+      { ...spread, hope: { ...hope, place: hope.place + more } },
+    ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playDeals, type Task } from '../src/calibrate/play.ts';
-import { emptyTenths, type GameTenths, noteChance, type Tenth, tenthsOf, verdictOf } from '../src/calibrate/tenths.ts';
+import { EYES, emptyTenths, type GameTenths, noteChance, type Tenth, tenthsOf, verdictOf } from '../src/calibrate/tenths.ts';
 import { runLab } from './run-lab.ts';
 
 /** A game in which a seat was said to win with this chance so many times. */
@@ -48,6 +48,23 @@ describe('calibrate', () => {
     // Four seats with their own eyes, but two teams with all cards open.
     expect(count('own')).toBeGreaterThan(20);
     expect(count('own')).toBe(2 * count('open'));
+  });
+
+  /** The short form of the command: few deals, so tenths are put together and bounds are wide. docs/review.md has the figures of the long form. */
+  test.each([
+    { game: 'wolf-and-hound', players: 4, deals: 40, every: 6, bound: 0.1 },
+    { game: 'sheep-and-thief', players: 2, deals: 50, every: 30, bound: 0.15 },
+  ])('finds the graph of $game true: leaders win as often as it says, and so do those behind', ({ bound, ...size }) => {
+    const games = playDeals({ ...task, ...size });
+    for (const eyes of EYES) {
+      const tenths = tenthsOf(games, eyes).filter(({ points }) => points > 0);
+      for (const group of [tenths.filter(({ said }) => said < 0.4), tenths.filter(({ said }) => said >= 0.6)]) {
+        const points = group.reduce((sum, one) => sum + one.points, 0);
+        const off = group.reduce((sum, one) => sum + one.points * one.off, 0) / points;
+        expect(points, eyes).toBeGreaterThan(30);
+        expect(Math.abs(off), `${eyes}: ${off}`).toBeLessThan(bound);
+      }
+    }
   });
 
   test('keeps the deals of fitting apart, and prints every tenth', () => {

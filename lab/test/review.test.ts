@@ -4,8 +4,6 @@ import { FastRandom, type GameTypes, type Played } from '@bellwether/kernel';
 import type { Decision, Review } from '@bellwether/review';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../src/games.ts';
-import { playLuck } from '../src/luck/play.ts';
-import { addSums, emptyLuck, estimateOf, meanLuck, note } from '../src/luck/tally.ts';
 import { reviewText } from '../src/review-text.ts';
 import { wolfAndHoundLab } from '../src/wolf-and-hound/entry.ts';
 import { runLab, tempFile } from './run-lab.ts';
@@ -115,30 +113,5 @@ describe('review', () => {
     const { status, err } = runLab(['review', tempFile(running, 'game.txt')]);
     expect(status).toBe(1);
     expect(err).toContain('the game is not over: only finished games are reviewed');
-  });
-});
-
-/** Sums of the same numbers in another order differ in their last digits. */
-const rounded = (tally: object): unknown =>
-  JSON.parse(JSON.stringify(tally, (_, value) => (typeof value === 'number' ? Math.round(1e9 * value) / 1e9 : value)));
-
-describe('luck', () => {
-  const place = { game: 'wolf-and-hound', setup: 'first-game', players: 4, table: 'herder-among-shepherds' } as const;
-
-  test('is measured the same in one go and in parts', () => {
-    const whole = playLuck({ place, seed: 3, first: 0, games: 2, every: 2 });
-    const parts = emptyLuck();
-    for (const first of [0, 1]) addSums(parts, playLuck({ place, seed: 3, first, games: 1, every: 2 }));
-    expect(rounded(parts)).toEqual(rounded(whole));
-    expect([whole.games, whole.reviewed, whole.won.herder?.n, whole.choices.shepherd?.n]).toEqual([2, 1, 2, 1]);
-  });
-
-  test('is what was gained and not chosen', () => {
-    const tally = emptyLuck();
-    for (const won of [1, 0, 1, 1]) note(tally.won, 'wolf', won);
-    for (const start of [0.48, 0.52]) note(tally.start, 'wolf', start);
-    for (const choices of [0.1, 0.3]) note(tally.choices, 'wolf', choices);
-    expect(meanLuck(tally, 'wolf').mean).toBeCloseTo(0.75 - 0.5 - 0.2, 9);
-    expect(meanLuck(tally, 'wolf').half).toBeGreaterThan(estimateOf(tally.won.wolf).half);
   });
 });

@@ -14,7 +14,7 @@ export function balanceOf<T extends GameTypes>(story: Story<T>, start: readonly 
   return seats.map((seat, i) => {
     const own = decisions.filter((one) => one.seat === seat);
     const rivals = seats.filter((other) => team(other) !== team(seat));
-    const choices = sum(decisions.map(({ effect }) => effect[i] as number));
+    const choices = choicesOf(decisions, i);
     return {
       seat,
       decisions: own.length,
@@ -45,6 +45,11 @@ export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance
       luckError,
     };
   });
+}
+
+/** What all decisions together changed in a seat's chance. */
+export function choicesOf(decisions: readonly Decision[], player: number): number {
+  return sum(decisions.map(({ effect }) => effect[player] as number));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,8 +1,9 @@
-import type { GameRecord, GameTypes } from '@bellwether/kernel';
-import { balanceOf } from './balance.ts';
+import type { Analyst } from '@bellwether/bots';
+import type { GameRecord, GameTypes, Random } from '@bellwether/kernel';
+import { choicesOf } from './balance.ts';
 import { weighPly } from './decision.ts';
 import type { ReviewKit } from './kit.ts';
-import type { Balance, Decision } from './review.ts';
+import type { Decision } from './review.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Streams of chance: pieces of the graph from 0, then one for the start, one for the extras, one a ply. */
@@ -11,9 +12,14 @@ export const EXTRAS = START + 1;
 const DECISIONS = START + 2;
 
 /** Each seat's chance to win before a card is dealt, among equals. */
-export function fairStart<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, stream }: Story<T>): number[] {
-  const rows = analyst.fromStart(record.config, effort(record.config).start, stream(START));
+export function startChances<T extends GameTypes>(analyst: Analyst<T>, config: T['Config'], samples: number, random: Random): number[] {
+  const rows = analyst.fromStart(config, samples, random);
   return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length);
+}
+
+/** The same for a record, as its review tells it. */
+export function fairStart<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, stream }: Story<T>): number[] {
+  return startChances(analyst, record.config, effort(record.config).start, stream(START));
 }
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
@@ -21,13 +27,12 @@ export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T
   return weighPly(story, analyst, ply, effort(story.record.config).decisions, story.stream(DECISIONS + ply));
 }
 
-/** Start, decisions and balance of a finished game alone, without graph and truth: for measuring many games. */
+/** The decisions of a finished game and what all of them changed in each seat's chance, without start, graph and truth: for measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
-): { readonly start: readonly number[]; readonly decisions: readonly Decision[]; readonly balance: readonly Balance[] } {
+): { readonly decisions: readonly Decision[]; readonly choices: readonly number[] } {
   const story = storyOf(kit.analyst.game, record);
-  const start = fairStart(kit, story);
   const decisions = record.moves.flatMap((_, ply) => decisionAt(kit, story, ply) ?? []);
-  return { start, decisions, balance: balanceOf(story, start, decisions) };
+  return { decisions, choices: story.seats.map((_, i) => choicesOf(decisions, i)) };
 }

@@ -1,4 +1,4 @@
-export { judgeChoices } from './choices.ts';
+export { judgeChoices, startChances } from './choices.ts';
 export { SURE } from './decision.ts';
 export { disagrees } from './disagree.ts';
 export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';

@@ -3,21 +3,22 @@ import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
+import { balanceOf, type DealLuck, type Estimate, givenBy } from '../luck/estimate.ts';
 import { type Place, TABLES, type Task } from '../luck/tables.ts';
-import { addSums, type Estimate, emptyLuck, estimateOf, type LuckTally, meanGain, meanLuck } from '../luck/tally.ts';
 import { oneOf, wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
 
-const GAMES_A_TASK = 10;
+const DEALS_A_TASK = 10;
 
 interface LuckOptions {
   readonly game?: string;
   readonly setup: string;
   readonly players: string;
   readonly tables?: string;
-  readonly games: number;
+  readonly deals: number;
   readonly every: number;
+  readonly samples?: number;
   readonly seed: number;
   readonly json?: string;
   readonly threads: number;
@@ -29,12 +30,13 @@ export function addLuck(program: Command): void {
     .option('--setup <name>', 'a set-up of the ladder', 'first-game')
     .option('--players <n>', 'how many play', '4')
     .option('--tables <names>', `some of ${TABLES.join(', ')} (default: all)`)
-    .option('--games <n>', 'games of each table', wholeNumber(2, 1_000_000), 400)
-    .option('--every <n>', 'reviews one game of so many: games are quickly played, reviews take long', wholeNumber(1, 1000), 4)
+    .option('--deals <n>', 'deals of each table; the one among others plays each in every seat', wholeNumber(2, 1_000_000), 400)
+    .option('--every <n>', 'reviews one game of so many', wholeNumber(1, 1000), 1)
+    .option('--samples <n>', 'samples of a decision, an even number (default: as in a review)', wholeNumber(2, 1000))
     .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(0, 1_000_000), 1)
-    .option('--json <file>', 'write the sums')
+    .option('--json <file>', 'write what came of every deal')
     .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
-    .addHelpText('after', '\nExample:\n  npm run lab -- luck --setup first-game --tables lamb,wolf-among-lambs --games 400')
+    .addHelpText('after', '\nExample:\n  npm run lab -- luck --setup first-game --tables lamb,wolf-among-lambs --deals 400')
     .action((options: LuckOptions) => luck(options));
 }
 
@@ -42,29 +44,29 @@ async function luck(options: LuckOptions): Promise<void> {
   const { game } = givenGame(options.game === undefined ? {} : { game: options.game });
   const tables = options.tables === undefined ? TABLES : words(options.tables).map((name) => oneOf('--tables', TABLES, name));
   const places = tables.map((table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }));
-  const tallies = await measure(places, options);
-  process.stdout.write(`${columns([...tallies].flatMap(([table, tally]) => rowsOf(table, tally)))}\n`);
-  if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...tallies], null, 2)}\n`);
+  const found = await measure(places, options);
+  process.stdout.write(`${columns([...found].flatMap(([table, deals]) => rowsOf(table, deals)))}\n`);
+  if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...found])}\n`);
 }
 
-async function measure(places: readonly Place[], options: LuckOptions): Promise<Map<string, LuckTally>> {
-  const { games, every, seed } = options;
+async function measure(places: readonly Place[], options: LuckOptions): Promise<Map<string, DealLuck[]>> {
+  const { deals, every, seed, samples } = options;
   const tasks: Task[] = places.flatMap((place) =>
-    Array.from({ length: Math.ceil(games / GAMES_A_TASK) }, (_, i): Task => {
-      const first = i * GAMES_A_TASK;
-      return { place, seed, first, games: Math.min(GAMES_A_TASK, games - first), every };
+    Array.from({ length: Math.ceil(deals / DEALS_A_TASK) }, (_, i): Task => {
+      const first = i * DEALS_A_TASK;
+      return { place, seed, first, deals: Math.min(DEALS_A_TASK, deals - first), every, samples };
     }),
   );
-  const tallies = new Map(places.map(({ table }) => [table, emptyLuck()]));
-  const crew = new Crew<Task, LuckTally>(options.threads, new URL('../luck/worker.ts', import.meta.url));
-  const bar = progress(games * places.length, 'games');
+  const found = new Map(places.map(({ table }): [string, DealLuck[]] => [table, []]));
+  const crew = new Crew<Task, DealLuck[]>(options.threads, new URL('../luck/worker.ts', import.meta.url));
+  const bar = progress(deals * places.length, 'deals');
   let done = 0;
   try {
     await crew.run(
       () => tasks.shift(),
-      ({ place }, tally) => {
-        addSums(tallies.get(place.table) as LuckTally, tally);
-        done += tally.games;
+      ({ place }, some) => {
+        found.get(place.table)?.push(...some);
+        done += some.length;
         void bar.update(done);
       },
     );
@@ -72,35 +74,21 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
     bar.stop();
     await crew.dismiss();
   }
-  return tallies;
+  return found;
 }
 
 /** One row a role: its luck; one a level: what it gives away. In percent, with 95 % intervals. */
-function rowsOf(table: string, tally: LuckTally): string[][] {
-  const roles = Object.keys(tally.won).sort();
-  const levels = Object.keys(tally.given);
+function rowsOf(table: string, deals: readonly DealLuck[]): string[][] {
+  const roles = Object.keys(deals[0]?.gained ?? {}).sort();
+  const reviewed = deals.flatMap((deal) => deal.reviewed ?? []);
+  const levels = new Set(reviewed.flatMap(({ given }) => given.map(([level]) => level)));
   return [
     ...roles.map((role) => {
-      const gained = `gained ${percent(meanGain(tally, role))}`;
-      return [
-        table,
-        `${tally.games} games, ${tally.reviewed} reviewed`,
-        role,
-        `luck ${percent(meanLuck(tally, role))}`,
-        gained,
-        `by choices ${percent(estimateOf(tally.choices[role]))}`,
-      ];
+      const { luck: mean, gained, choices } = balanceOf(deals, role);
+      const games = `${deals.length} deals, ${reviewed.reduce((sum, one) => sum + one.games, 0)} games reviewed`;
+      return [table, games, role, `luck ${percent(mean)}`, `gained ${percent(gained)}`, `by choices ${percent(choices)}`];
     }),
-    ...levels.map((level) => {
-      return [
-        table,
-        '',
-        level,
-        `gave ${percent(estimateOf(tally.given[level]))} a decision`,
-        `${percent(estimateOf(tally.givenAGame[level]))} a game`,
-        '',
-      ];
-    }),
+    ...[...levels].map((level) => [table, '', level, `gave ${percent(givenBy(deals, level))} a decision`, '', '']),
   ];
 }
 

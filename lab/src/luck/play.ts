@@ -1,11 +1,13 @@
 import { type AnyGameBots, type Level, shareOf } from '@bellwether/bots';
 import { FastRandom, type GameRecord, type GameTypes, type Played } from '@bellwether/kernel';
-import { judgeChoices } from '@bellwether/review';
-import { configsOf, kitOf, sittersOf, type Task } from './tables.ts';
-import { emptyLuck, type LuckTally, note, type Sums } from './tally.ts';
+import { type AnyReviewKit, judgeChoices, startChances } from '@bellwether/review';
+import type { DealLuck, Roles } from './estimate.ts';
+import { configsOf, kitOf, seatingsOf, type Task } from './tables.ts';
 
 /** A separate stream for each seed and number. */
 const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
+/** Games of a deal have streams side by side: there are never more than this many. */
+const SEATS = 4;
 const PLAYERS_FROM = 0x8000_0000;
 
 /** A game of the bots as a record. */
@@ -22,50 +24,64 @@ export function playGame({ game, players }: AnyGameBots, config: object, deal: o
   return { record, outcome: game.outcome(state) as object };
 }
 
-/** Plays and reviews a task to its end. */
-export function playLuck({ place, seed, first, games, every }: Task): LuckTally {
-  const { bots, ...kit } = kitOf(place.game);
-  const { game } = bots;
+/** Plays the deals of a task, each once with every seating, and reviews one game of so many. */
+export function playLuck(task: Task): DealLuck[] {
+  const { place, seed, first, deals, every, samples } = task;
+  const { bots, ...whole } = kitOf(place.game);
+  const kit = samples === undefined ? whole : withSamples(whole, samples);
   const configs = configsOf(place);
-  const tally = emptyLuck();
-  for (let n = first; n < first + games; n++) {
-    // Drawn, not taken in turn: every so many games one is reviewed, and those must be like the others.
+  const seatings = seatingsOf(place);
+  return Array.from({ length: deals }, (_, i): DealLuck => {
+    const n = first + i;
     const cards = stream(seed, n);
     const config = configs[cards.below(configs.length)] as object;
-    const levels = sittersOf(place.table, place.players, cards.below(place.players));
-    const { record, outcome } = playGame(bots, config, game.deal(config, cards), levels, stream(seed, PLAYERS_FROM + n));
-    tally.games++;
-    noteByRole(
-      tally.won,
-      levels,
-      game.seats(config).map((seat) => shareOf(game, config, outcome, seat)),
-    );
-    if (n % every === 0) noteReview(tally, levels, judgeChoices(kit, record));
-  }
-  return tally;
-}
-
-function noteReview(tally: LuckTally, levels: readonly Level[], { start, decisions, balance }: ReturnType<typeof judgeChoices>): void {
-  tally.reviewed++;
-  for (const { seat, given } of decisions) note(tally.given, levels[seat - 1] as Level, given);
-  for (const { seat, given } of balance) note(tally.givenAGame, levels[seat - 1] as Level, given);
-  noteByRole(tally.start, levels, start);
-  noteByRole(
-    tally.choices,
-    levels,
-    balance.map(({ choices }) => choices),
-  );
-}
-
-/** One number a game: for each seat, and where levels differ for each level the mean of its seats. */
-function noteByRole(sums: Record<string, Sums>, levels: readonly Level[], values: readonly number[]): void {
-  values.forEach((value, i) => {
-    note(sums, `seat ${i + 1}`, value);
+    const deal = bots.game.deal(config, cards);
+    const start = startOf(kit, config);
+    const games = seatings.map((levels, seating) => {
+      const { record, outcome } = playGame(bots, config, deal, levels, stream(seed, PLAYERS_FROM + SEATS * n + seating));
+      const gains = bots.game.seats(config).map((seat, s) => shareOf(bots.game, config, outcome, seat) - (start[s] as number));
+      return { record, levels, gained: byRole(levels, gains) };
+    });
+    const gained = meansOf(games.map((one) => one.gained));
+    // Every so many games, and each seating as often as the others.
+    const looked = games.filter((_, seating) => (n + seating) % every === 0);
+    if (looked.length === 0) return { gained };
+    const found = looked.map(({ record, levels }) => ({ levels, ...judgeChoices(kit, record) }));
+    const given = found.flatMap(({ levels, decisions }) => decisions.map((one) => [levels[one.seat - 1] as Level, one.given] as const));
+    const choices = meansOf(found.map((one) => byRole(one.levels, one.choices)));
+    return { gained, reviewed: { games: looked.length, gained: meansOf(looked.map((one) => one.gained)), choices, given } };
   });
-  const sitting = new Set(levels);
-  if (sitting.size === 1) return;
-  for (const level of sitting) {
-    const own = values.filter((_, i) => levels[i] === level);
-    note(sums, level, own.reduce((sum, value) => sum + value, 0) / own.length);
-  }
+}
+
+function withSamples(kit: AnyReviewKit, samples: number): AnyReviewKit {
+  return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples }) };
+}
+
+/** By configuration: each seat's chance before the deal. More games than in a review, as all deals share their error. */
+const starts = new Map<string, readonly number[]>();
+const TIMES_A_REVIEW = 2;
+
+function startOf(kit: AnyReviewKit, config: object): readonly number[] {
+  const key = JSON.stringify(config);
+  const known = starts.get(key);
+  if (known !== undefined) return known;
+  const { start } = kit.effort(config);
+  const found = startChances(kit.analyst, config, TIMES_A_REVIEW * start, new FastRandom(0));
+  starts.set(key, found);
+  return found;
+}
+
+/** Where levels differ, the mean of each level's seats; else each seat. */
+function byRole(levels: readonly Level[], values: readonly number[]): Roles {
+  const sitting = [...new Set(levels)];
+  if (sitting.length === 1) return Object.fromEntries(values.map((value, i) => [`seat ${i + 1}`, value]));
+  return Object.fromEntries(sitting.map((level) => [level, mean(values.filter((_, i) => levels[i] === level))]));
+}
+
+function meansOf(games: readonly Roles[]): Roles {
+  return Object.fromEntries(Object.keys(games[0] ?? {}).map((role) => [role, mean(games.map((one) => one[role] as number))]));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

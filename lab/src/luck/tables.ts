@@ -22,21 +22,27 @@ export interface Place {
   readonly table: string;
 }
 
-/** Some games of a table. The result depends on the numbers alone. */
+/** Some deals of a table. The result depends on the numbers alone. */
 export interface Task {
   readonly place: Place;
   readonly seed: number;
   readonly first: number;
-  readonly games: number;
-  /** Every so many games one is reviewed. */
+  readonly deals: number;
+  /** Of so many games one is reviewed. */
   readonly every: number;
+  /** Samples of a decision; as in a review, if nothing is said. */
+  readonly samples?: number | undefined;
 }
 
-/** The levels by seat. `seat`: where the one among others sits, from 0. */
-export function sittersOf(table: string, players: number, seat: number): Level[] {
+/**
+ * The levels by seat, for each game of a deal. The one among others sits everywhere once, on the same cards: what one seat or one hand is
+ * better than another cancels out.
+ */
+export function seatingsOf({ table, players }: Place): Level[][] {
   const level = LEVELS.find((one) => one === table) ?? 'lamb';
   const [one, others] = AMONG[table] ?? [level, level];
-  return Array.from({ length: players }, (_, i) => (i === seat ? one : others));
+  const seating = (seat: number) => Array.from({ length: players }, (_, i) => (i === seat ? one : others));
+  return Array.from({ length: one === others ? 1 : players }, (_, seat) => seating(seat));
 }
 
 export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots } {
