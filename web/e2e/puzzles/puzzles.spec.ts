@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { heard, listen } from '../by-ear.ts';
 import { expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
 
@@ -39,15 +40,20 @@ test('the house leads to the puzzles; one is solved on the table, told why, and 
   await expect(page.getByRole('link', { name: /^Herder\s*1 of/ })).toBeVisible();
 });
 
-test('by keyboard alone: a card is typed, the next puzzle is at hand', async ({ page }) => {
+test('by keyboard alone: a card is typed, the verdict is one message, the next puzzle is at hand', async ({ page }) => {
   await quick(page);
+  await listen(page);
   const { id, best } = firstPuzzle('wolf-and-hound', 'herder');
   await page.goto(`/#/puzzles/wolf-and-hound/herder/all/${id}`);
   await hand(page).first().waitFor();
   await page.locator(`.playable[data-key^="hand:${best}:"]`).first().focus();
+  await expect(page).toHaveTitle('Puzzle: Wolf & Hound – Bellwether');
   await page.keyboard.press('Enter');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeFocused();
+  // Nothing else comes between, and nobody is asked to play on.
+  await page.waitForTimeout(1500);
+  expect(await heard(page)).toEqual(['Find the best move.', expect.stringMatching(/^Right! Best: .+ It wins \d+ games in 100/)]);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');

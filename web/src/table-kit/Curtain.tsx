@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { hush } from '../ui/say.ts';
 import { useShell } from '../words/catalogue.ts';
 import { CurtainScene, type CurtainSceneProps, TakeBack } from './Between.tsx';
 
@@ -14,6 +16,8 @@ interface CurtainProps extends CurtainSceneProps {
 /** Between two players at one device. Nothing is behind it: the page has been told what lies open to all, and no more. */
 export function Curtain({ seat, look, name, paint, take, undo, children }: CurtainProps) {
   const { curtain } = useShell();
+  // Nothing that was said to one is left for the next to find.
+  useLayoutEffect(hush, []);
   return (
     <main class="curtain">
       <CurtainScene seat={seat} look={look} paint={paint} />

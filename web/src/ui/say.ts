@@ -5,11 +5,14 @@
 
 /** Milliseconds: long enough for a busy machine to notice it. */
 const KEPT = 6000;
-/** Two at once may be read in the wrong order. */
-const APART = 200;
+/** Two that come together may be read in the wrong order. */
+const APART = 600;
+
+/** What comes while a page loads is read among its other parts. */
+const LOADED = 1200;
 
 let waiting: string[] = [];
-let timer = 0;
+let timer = globalThis.window?.setTimeout(next, LOADED) ?? 0;
 
 const region = () => document.getElementById('said');
 
@@ -20,12 +23,11 @@ export function say(...texts: readonly string[]): void {
 }
 
 function next(): void {
+  timer = waiting.length > 0 ? window.setTimeout(next, APART) : 0;
   // Beside an open dialog nothing is heard: it waits until that is closed.
-  const text = document.querySelector('dialog[open]') ? '' : waiting.shift();
-  timer = text === undefined ? 0 : window.setTimeout(next, APART);
-  if (!text) return;
+  if (timer === 0 || document.querySelector('dialog[open]')) return;
   const line = document.createElement('p');
-  line.textContent = text;
+  line.textContent = waiting.shift() ?? '';
   region()?.append(line);
   window.setTimeout(() => line.remove(), KEPT);
 }
