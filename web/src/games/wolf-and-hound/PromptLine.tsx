@@ -10,8 +10,8 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
-import type { Beat } from './beats.ts';
-import { cardName, isDummy, tellRefusal, who } from './names.ts';
+import { type Beat, missedBy } from './beats.ts';
+import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
@@ -127,14 +127,13 @@ function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
   return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
-function prompt(
-  words: WolfWords,
-  { beat: { view }, update, settled }: PromptLineProps['shown'],
-  { looked, hint, foresight, armed }: Choice,
-): string {
+function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['shown'], { looked, hint, foresight, armed }: Choice): string {
+  const { view } = beat;
   if (view.outcome) return sentences([...result(words, view, view.outcome), words.ask.over]);
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
+  const missed = missedBy(view, beat.events);
+  if (missed !== undefined && !(settled && acting === update.viewer)) return words.ask.missed(animalName(words, view.config, missed));
   if (!settled) return words.table.turn(who(words, view, view.turn));
   if (acting !== undefined && acting !== update.viewer) return words.ask.waits(who(words, view, acting));
   if (armed && !matchMedia('(hover: none)').matches) return words.ask.confirm;

@@ -94,6 +94,7 @@ export const words = {
     first: (card) => `Probier ${card}.`,
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
+    missed: (animal) => `Du setzt diesmal aus: ${animal} steht vor dir.`,
     again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,

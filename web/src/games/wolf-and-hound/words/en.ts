@@ -112,6 +112,7 @@ export const words = {
     mayGoOn: 'The wolf may still move on before your next turn.',
     /** After advice that shows nothing good by itself. */
     noBetter: 'No other card of yours does better.',
+    missed: (animal: string) => `You miss this turn: ${animal} is at your gate.`,
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
     exchange: (card: string) => `${card} turned up. Exchange Call?`,

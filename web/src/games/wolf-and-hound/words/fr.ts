@@ -92,6 +92,7 @@ export const words = spaced({
     first: (card) => `Essaie le ${card}.`,
     mayGoOn: 'Le loup peut encore repartir.',
     noBetter: 'Aucune autre de tes cartes ne fait mieux.',
+    missed: (animal) => `Tu passes ce tour : ${animal} est devant toi.`,
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
     exchange: (card) => `${card} retourné. Appel à échange ?`,

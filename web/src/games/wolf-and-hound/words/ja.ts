@@ -81,6 +81,7 @@ export const words = {
     first: (card) => `${card}を出してみましょう。`,
     mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     noBetter: '今の手札では、これより良い手はありません。',
+    missed: (animal) => `この手番は休みです。${animal}があなたの前にいます。`,
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
     exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,
