@@ -38,7 +38,8 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   // When all is shown, all of it is told.
   const events = settled && beat.events.length > 0 ? update.events : beat.events;
   const happened = sentences(tellAll(words, view, events));
-  const asked = prompt(words, shown, choice);
+  // What was just refused is not offered again.
+  const asked = prompt(words, shown, refusal ? { ...choice, looked: undefined, armed: false } : choice);
   const why = update.why[0];
   const line = refusal
     ? tellRefusal(words.refusals, refusal)
@@ -52,7 +53,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   return (
     <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p
-        class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
+        class={`two-lines told ${refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
         <Unbroken text={line} />

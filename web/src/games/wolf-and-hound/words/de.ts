@@ -183,6 +183,7 @@ export const words = {
     decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
     both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
+    counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
     series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,

@@ -212,6 +212,7 @@ export const words = {
     /** R-BOTH0. */
     both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
+    counted: (more: number, fewer: number) => `The cards are out: ${more} sheep to ${fewer}.`,
     /** `all`: the sheep that both have. */
     tie: (team: string, all: number) => `${all} to ${all}: a tie goes to ${team}.`,
     count: 'Sheep in the pastures',

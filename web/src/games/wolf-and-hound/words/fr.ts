@@ -181,6 +181,7 @@ export const words = spaced({
     decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
     both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
+    counted: (more, fewer) => `Plus de cartes : ${more} moutons contre ${fewer}.`,
     tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
     series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,

@@ -160,6 +160,7 @@ export const words = {
     decides: 'どちらか一人の羊がいなくなると、そのチームの負けです（パートナーの羊が残っていても）。',
     both: '手番の人から時計回りに見て、最初の空の牧場のチームが負けです。',
     'cards-out': () => '手札がなくなりました。',
+    counted: (more, fewer) => `手札がなくなりました。羊は${more}対${fewer}です。`,
     tie: (team, all) => `羊は${all}対${all}の同点なので、${team}の勝ちです。`,
     count: '牧場の羊',
     series: (a, x, b, y) => `シリーズ：${a} ${x}、${b} ${y}`,
