@@ -5,6 +5,7 @@ const { list } = joiner('ja');
 
 export const words: CopyWords = {
   unsure: '未確認',
+  legend: '推定の値（文章に書かれていません）',
   unknown: 'わかっていないこと',
   title: 'お手元のカードの値を入力',
   about:
