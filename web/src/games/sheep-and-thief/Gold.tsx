@@ -59,7 +59,7 @@ export function GoldTable({ words, view, gold, shine, winners = [], looks }: Gol
           </tr>
         ))}
         <tr class="total">
-          <RowName glyph="gold" name={words.total} />
+          <RowName glyph="gold" name={words.sum} />
           {gold.map(({ score }, i) => (
             <td key={i} class={won(i)}>
               {score.total}

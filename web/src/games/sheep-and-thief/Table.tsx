@@ -5,6 +5,7 @@ import { Page } from '../../app/Page.tsx';
 import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
+import { isMe } from '../../table-kit/sitter.ts';
 import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
@@ -193,7 +194,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
       <TableBar
         shown={shown}
         source={source}
-        seats={view.boards.map((_, i) => seatName(words, i + 1))}
+        seats={view.boards.map((_, i) => (isMe(shown.update.sitters, i + 1) ? words.you : seatName(words, i + 1)))}
         hint={hint.ask}
         undo={undo}
         canUndo={turn.steps > 0 || shown.update.canUndo}

@@ -97,6 +97,7 @@ export const words = {
   sources: { sheep: 'Schafe', paddock: 'Geklaut', towns: 'Städte', rivers: 'Flüsse', missions: 'Mission', blackSheep: 'Schw. Schaf' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Goldtaler',
+  sum: 'Gesamt',
   gold,
   sheep,
   edges: EDGES,
@@ -284,6 +285,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief: neues Spiel',
     players: 'Spieler',
+    count: (n) => `${n}`,
     playersAbout: { 2: 'zwei Karten je Wahl', 3: 'eine Karte je Wahl', 4: 'eine Karte je Wahl' },
     who: 'Wer sitzt wo',
     person: 'Mensch an diesem Gerät',

@@ -113,6 +113,8 @@ export const words = {
   /** What something brings, in brackets. */
   worth: (what: string, points: number) => `${what} (${points})`,
   total: 'Gold',
+  /** Below all sources. */
+  sum: 'Total',
   gold,
   sheep,
   edges: EDGES as readonly string[],
@@ -312,6 +314,8 @@ export const words = {
   setup: {
     title: 'New game: Sheep & Thief',
     players: 'Players',
+    /** A number of players. */
+    count: (n: number): string => `${n}`,
     playersAbout: { 2: 'two picks at a time', 3: 'one pick at a time', 4: 'one pick at a time' } as Readonly<Record<number, string>>,
     who: 'Who sits where',
     person: 'A person here',

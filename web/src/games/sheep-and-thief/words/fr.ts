@@ -94,6 +94,7 @@ export const words = spaced({
   sources: { sheep: 'Moutons', paddock: 'Volés', towns: 'Villes', rivers: 'Rivières', missions: 'Mission', blackSheep: 'Mouton noir' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Or',
+  sum: 'Total',
   gold,
   sheep,
   edges: EDGES,
@@ -281,6 +282,7 @@ export const words = spaced({
   setup: {
     title: 'Sheep & Thief : nouvelle partie',
     players: 'Joueurs',
+    count: (n) => `${n}`,
     playersAbout: { 2: 'deux cartes par choix', 3: 'une carte par choix', 4: 'une carte par choix' },
     who: 'Qui est assis où',
     person: 'Un joueur sur cet appareil',

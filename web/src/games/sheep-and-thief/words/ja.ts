@@ -88,6 +88,7 @@ export const words = {
   sources: { sheep: '羊', paddock: '盗んだ羊', towns: '町', rivers: '川', missions: 'ミッション', blackSheep: '黒羊' },
   worth: (what, points) => `${what}（${points}）`,
   total: '金貨',
+  sum: '合計',
   gold,
   sheep,
   edges: EDGES,
@@ -270,6 +271,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief の準備',
     players: '人数',
+    count: (n) => `${n}人`,
     playersAbout: { 2: '一度に2枚取る', 3: '一度に1枚取る', 4: '一度に1枚取る' },
     who: '席順',
     person: 'この端末の人',

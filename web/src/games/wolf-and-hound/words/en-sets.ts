@@ -28,6 +28,8 @@ const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = 
 export const words = {
   setup: {
     title: 'New game: Wolf & Hound',
+    /** A number of players. */
+    count: (n: number): string => `${n}`,
     playersAbout: { 2: 'two dummies', 3: 'one dummy', 4: 'two teams' },
     who: 'Who sits where',
     animals: 'Animals',
@@ -79,6 +81,7 @@ export const words = {
   ours: 'Our own suggestion',
   /** With three players: who has no partner but the dummy. */
   alone: (seat: string) => `${seat} (seat 2) plays alone with the dummy across: best the most experienced player.`,
+  aloneYou: 'You are seat 2: you play alone, with the dummy across. Best for the most experienced player.',
 };
 
 export type WolfSets = typeof words;

@@ -24,6 +24,7 @@ const refusals: WolfSets['refusals'] = {
 export const words: WolfSets = {
   setup: {
     title: 'Wolf & Hound の準備',
+    count: (n) => `${n}人`,
     playersAbout: { 2: 'ダミー2人', 3: 'ダミー1人', 4: '2対2' },
     who: '席順',
     animals: 'アニマルカード',
@@ -72,4 +73,5 @@ export const words: WolfSets = {
   experienced: '上級者向け',
   ours: '当アプリの提案',
   alone: (seat) => `${seat}（プレイヤー2）は向かいのダミーと組み、1人で戦います。いちばん慣れた人におすすめ。`,
+  aloneYou: 'あなたはプレイヤー2です。向かいのダミーと組み、1人で戦います。いちばん慣れた人におすすめ。',
 };
