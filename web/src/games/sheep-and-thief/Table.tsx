@@ -168,7 +168,11 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
   const short = useMedia(SHORT.screen);
   const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : LINE);
   const { lamp } = spotlight;
-  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
+  const press = (act: Act, touch: boolean) => {
+    // Whatever is chosen now is told, not what was looked at before.
+    lookAt(undefined);
+    pressOn(table, turn, act, touch);
+  };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);

@@ -107,7 +107,7 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
     <>
       <p>
         {outcome.reason === 'cards-out' && !tied
-          ? words.over.counted(Math.max(...teams.map(({ sheep }) => sheep)), Math.min(...teams.map(({ sheep }) => sheep)))
+          ? words.tells.counted(Math.max(...teams.map(({ sheep }) => sheep)), Math.min(...teams.map(({ sheep }) => sheep)))
           : words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
         {outcome.reason === 'no-sheep' ? words.over[both ? 'both' : 'decides'] : ''}{' '}
         {tied ? words.over.tie(words.teams[outcome.winner], teams[0]?.sheep ?? 0) : ''}

@@ -133,6 +133,7 @@ export const words = {
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
+    counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     ends: (team) => `Team ${team} gewinnt.`,
     nothing: 'Nichts bewegt sich.',
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
@@ -183,7 +184,6 @@ export const words = {
     decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
     both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
-    counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
     series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,

@@ -154,6 +154,7 @@ export const words = {
       `${animal} turns over${why === 'seat-1' ? `, having ${stops ? 'stopped at' : 'passed'} seat 1 (${whom(first)})` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
     /** `first`: at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
+    counted: (more: number, fewer: number) => `The cards are out: ${more} sheep to ${fewer}.`,
     ends: (team: string) => `${team} wins.`,
     nothing: 'Nothing moves.',
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
@@ -212,7 +213,6 @@ export const words = {
     /** R-BOTH0. */
     both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
-    counted: (more: number, fewer: number) => `The cards are out: ${more} sheep to ${fewer}.`,
     /** `all`: the sheep that both have. */
     tie: (team: string, all: number) => `${all} to ${all}: a tie goes to ${team}.`,
     count: 'Sheep in the pastures',

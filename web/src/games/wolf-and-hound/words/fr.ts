@@ -131,6 +131,7 @@ export const words = spaced({
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal} ${reason === 'seat-1' ? `${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et ` : ''}se retourne${reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
+    counted: (more, fewer) => `Plus de cartes : ${more} moutons contre ${fewer}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
@@ -181,7 +182,6 @@ export const words = spaced({
     decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
     both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
-    counted: (more, fewer) => `Plus de cartes : ${more} moutons contre ${fewer}.`,
     tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
     series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,

@@ -115,6 +115,7 @@ export const words = {
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal}は、${reason === 'seat-1' ? `プレイヤー1（${name(first)}）の前${stops ? 'で止まった' : 'を通過した'}ので、` : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: (first) => `最後の一周。${name(first)}の手番で終了します。`,
+    counted: (more, fewer) => `手札がなくなりました。羊は${more}対${fewer}です。`,
     ends: (team) => `${team}の勝ち。`,
     nothing: '何も動かない。',
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
@@ -160,7 +161,6 @@ export const words = {
     decides: 'どちらか一人の羊がいなくなると、そのチームの負けです（パートナーの羊が残っていても）。',
     both: '手番の人から時計回りに見て、最初の空の牧場のチームが負けです。',
     'cards-out': () => '手札がなくなりました。',
-    counted: (more, fewer) => `手札がなくなりました。羊は${more}対${fewer}です。`,
     tie: (team, all) => `羊は${all}対${all}の同点なので、${team}の勝ちです。`,
     count: '牧場の羊',
     series: (a, x, b, y) => `シリーズ：${a} ${x}、${b} ${y}`,
