@@ -67,7 +67,7 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
         <Choice
           label={setup.players}
           value={String(players) as Count}
-          options={PLAYERS.map((n) => [String(n) as Count, setup.count(n), setup.playersAbout[n] ?? ''])}
+          options={PLAYERS.map((n) => [String(n) as Count, setup.playersOf(n), setup.playersAbout[n] ?? ''])}
           change={(n) => setPlayers(Number(n) as Players)}
         />
         <Sitters words={words} players={players} sitters={sitters} change={setSitters} />

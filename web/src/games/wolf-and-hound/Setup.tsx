@@ -95,7 +95,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
         <Choice
           label={words.setup.players}
           value={COUNTS[players]}
-          options={([4, 3, 2] as const).map((n) => [COUNTS[n], setup.count(n), setup.playersAbout[n]])}
+          options={([4, 3, 2] as const).map((n) => [COUNTS[n], setup.playersOf(n), setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
         {players === 3 && (

@@ -17,12 +17,11 @@ export function rulingsOf(card: Animal, edition: Edition = '2016'): readonly Rul
   const isPaced = paces.some((pace) => pace !== 'plain');
   // A 1 does not move it at all.
   const standsStill = paces.some((pace) => stepsOf(pace, 1) === 0);
-  const isAimed = [card.target, card.back?.target ?? card.target].some((target) => target !== 'self');
-  return [...own, ...(isAimed ? AIMED : []), ...(isPaced ? PACED : []), ...(standsStill ? STILL : []), ...(stops ? MEAT : [])];
+  const aims = [card.target, card.back?.target ?? card.target].some((target) => target !== 'self');
+  return [...own, ...(aims ? AIMED : []), ...(isPaced ? PACED : []), ...(standsStill ? STILL : []), ...(stops ? MEAT : [])];
 }
 
 const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
-/** Whom its arrow means. */
 const AIMED: readonly RuleId[] = ['A-ARROWS'];
 const PACED: readonly RuleId[] = ['W-MOVE'];
 const STILL: readonly RuleId[] = ['R-ZERO'];

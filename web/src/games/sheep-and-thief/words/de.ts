@@ -285,7 +285,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief: neues Spiel',
     players: 'Spieler',
-    count: (n) => `${n}`,
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'zwei Karten je Wahl', 3: 'eine Karte je Wahl', 4: 'eine Karte je Wahl' },
     who: 'Wer sitzt wo',
     person: 'Mensch an diesem Gerät',

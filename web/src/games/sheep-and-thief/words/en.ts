@@ -314,8 +314,7 @@ export const words = {
   setup: {
     title: 'New game: Sheep & Thief',
     players: 'Players',
-    /** A number of players. */
-    count: (n: number): string => `${n}`,
+    playersOf: (n: number) => `${n}`,
     playersAbout: { 2: 'two picks at a time', 3: 'one pick at a time', 4: 'one pick at a time' } as Readonly<Record<number, string>>,
     who: 'Who sits where',
     person: 'A person here',

@@ -282,7 +282,7 @@ export const words = spaced({
   setup: {
     title: 'Sheep & Thief : nouvelle partie',
     players: 'Joueurs',
-    count: (n) => `${n}`,
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'deux cartes par choix', 3: 'une carte par choix', 4: 'une carte par choix' },
     who: 'Qui est assis où',
     person: 'Un joueur sur cet appareil',

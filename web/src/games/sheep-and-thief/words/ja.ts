@@ -271,7 +271,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief の準備',
     players: '人数',
-    count: (n) => `${n}人`,
+    playersOf: (n) => counted(n, 'people'),
     playersAbout: { 2: '一度に2枚取る', 3: '一度に1枚取る', 4: '一度に1枚取る' },
     who: '席順',
     person: 'この端末の人',

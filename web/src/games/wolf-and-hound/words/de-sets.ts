@@ -25,7 +25,7 @@ const refusals: WolfSets['refusals'] = {
 export const words: WolfSets = {
   setup: {
     title: 'Wolf & Hound: neues Spiel',
-    count: (n) => `${n}`,
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'zwei virtuelle Spieler', 3: 'ein virtueller Spieler', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
     animals: 'Tiere',

@@ -28,8 +28,7 @@ const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = 
 export const words = {
   setup: {
     title: 'New game: Wolf & Hound',
-    /** A number of players. */
-    count: (n: number): string => `${n}`,
+    playersOf: (n: number) => `${n}`,
     playersAbout: { 2: 'two dummies', 3: 'one dummy', 4: 'two teams' },
     who: 'Who sits where',
     animals: 'Animals',

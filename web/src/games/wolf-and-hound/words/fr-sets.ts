@@ -26,7 +26,7 @@ const refusals: WolfSets['refusals'] = {
 export const words = spaced<WolfSets>({
   setup: {
     title: 'Wolf & Hound : nouvelle partie',
-    count: (n) => `${n}`,
+    playersOf: (n) => `${n}`,
     playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
     who: 'Qui est assis où',
     animals: 'Animaux',

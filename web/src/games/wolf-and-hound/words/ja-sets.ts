@@ -24,7 +24,7 @@ const refusals: WolfSets['refusals'] = {
 export const words: WolfSets = {
   setup: {
     title: 'Wolf & Hound の準備',
-    count: (n) => `${n}人`,
+    playersOf: (n) => counted(n, 'people'),
     playersAbout: { 2: 'ダミー2人', 3: 'ダミー1人', 4: '2対2' },
     who: '席順',
     animals: 'アニマルカード',
