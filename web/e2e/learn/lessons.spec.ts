@@ -147,6 +147,7 @@ for (const [id, until, again] of [
     await later.goto('/#/games');
     await expect(later.getByText('No games yet.')).toBeVisible();
     await later.goto(`/#/learn`);
+    await expect(later.locator(`.lessons a.primary[href$="/learn/${id}"]`)).toHaveCount(0);
     await later.getByRole('link', { name: /^Start over/ }).click();
     await expect(coach(later)).toBeVisible();
     await expect(later.locator('.coach progress')).toHaveJSProperty('value', 0);

@@ -12,7 +12,7 @@ import './lesson.css';
 import { NextStop } from '../path/NextStop.tsx';
 import { keepDone } from '../path/progress.ts';
 import type { Lesson, Lessons } from './lesson.ts';
-import { keepProgress, progress } from './progress.ts';
+import { FINISHED, keepProgress, progress } from './progress.ts';
 
 /** All there is to learn, or the lesson that the address names. */
 export function LearnPage() {
@@ -39,7 +39,7 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
   const { game, steps } = lesson;
   const kept = progress()[id] ?? 0;
   const keep = (at: number) => {
-    keepProgress(id, at);
+    keepProgress(id, at === steps.length ? FINISHED : at);
     if (at === steps.length) keepDone(game, id, 'drilled');
   };
   const end = (
@@ -56,7 +56,7 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
       </a>
     </>
   );
-  return <Table lesson={lesson} words={own} from={kept < steps.length ? kept : 0} keep={keep} end={end} />;
+  return <Table lesson={lesson} words={own} from={kept > 0 && kept < steps.length ? kept : 0} keep={keep} end={end} />;
 }
 
 /** The lessons of every game; undefined while they load. */
@@ -135,7 +135,14 @@ function LessonsOf({ words, lessons }: { readonly words: LearnWords; readonly le
 
 function LessonLinks({ words, id, name }: { readonly words: LearnWords; readonly id: string; readonly name: string }) {
   const shell = useShell();
-  const begun = (progress()[id] ?? 0) > 0;
+  const kept = progress()[id] ?? 0;
+  const begun = kept > 0;
+  if (kept === FINISHED)
+    return (
+      <a class="button" href={href('learn', id)} aria-label={shell.colon(words.again, name)}>
+        {words.again}
+      </a>
+    );
   return (
     <div class="row">
       <a class="primary" href={href('learn', id)} aria-label={shell.colon(begun ? words.resume : words.start, name)}>

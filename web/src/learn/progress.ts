@@ -1,6 +1,9 @@
 /** How far each lesson has come, for those who go on another day. */
 const KEY = 'bellwether.lessons';
 
+/** Instead of a step: it has been done to its end. */
+export const FINISHED = -1;
+
 type Kept = Readonly<Partial<Record<string, number>>>;
 
 export function progress(): Kept {

@@ -8,6 +8,8 @@ export interface Beat<T extends GameTypes> {
   readonly beats: number;
   /** A bot's pause after it, as a multiple of the usual one: choices made all at once need none. */
   readonly pause?: number;
+  /** Milliseconds it stays longer, to be read. */
+  readonly hold?: number;
 }
 
 /** Two views and what happened between them, as a viewer was shown it. */

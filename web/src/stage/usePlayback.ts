@@ -85,7 +85,7 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
     if (beat === undefined) return;
     const settled = i === beats.length - 1;
     show({ update, beat, settled, hurried });
-    const rest = hurried ? 0 : beat.beats * BEAT * tempo();
+    const rest = hurried ? 0 : (beat.beats * BEAT + (beat.hold ?? 0)) * tempo();
     const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
     if (!settled)
       wait(

@@ -22,7 +22,7 @@ describe('why somebody has won, where the score does not say it', () => {
 
   it('because a tie goes to one team', () => {
     expect(ended({ reason: 'cards-out', sheep: [2, 2, 2, 2] })).toContain(end.tie(wolf.teams.yellow, 4));
-    expect(ended({ reason: 'cards-out', sheep: [2, 2, 2, 1] })).toBe(wolf.over['cards-out']());
+    expect(ended({ reason: 'cards-out', sheep: [2, 2, 2, 1] })).toBe(wolf.tells.counted(4, 3));
   });
 
   it('in Sheep & Thief because a tie of gold goes by sheep', () => {

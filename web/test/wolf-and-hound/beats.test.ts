@@ -48,4 +48,18 @@ describe('beats', () => {
     }
     expect(chases).toBeGreaterThan(5);
   });
+
+  it('stay to be read where the viewer misses a turn, and nobody else', () => {
+    const missed = { mine: 0, others: 0 };
+    for (let seed = 1; seed < 60; seed++) {
+      const { before, events, view } = played({ animals: ['hound-01', 'wolf-01', 'sheep-01'] }, 5 + (seed % 12), seed);
+      for (const beat of beatsOf({ before, events, after: view })) {
+        const skips = beat.events.filter((event) => event.kind === 'skips');
+        const mine = skips.some(({ seat }) => seat === 1);
+        expect(beat.hold !== undefined).toBe(mine);
+        if (skips.length > 0) missed[mine ? 'mine' : 'others'] += 1;
+      }
+    }
+    expect(Math.min(missed.mine, missed.others)).toBeGreaterThan(0);
+  });
 });

@@ -100,3 +100,9 @@ it('a card whose number does something else in the other edition is shown beside
   const differing = CATALOGUE['2016'].filter((card) => othersOf(card, '2016').length > 0).map(({ id }) => id);
   expect(differing).toEqual(['wolf-02', 'wolf-03', 'wolf-04', 'wolf-06', 'hound-02', 'hound-03', 'hound-04']);
 });
+
+it('a card with an arrow leads to what arrows mean', () => {
+  const aimed = CATALOGUE['2016'].filter((card) => rulingsOf(card).includes('A-ARROWS')).map(({ id }) => id);
+  expect(aimed).toEqual(CATALOGUE['2016'].filter(({ target }) => target !== 'self').map(({ id }) => id));
+  expect(aimed).toContain('wolf-02');
+});

@@ -76,7 +76,10 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   useAloud({ words, shown, turn, quiz }, asked, hintHeard);
   return (
     <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
-      <p class={`two-lines sheep-told ${answer ? 'refused' : ''} ${lengthOf(line + reason)}`} role={answer ? 'alert' : undefined}>
+      <p
+        class={`two-lines sheep-told ${answer ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + reason)}`}
+        role={answer ? 'alert' : undefined}
+      >
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}

@@ -5,6 +5,7 @@ import { Page } from '../../app/Page.tsx';
 import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
+import { isMe } from '../../table-kit/sitter.ts';
 import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
@@ -167,7 +168,11 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
   const short = useMedia(SHORT.screen);
   const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : LINE);
   const { lamp } = spotlight;
-  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
+  const press = (act: Act, touch: boolean) => {
+    // Whatever is chosen now is told, not what was looked at before.
+    lookAt(undefined);
+    pressOn(table, turn, act, touch);
+  };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
@@ -194,7 +199,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
       <TableBar
         shown={shown}
         source={source}
-        seats={view.boards.map((_, i) => seatName(words, i + 1))}
+        seats={view.boards.map((_, i) => (isMe(shown.update.sitters, i + 1) ? words.you : seatName(words, i + 1)))}
         hint={hint.ask}
         undo={undo}
         canUndo={turn.steps > 0 || shown.update.canUndo}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
 import { become, route } from '../../app/routes.ts';
+import { DoubtLegend } from '../../copy/DoubtLegend.tsx';
 import { DoubtSign } from '../../copy/DoubtMark.tsx';
 import { CardSearch } from '../../help/CardSearch.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
@@ -54,6 +55,7 @@ export function WolfGallery() {
           change={look}
         />
         <LookUpPart title={gallery.title} heading="h2">
+          <DoubtLegend />
           <CardGrid
             key={`${card} ${edition}`}
             words={words}

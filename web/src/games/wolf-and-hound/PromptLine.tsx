@@ -15,9 +15,9 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
-import type { Beat } from './beats.ts';
+import { type Beat, missedBy } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
-import { cardName, isDummy, tellRefusal, who } from './names.ts';
+import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import { plateText } from './scene/homestead.ts';
 import { TITLE } from './title.ts';
@@ -46,7 +46,8 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   // When all is shown, all of it is told.
   const events = settled && beat.events.length > 0 ? update.events : beat.events;
   const happened = sentences(tellAll(words, view, events));
-  const asked = prompt(words, shown, choice);
+  // What was just refused is not offered again.
+  const asked = prompt(words, shown, refusal ? { ...choice, looked: undefined, armed: false } : choice);
   const why = update.why[0];
   const line = refusal
     ? tellRefusal(words.refusals, refusal)
@@ -61,7 +62,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   return (
     <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
       <p
-        class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
+        class={`two-lines told ${refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
         <Unbroken text={line} />
@@ -165,14 +166,13 @@ function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
   return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
-function prompt(
-  words: WolfWords,
-  { beat: { view }, update, settled }: PromptLineProps['shown'],
-  { looked, hint, foresight, armed }: Choice,
-): string {
+function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['shown'], { looked, hint, foresight, armed }: Choice): string {
+  const { view } = beat;
   if (view.outcome) return sentences([...result(words, view, view.outcome), words.ask.over]);
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
+  const missed = missedBy(view, beat.events);
+  if (missed !== undefined && !(settled && acting === update.viewer)) return words.ask.missed(animalName(words, view.config, missed));
   if (!settled) return words.table.turn(who(words, view, view.turn));
   if (acting !== undefined && acting !== update.viewer) return words.ask.waits(who(words, view, acting));
   if (armed && !matchMedia('(hover: none)').matches) return words.ask.confirm;

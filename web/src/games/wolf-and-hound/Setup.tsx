@@ -5,6 +5,7 @@ import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
 import { go, isForFriends } from '../../app/routes.ts';
 import { CopyLine } from '../../copy/CopyLine.tsx';
+import { DoubtLegend } from '../../copy/DoubtLegend.tsx';
 import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
@@ -99,7 +100,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
         />
         {players === 3 && (
           <p class="set-note">
-            {sets.alone(isMe(sitters.slice(0, players), 2) ? seatName(words, config, 2) : nameAt(words, shell, draft, 2))}
+            {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
           </p>
         )}
         <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
@@ -111,6 +112,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
           change={(next) => set(withEdition(draft, next))}
         />
         <Animals words={words} sets={sets} draft={draft} set={set} />
+        <DoubtLegend />
         <StartingSheep words={words} sets={sets} config={config} draft={draft} />
         <Toggle
           label={words.setup.expansion}

@@ -3,6 +3,7 @@ import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
+import { isMe } from '../../table-kit/sitter.ts';
 import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
@@ -128,7 +129,9 @@ function Controls({ words, table: { source, open }, shown, choice }: ControlsPro
       <TableBar
         shown={shown}
         source={source}
-        seats={SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat))}
+        seats={SEATS.slice(0, view.config.players).map((seat) =>
+          isMe(shown.update.sitters, seat) ? words.you : seatName(words, view.config, seat),
+        )}
         hint={choice.askHint}
         undo={!source.apart && undo}
         canUndo={canUndo}

@@ -36,8 +36,16 @@ export function beatsOf(happened: Happened<WolfAndHound>): readonly Beat[] {
     upTo += events.length;
     const walks = new Map(events.flatMap((event) => (event.kind === 'moves' ? [[event.animal, event] as const] : [])));
     const steps = Math.max(1, ...[...walks.values()].map(({ path }) => path.length));
-    return { view, events, walks, upTo, beats: 0.6 + 0.4 * steps };
+    return { view, events, walks, upTo, beats: 0.6 + 0.4 * steps, ...(missedBy(view, events) !== undefined && { hold: MISSED }) };
   });
+}
+
+/** Whoever misses a turn reads why before the others go on. */
+const MISSED = 2500;
+
+/** The animal that makes the viewer miss a turn in these events. */
+export function missedBy({ viewer }: Pick<View, 'viewer'>, events: readonly EventView[]): string | undefined {
+  return events.flatMap((event) => (event.kind === 'skips' && event.seat === viewer ? [event.animal] : []))[0];
 }
 
 function still(view: View, events: readonly EventView[]): Beat {

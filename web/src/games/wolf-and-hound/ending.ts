@@ -19,8 +19,8 @@ export function endingOf(
     const both = new Set(empty.map((seat) => teamAt(config, seat).team)).size > 1;
     return [why, end[both ? 'both' : 'decides']];
   }
-  const [all, others] = TEAMS[config.edition].map((team) =>
+  const [all = 0, others = 0] = TEAMS[config.edition].map((team) =>
     SEATS.reduce((sum, seat) => sum + (teamAt(config, seat).team === team ? (sheep[seat - 1] ?? 0) : 0), 0),
   );
-  return all === others ? [why, end.tie(words.teams[winner], all ?? 0)] : [why];
+  return all === others ? [why, end.tie(words.teams[winner], all)] : [words.tells.counted(Math.max(all, others), Math.min(all, others))];
 }

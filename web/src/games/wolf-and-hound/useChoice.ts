@@ -35,7 +35,7 @@ type SignAct = Extract<Act, { readonly kind: 'sign' }>;
 const NO_MOVES: readonly Move[] = [];
 const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
 
-export function useChoice({ source, shown, update, mayChoose, play: send, open: show }: Table): Choice {
+export function useChoice({ source, shown, update, mayChoose, play: send, open: show, forgetRefusal }: Table): Choice {
   const [looked, look] = useState<Act>();
   const [sign, setSign] = useState<SignAct['of']>();
   const [armed, arm] = useState<Move>();
@@ -81,6 +81,7 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
       const isAgain = touch ? isLooked : isLooked && isHeld;
       const wants = touch ? act.move.kind === 'play' : wantsConfirm(settings.get(), source.online !== undefined);
       if (act.kind === 'why' || !wants || isAgain) return play(act.move);
+      forgetRefusal();
       arm(act.move);
       look(act);
     },

@@ -6,6 +6,7 @@ const count = counter('de');
 
 export const words: CopyWords = {
   unsure: 'Nicht gesichert',
+  legend: 'rekonstruiert: Kein Text legt diesen Wert fest',
   unknown: 'Was wir nicht wissen',
   title: 'Gedruckte Werte berichtigen',
   about:

@@ -6,6 +6,8 @@ const count = counter('en');
 /** What is said of values that no text fixes, and of copies that have others. */
 export const words = {
   unsure: 'Not certain',
+  /** What the mark means, beside it. */
+  legend: 'reconstructed: no text fixes this value',
   unknown: 'What we do not know',
   title: 'Correct the printed values',
   about:

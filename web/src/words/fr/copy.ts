@@ -7,6 +7,7 @@ const count = counter('fr');
 
 export const words = spaced<CopyWords>({
   unsure: 'Valeur reconstituée (notre meilleure lecture)',
+  legend: 'valeur reconstituée : aucun texte ne la fixe',
   unknown: 'Ce que nous ne savons pas',
   title: 'Corriger les valeurs imprimées',
   about:

@@ -5,6 +5,7 @@ const { list } = joiner('ja');
 
 export const words: CopyWords = {
   unsure: '推定',
+  legend: '推定の値（説明書の文章に書かれていません）',
   unknown: '推定の値',
   title: '手元のゲームの値を入力',
   about:

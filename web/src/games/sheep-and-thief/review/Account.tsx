@@ -61,7 +61,7 @@ function Rounds({
           <tr key={source} class={source}>
             <th scope="row">
               <span class="review-source">
-                <GlyphPicture kind={SOURCE_GLYPHS[source]} /> {source === 'total' ? game.total : game.sources[source]}
+                <GlyphPicture kind={SOURCE_GLYPHS[source]} /> {source === 'total' ? game.sum : game.sources[source]}
               </span>
             </th>
             {gold.rounds.map((round, i) => (

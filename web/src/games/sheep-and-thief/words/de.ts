@@ -97,7 +97,7 @@ export const words = {
   sources: { sheep: 'Schafe', paddock: 'Geklaut', towns: 'Städte', rivers: 'Flüsse', missions: 'Mission', blackSheep: 'Schw. Schaf' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Goldtaler',
-  sum: 'Goldtaler',
+  sum: 'Gesamt',
   gold,
   sheep,
   edges: EDGES,

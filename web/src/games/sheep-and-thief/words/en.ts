@@ -113,8 +113,8 @@ export const words = {
   /** What something brings, in brackets. */
   worth: (what: string, points: number) => `${what} (${points})`,
   total: 'Gold',
-  /** The last row of the count. */
-  sum: 'Gold',
+  /** Below all sources. */
+  sum: 'Total',
   gold,
   sheep,
   edges: EDGES as readonly string[],

@@ -94,7 +94,7 @@ export const words = spaced({
   sources: { sheep: 'Moutons', paddock: 'Volés', towns: 'Villes', rivers: 'Rivières', missions: 'Mission', blackSheep: 'Mouton noir' },
   worth: (what, points) => `${what} (${points})`,
   total: 'Or',
-  sum: 'Or',
+  sum: 'Total',
   gold,
   sheep,
   edges: EDGES,

@@ -74,4 +74,5 @@ export const words: WolfSets = {
   experienced: 'Für erfahrene Spieler',
   ours: 'Unser Vorschlag',
   alone: (seat) => `${seat} (Spieler 2) spielt allein, mit dem Dummy gegenüber: am besten, wer die meiste Erfahrung hat.`,
+  aloneYou: 'Du bist Spieler 2: Du spielst allein, mit dem Dummy gegenüber. Am besten für den, der die meiste Erfahrung hat.',
 };

@@ -96,6 +96,7 @@ export const words = {
     first: (card) => `Probier ${card}.`,
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
+    missed: (animal) => `Du setzt diesmal aus: ${animal} steht vor dir.`,
     again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
@@ -135,6 +136,7 @@ export const words = {
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
+    counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     ends: (team) => `Team ${team} gewinnt.`,
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },

@@ -80,6 +80,7 @@ export const words = {
   ours: 'Our own suggestion',
   /** With three players: who has no partner but the dummy. */
   alone: (seat: string) => `${seat} (seat 2) plays alone with the dummy across: best the most experienced player.`,
+  aloneYou: 'You are seat 2: you play alone, with the dummy across. Best for the most experienced player.',
 };
 
 export type WolfSets = typeof words;

@@ -114,6 +114,7 @@ export const words = {
     mayGoOn: 'The wolf may still move on before your next turn.',
     /** After advice that shows nothing good by itself. */
     noBetter: 'No other card of yours does better.',
+    missed: (animal: string) => `You miss this turn: ${animal} is at your gate.`,
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
     exchange: (card: string) => `${card} turned up. Exchange Call?`,
@@ -157,6 +158,7 @@ export const words = {
       `${animal} turns over${why === 'seat-1' ? `, having ${stops ? 'stopped at' : 'passed'} seat 1 (${whom(first)})` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
     /** `first`: at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
+    counted: (more: number, fewer: number) => `The cards are out: ${more} sheep to ${fewer}.`,
     ends: (team: string) => `${team} wins.`,
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },

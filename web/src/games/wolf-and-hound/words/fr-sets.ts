@@ -75,4 +75,5 @@ export const words = spaced<WolfSets>({
   experienced: 'Pour joueurs expérimentés',
   ours: 'Notre idée',
   alone: (seat) => `${seat} (Joueur 2) joue sans partenaire, avec le fantôme en face : de préférence le joueur le plus expérimenté.`,
+  aloneYou: 'Tu es Joueur 2 : tu joues sans partenaire, avec le fantôme en face. De préférence pour le joueur le plus expérimenté.',
 });

@@ -94,6 +94,7 @@ export const words = spaced({
     first: (card) => `Essaie le ${card}.`,
     mayGoOn: 'Le loup peut encore repartir.',
     noBetter: 'Aucune autre de tes cartes ne fait mieux.',
+    missed: (animal) => `Tu passes ce tour : ${animal} est devant toi.`,
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
     exchange: (card) => `Échanger le ${card} ?`,
@@ -133,6 +134,7 @@ export const words = spaced({
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal}${reason === 'seat-1' ? ` ${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et` : reason === 'pair' ? ', à côté d’un métamorphe de même couleur,' : ''} se retourne${reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
+    counted: (more, fewer) => `Plus de cartes : ${more} moutons contre ${fewer}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },

@@ -85,6 +85,7 @@ export const words = {
     first: (card) => `${card}を出してみましょう。`,
     mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     noBetter: '今の手札では、これより良い手はありません。',
+    missed: (animal) => `この手番は休みです。${animal}があなたの前にいます。`,
     again: 'もう一度タップすると出します。',
     confirm: 'もう一度押すと出します。',
     exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,
@@ -119,6 +120,7 @@ export const words = {
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal}は、${reason === 'seat-1' ? `プレイヤー1（${name(first)}）の前${stops ? 'で止まった' : 'を通過した'}ので、` : reason === 'pair' ? '同じ面が2枚並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: (first) => `最後の一周。次のプレイヤー1（${name(first)}）の発動のあと、ゲームが終わる。`,
+    counted: (more, fewer) => `手札がなくなりました。羊は${more}対${fewer}です。`,
     ends: (team) => `${team}の勝ち。`,
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
