@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldTitle } from '../../src/games/sheep-and-thief/gold.ts';
-import { tellReason } from '../../src/games/sheep-and-thief/narrate.ts';
+import { tell, tellReason } from '../../src/games/sheep-and-thief/narrate.ts';
 import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
 import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
 import { words as fr } from '../../src/games/sheep-and-thief/words/fr.ts';
@@ -18,6 +18,13 @@ describe.each([
   it('a kept card is told by what it could do, and who moves is named', () => {
     expect(tellReason(words, view, { kind: 'road-closed', could: true })).toBe(could);
     expect(tellReason(words, view, { kind: 'fox-sent-away', seat: 1 })).toBe(away);
+  });
+
+  it('what would happen may be said otherwise than what happened', () => {
+    const event = { kind: 'loses', seat: 1, at: 5, sheep: 2 } as const;
+    const [happened, ahead] = [tell(words, view, event), tell(words, view, event, true)];
+    expect(ahead).toBe(words === ja ? happened?.replace('戻った', '戻る') : happened);
+    expect(happened === ahead).toBe(words !== ja);
   });
 
   it('the count is of the gold so far until the end', () => {

@@ -131,6 +131,14 @@ describe('foresight', () => {
     for (const [i, says] of ways.entries()) expect(back[i]).toContain(says);
   });
 
+  it('tells first what turns over before it goes', () => {
+    const [said, , , ja] = told({ 'designer-02-1': 1, 'designer-02-2': 2, 'designer-02-3': 1 }, 'B2');
+    expect(said).toMatch(/Blanket Wolf: its back\. Blanket Wolf → .* \(1 step counter-clockwise\)\./);
+    expect(ja).toMatch(/毛布大好きウルフは裏返って裏向きに。 毛布大好きウルフ → 水車さん（反時計回りに1\u2060歩）。/);
+    // A metamorphic card turns over when it has come past seat 1.
+    expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 → Hill \(2 steps\): a hound\./);
+  });
+
   it('aims cards at their target', () => {
     const { maybe } = foresee(standing({ 'wolf-02': 1, 'wolf-04': 2 }, 'B2'), 1, { kind: 'play', card: 'B2' });
     expect(maybe.map(({ kind, seat }) => [kind, seat])).toEqual([

@@ -79,9 +79,7 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
   const walks = ofKind(events, 'moves');
   const turns = ofKind(events, 'turns-over').map((turn) => ({
     ...turn,
-    first: events
-      .slice(events.indexOf(turn))
-      .some(({ kind, ...event }) => kind === 'moves' && 'animal' in event && event.animal === turn.animal),
+    first: events.indexOf(turn) < events.findLastIndex((event) => event.kind === 'moves' && event.animal === turn.animal),
   }));
   const sure: readonly ForeseenEffect[] = withResting(view, ofKind(events, 'loses', 'gains', 'skips', 'forbids'), events);
   const [end] = ofKind(events, 'ends');

@@ -151,11 +151,12 @@ export function tellForesight(
     ...(walks.length === 0 && turns.length === 0 ? [foresee.stays(goers.map(animal), value)] : []),
     ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
-      const turn = side ? [foresee.turns(animal(walk.animal), side)] : [];
-      const first = turns.findLast((one) => one.animal === walk.animal)?.first ? turn : [];
-      if (aloud) return [...first, tellWalk(words, view, walk), ...(first === turn ? [] : turn)];
-      const after = first === turn ? undefined : side;
-      return [...first, foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), after)];
+      const first = turns.findLast((turn) => turn.animal === walk.animal)?.first;
+      const turn = side && (aloud || first) ? [foresee.turns(animal(walk.animal), side)] : [];
+      const goes = aloud
+        ? tellWalk(words, view, walk)
+        : foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), first ? undefined : side);
+      return first ? [...turn, goes] : [goes, ...turn];
     }),
     ...(still.length > 0 ? [foresee.stands(still.map(animal))] : []),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
