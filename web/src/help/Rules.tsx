@@ -88,7 +88,7 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
           <Lines rule={words.rules[id]} reveal={words.reveal} />
           <Way rule={words.rules[id]} />
           <Pictures examples={examples[id]} words={words} />
-          {!isArticle(id) && <p class="law-id">{words.rule(id)}</p>}
+          {!isArticle(id) && <p class="law-id">{id.startsWith('R-') ? words.ruling(id) : words.rule(id)}</p>}
         </article>
       ))}
     </>

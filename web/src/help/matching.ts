@@ -2,7 +2,7 @@ import type { RulesWords } from '../words/en/rules.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { meant, rootOf, stem, withoutElision } from './word-forms.ts';
 
-/** Words by which an article is found besides its own. */
+/** Words by which an article is found besides its own; behind ` | ` those that it is the first to turn to for. */
 export type SearchWords = Readonly<Partial<Record<string, string>>>;
 
 /** Something outside the rules that a search leads to: a card, a page. */
@@ -40,7 +40,7 @@ export function matching<Id extends string>(
   const known = () => new Set(texts.flatMap(({ places }) => [...(places.at(-1)?.stems ?? [])]));
   return firstFound(sought, known, (wanted, how) =>
     texts
-      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article.places, wanted, how)] as const)
+      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article, wanted, how)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || (inTitle(rankA) ? rules[a].title.length - rules[b].title.length : 0))
       .map(([id]) => id),
@@ -60,6 +60,8 @@ interface Article<Id> {
   readonly code: string;
   /** Title, search words, all of it. */
   readonly places: readonly Indexed[];
+  /** The words that it is the first to turn to for. */
+  readonly chief: Indexed;
 }
 
 /** The articles last searched: they stay the same while somebody types. */
@@ -69,8 +71,10 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
   if (last?.rules !== rules || last.search !== search) {
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
-      const places = [title, search[id] ?? '', `${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
-      return { id, code: plain(id), places: places.map(indexed) };
+      const [also = '', chief = ''] = (search[id] ?? '').split(' | ');
+      const sought = `${also} ${chief}`;
+      const places = [title, sought, `${title} ${sought} ${text} ${lines.join(' ')}`];
+      return { id, code: plain(id), places: places.map(indexed), chief: indexed(chief) };
     });
     last = { rules, search, texts };
   }
@@ -89,14 +93,17 @@ const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly stri
 const CODE = -2;
 /** The title is what was typed, and nothing else. */
 const TITLE = -1.5;
+/** It is the article to turn to, whatever others have it in their titles. */
+const CHIEF = -1.2;
 
 /** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
 type How = 'as typed' | 'loosely' | 'verb' | 'part';
 
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
-function rankOf(places: readonly Indexed[], wanted: readonly string[], how: How): number {
+function rankOf({ places, chief }: Article<string>, wanted: readonly string[], how: How): number {
   const phrase = wanted.join(' ');
   if (places[0]?.text === phrase) return TITLE;
+  if (wanted.every((word) => isWhole(chief.text, word) || chief.stems.has(stem(word)))) return CHIEF;
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
   const bent = places.findIndex(({ text, stems, roots }) =>
     wanted.every((word) => isWhole(text, word) || stems.has(stem(word)) || (how === 'verb' && roots.has(rootOf(word)))),

@@ -6,6 +6,8 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   none: (sought) => `Nichts gefunden zu „${sought}“. Versuch es mit ${/\s/.test(sought) ? 'einem einzelnen' : 'einem anderen'} Wort.`,
   toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,
+  ruling: (id) => `Wo das Regelheft schweigt: unsere Lesart · ${id}`,
+  elsewhere: (title, n) => `${title}: ${n} Treffer`,
   good: 'erlaubt',
   bad: 'nicht erlaubt',
   reveal: 'Zeigen (verrät etwas)',

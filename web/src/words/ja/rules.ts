@@ -6,6 +6,8 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   none: (sought) => `「${sought}」は見つかりませんでした。${/\s/.test(sought) ? '一つの言葉' : 'ほかの言葉'}で探してみてください。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
+  ruling: (id) => `説明書にない点は私たちの解釈です · ${id}`,
+  elsewhere: (title, n) => `${title}：${n}件`,
   good: 'できる',
   bad: 'できない',
   reveal: '見る（ネタバレあり）',

@@ -30,7 +30,7 @@ export const words: SheepLessons = {
     sheepTake: '羊がカードに乗ります。',
     sheepDrive: '犬は羊を動かします。キツネの近くの羊を。',
     sheepDriveTo: '上へ逃がしましょう。',
-    sheepDriveEnd: 'もう安全。手番を終えましょう。',
+    sheepDriveEnd: 'キツネから離れました。手番を終えましょう。',
     sheepFox: '最後はキツネのカード。',
     sheepFoxCell: 'ここで道が町に届きます。',
     sheepFoxStep: 'キツネは全員の盤で上へ。丘さんの羊を盗みます。',

@@ -180,7 +180,7 @@ export const words = {
     'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr.`,
     empty: 'Leer',
     decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
-    both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
+    both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert das Team der ersten leeren Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
