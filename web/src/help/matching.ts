@@ -64,11 +64,12 @@ interface Article<Id> {
   readonly chief: Indexed;
 }
 
-/** The articles last searched: they stay the same while somebody types. */
-let last: { readonly rules: object; readonly search: object; readonly texts: readonly Article<string>[] } | undefined;
+/** The articles searched before: they stay the same while somebody types. */
+const indexes = new WeakMap<object, { readonly search: object; readonly texts: readonly Article<string>[] }>();
 
 function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: SearchWords): readonly Article<Id>[] {
-  if (last?.rules !== rules || last.search !== search) {
+  let index = indexes.get(rules);
+  if (index?.search !== search) {
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
       const [also = '', chief = ''] = (search[id] ?? '').split(' | ');
@@ -76,9 +77,10 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
       const places = [title, sought, `${title} ${sought} ${text} ${lines.join(' ')}`];
       return { id, code: plain(id), places: places.map(indexed), chief: indexed(chief) };
     });
-    last = { rules, search, texts };
+    index = { search, texts };
+    indexes.set(rules, index);
   }
-  return last.texts as readonly Article<Id>[];
+  return index.texts as readonly Article<Id>[];
 }
 
 function indexed(raw: string): Indexed {
