@@ -175,7 +175,7 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await expect(page.locator('.review-state, .provisional, .review-provisional')).toHaveCount(0);
   await page.getByRole('button', { name: 'Result' }).click();
   await expectSums(page);
-  await expect(page.getByText('Gold by source and round').first()).toBeVisible();
+  await expect(page.getByText('Gold after each round').first()).toBeVisible();
   await expectNoOverflow(page);
   await page.getByLabel('Seen by').selectOption('all');
   await page.getByRole('button', { name: 'Story', exact: true }).click();

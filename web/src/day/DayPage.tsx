@@ -137,7 +137,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
 function Week({ words, today, all }: OfDays & { readonly today: string }) {
   const shell = useShell();
   const language = useContext(LanguageContext);
-  const name = (date: string, weekday: 'long' | 'narrow') =>
+  const name = (date: string, weekday: 'long' | 'short') =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.parse(date));
   return (
     <ol class="day-week" aria-label={words.week}>
@@ -146,7 +146,7 @@ function Week({ words, today, all }: OfDays & { readonly today: string }) {
         const told = result === undefined ? words.notPlayed : result.won ? words.won : words.lost;
         return (
           <li key={date} class={result === undefined ? 'none' : result.won ? 'won' : 'lost'}>
-            <span aria-hidden="true">{name(date, 'narrow')}</span>
+            <span aria-hidden="true">{name(date, 'short').slice(0, 2)}</span>
             <b aria-hidden="true">{result === undefined ? '·' : result.won ? '✓' : '✗'}</b>
             <span class="hidden">{shell.colon(name(date, 'long'), told)}</span>
           </li>

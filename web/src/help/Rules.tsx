@@ -4,6 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { matching, type Place, placesFor, type SearchWords } from './matching.ts';
 import './rules.css';
 import { say } from '../ui/say.ts';
@@ -36,7 +37,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   return (
     <Page title={words.title}>
       <div class="content">
-        <Rules key={rule} words={words} {...rules} at={rule} heading="h2" />
+        <Rules key={rule} words={words} {...rules} at={rule} heading="h2" elsewhere />
       </div>
     </Page>
   );
@@ -62,12 +63,14 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly at: string | undefined;
   /** One below the heading of what it stands in. */
   readonly heading: 'h2' | 'h3';
+  /** A search looks into other games too; not over a table, which a link would leave. */
+  readonly elsewhere?: boolean;
 }
 
 /** Milliseconds without a letter. */
 const TYPED = 700;
 
-function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading }: RulesProps<Id>) {
+function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading, elsewhere }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
@@ -90,6 +93,7 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
           {words.none(sought.trim())} <a href={href('cards', game)}>{words.toCards}</a>
         </p>
       )}
+      {elsewhere && sought.trim() !== '' && <Elsewhere game={game} sought={sought} words={words} />}
       {led.length > 0 && <Places places={led} />}
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
@@ -98,7 +102,7 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
           <Lines rule={words.rules[id]} reveal={words.reveal} />
           <Way rule={words.rules[id]} />
           <Pictures examples={examples[id]} words={words} />
-          {!isArticle(id) && <p class="law-id">{words.rule(id)}</p>}
+          {!isArticle(id) && <p class="law-id">{id.startsWith('R-') ? words.ruling(id) : words.rule(id)}</p>}
         </article>
       ))}
     </>

@@ -3,7 +3,7 @@ import type { ShellWords } from '../words/en/shell.ts';
 import { asked, spelled } from './readings.ts';
 import { meant, rootOf, stem, withoutElision } from './word-forms.ts';
 
-/** Words by which an article is found besides its own. */
+/** Words by which an article is found besides its own; behind ` | ` those that it is the first to turn to for. */
 export type SearchWords = Readonly<Partial<Record<string, string>>>;
 
 /** Something outside the rules that a search leads to: a card, a page. */
@@ -64,27 +64,33 @@ interface Article<Id> {
   readonly code: string;
   /** Title, search words, all of it. */
   readonly places: readonly Indexed[];
+  /** The words that it is the first to turn to for. */
+  readonly chief: Indexed;
 }
 
-/** The articles last searched: they stay the same while somebody types. */
-let last: { readonly rules: object; readonly search: object; readonly texts: readonly Article<string>[] } | undefined;
+/** The articles searched before: they stay the same while somebody types. */
+const indexes = new WeakMap<object, { readonly search: object; readonly texts: readonly Article<string>[] }>();
 
 function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: SearchWords): readonly Article<Id>[] {
-  if (last?.rules !== rules || last.search !== search) {
+  let index = indexes.get(rules);
+  if (index?.search !== search) {
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
-      const places = [title, search[id] ?? '', `${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
+      const [also = '', chief = ''] = (search[id] ?? '').split(' | ');
+      const sought = `${also} ${chief}`;
+      const places = [title, sought, `${title} ${sought} ${text} ${lines.join(' ')}`];
       const called = new Set(
-        (search[id] ?? '')
+        also
           .split(' ')
           .map(plain)
           .filter((word) => JAPANESE.test(word)),
       );
-      return { id, code: plain(id), called, places: places.map(indexed) };
+      return { id, code: plain(id), called, places: places.map(indexed), chief: indexed(chief) };
     });
-    last = { rules, search, texts };
+    index = { search, texts };
+    indexes.set(rules, index);
   }
-  return last.texts as readonly Article<Id>[];
+  return index.texts as readonly Article<Id>[];
 }
 
 function indexed(raw: string): Indexed {
@@ -99,14 +105,17 @@ const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly stri
 const CODE = -9;
 /** The title is what was typed, and nothing else. */
 const TITLE = -8;
+/** It is the article to turn to, whatever others have it in their titles. */
+const CHIEF = -7;
 
 /** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
 type How = 'as typed' | 'loosely' | 'verb' | 'part';
 
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
-function rankOf({ called, places }: Article<string>, wanted: readonly string[], how: How): number {
+function rankOf({ called, places, chief }: Article<string>, wanted: readonly string[], how: How): number {
   const phrase = wanted.join(' ');
   if (places[0]?.text === phrase) return TITLE;
+  if (wanted.every((word) => isWhole(chief.text, word) || chief.stems.has(stem(word)))) return CHIEF;
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
   const bent = places.findIndex(({ text, stems, roots }) =>
     wanted.every((word) => isWhole(text, word) || stems.has(stem(word)) || (how === 'verb' && roots.has(rootOf(word)))),

@@ -64,7 +64,7 @@ describe('foresight', () => {
   it('says what comes only if the animal stays', () => {
     expect(told({ 'wolf-01': 1, 'hound-01': 2 }, 'B2')).toEqual([
       'Wolf 01 → Oak (2 steps). If the wolf stays, Oak loses a sheep. Saves you from the wolf.',
-      'Wolf 01 → Eiche (2 Schritte). Bleibt er dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
+      'Wolf 01 → Eiche (2 Schritte). Bleibt der Wolf dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
       'Loup 01 → Pin (2 espaces). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
       'ウルフ 01 → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
     ]);
@@ -74,7 +74,7 @@ describe('foresight', () => {
     ];
     expect([en, de, fr, ja].map(({ foresee: say }) => [say.mayGain([anna], false), say.mayGain([you, anna], true)])).toEqual([
       ['If the hound stays, Anna gets a sheep back.', 'If the hounds stay, you and Anna each get a sheep back.'],
-      ['Bleibt er dort, bringt er Anna ein Schaf zurück.', 'Bleiben sie dort, bringen sie dir und Anna je ein Schaf zurück.'],
+      ['Bleibt der Hund dort, bringt er Anna ein Schaf zurück.', 'Bleiben die Hunde dort, bringen sie dir und Anna je ein Schaf zurück.'],
       ['Si le chien reste là, Anna retrouvera un mouton.', 'Si les chiens restent là, Anna et toi retrouverez chacun un mouton.'],
       ['このままならAnnaに羊が戻る。', 'このままならあなたとAnnaに羊が戻る。'],
     ]);
@@ -99,7 +99,7 @@ describe('foresight', () => {
   it('tells in one sentence what a wolf takes and the hound there brings back', () => {
     expect(told({ 'hound-01': 1, 'wolf-01': 2 }, 'B3')).toEqual([
       'Wolf 01 → you (3 steps). If both stay, you lose a sheep and get it back at once.',
-      'Wolf 01 → du (3 Schritte). Bleiben beide dort, verlierst du ein Schaf und bekommst es gleich zurück.',
+      'Wolf 01 → dir (3 Schritte). Bleiben Wolf und Hund dort, verlierst du ein Schaf und bekommst es gleich zurück.',
       'Loup 01 → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
       'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1\u2060匹逃げ、すぐに戻る。',
     ]);

@@ -109,9 +109,9 @@ describe('sentences', () => {
     );
     expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe zurück.');
     expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem das Tier liegt.');
-    expect(wolf.foresee.mayLose([YOU], false, false)).toBe('Bleibt er dort, verjagt er ein Schaf von dir.');
-    expect(wolf.foresee.mayLose([YOU, ANNA], false, true)).toBe('Bleiben sie dort, verjagen sie je ein Schaf von dir und Anna.');
-    expect(wolf.foresee.mayLose([ANNA], true, true)).toBe('Bleiben sie dort, verjagen sie Schafe von Anna.');
+    expect(wolf.foresee.mayLose([YOU], false, false)).toBe('Bleibt der Wolf dort, verjagt er ein Schaf von dir.');
+    expect(wolf.foresee.mayLose([YOU, ANNA], false, true)).toBe('Bleiben die Wölfe dort, verjagen sie je ein Schaf von dir und Anna.');
+    expect(wolf.foresee.mayLose([ANNA], true, true)).toBe('Bleiben die Wölfe dort, verjagen sie Schafe von Anna.');
     const ends = [[YOU], [ANNA], [ANNA, YOU], [ANNA, ANNA]].map((who) => wolf.over['no-sheep'](who));
     expect(ends.map((said) => said.replace(' keine Schafe mehr.', ''))).toEqual([
       'Du hast',
@@ -119,7 +119,7 @@ describe('sentences', () => {
       'Anna und du habt',
       'Anna und Anna haben',
     ]);
-    expect(wolf.tells.loses(ANNA, 'Wolf 01', 0)).toBe('Wolf 01: Anna verliert ein Schaf (keines mehr).');
+    expect(wolf.tells.loses(ANNA, 'Wolf 01', 0)).toBe('Wolf 01: Anna verliert ein Schaf (jetzt keins mehr).');
     const left = (s: number, foxes: number) => sheep.refusals['images-left']({ sheep: s, foxes });
     expect([left(0, 2), left(1, 0)]).toEqual(['Du musst den Fuchs noch 2 Felder bewegen.', 'Du musst noch 1 Schaf nehmen.']);
     expect(left(2, 1)).toBe('Du musst noch 2 Schafe nehmen und den Fuchs noch 1 Feld bewegen.');

@@ -131,22 +131,24 @@ const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, stri
     'R-META-ONCE': 'passes player 1',
   },
   de: {
-    'W-TURN': 'Nachziehphase|Aktivierungsphase|Ausspielphase|Ablage|wenn der Stapel leer ist|wenn der Nachziehstapel leer ist',
-    'W-TABLE': 'dunklen Waldes|Teamkollege|Teamkartenspiel|Hütet',
-    'A-SHEEP-01': 'Skip',
+    'W-TURN':
+      'Nachziehphase|Aktivierungsphase|Ausspielphase|Ablage|wenn der Stapel leer ist|wenn der Nachziehstapel leer ist|wegjagen|verjagen|fressen|ziehen',
+    'W-TABLE': 'dunklen Waldes|Teamkollege|Teamkartenspiel|Hütet|austeilen|Schäfchen|Startkarten',
+    'A-SHEEP-01': 'Skip|aussetzen|überspringen|Zug überspringen',
     'A-SHEEP-02': '[3]er|3er|Dreier',
     'R-GRANDPA': 'Großvater|Grossvater',
-    'W-END': 'Gleichstände',
+    'W-END': 'Gleichstände|Patt|Remis|verlieren',
     'R-BLANKET': 'weißem Pelz|weissem Pelz|Wolfs im Schafspelz',
     'R-CONFUSED': 'verwirrtem Hund|verwirrten Hundes',
-    'W-MOVE': 'Abrunden|abgerundeten',
-    'W-DUMMY': 'virtuellen Mitspielers',
+    'W-MOVE': 'Abrunden|abgerundeten|laufen',
+    'W-DUMMY': 'virtuellen Mitspielers|Dummy|Dummys',
+    'W-MEAT': 'anhalten',
     'R-META-PAIR': 'Sonderregel',
     'R-MOVESET': 'mehrere Wölfe|mehreren Wölfen',
-    'A-NUMBERS': 'Spielhilfe|Joker',
+    'A-NUMBERS': 'Spielhilfe|Joker|Kartenanzahl',
     'A-ARROWS': 'Zieländerung',
-    'W-CARDS': 'rosa',
-    'R-META-ONCE': 'an Spieler 1 vorbei',
+    'W-CARDS': 'rosa|Wolf|Wolfs|Wölfen|Hund|Hound card 01',
+    'R-META-ONCE': 'an Spieler 1 vorbei|Verwandlung|Seite wechseln|Wolfseite|Hundeseite',
   },
   ja: {
     'A-NUMBERS': '属性値|プレイエイド|簡易説明用カード',
@@ -212,14 +214,23 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
     'S-SCORE': 'ゲーム終了|終わり|いつ終わる|誰が勝ち|勝敗|金貨',
   },
   de: {
-    'S-FOX': 'Füchse|Füchsen|Fuchses',
-    'S-SCORE': 'Goldtalern',
+    'S-FOX': 'Füchse|Füchsen|Fuchses|Stall|Scheune|Fuchs bewegen',
+    'S-SCORE': 'Goldtalern|Münzen|Ziel',
+    'S-DECK': 'richtig herum',
+    'S-DRAFT': 'Karten auf der Hand|zwei Spieler',
+    'A-END': 'Letzte Runde|13 Karten|Spielende|Sieger',
+    'R-FACEDOWN': 'aussetzen',
+    'S-TOWNS': 'Straße|Wege',
+    'R-RIVER': 'Sackgasse|Weg endet|Fluss',
+    'S-ROUND-END': 'auffüllen',
+    'S-TABLE': 'Zaun',
+    'S-SHEEP': 'Schafsherde',
     'S-DOG': 'Söhnchen|Hütet',
     'S-BLACK': 'schwarzen Schafes|schwarzem Schaf',
   },
   fr: {
     'S-PLACEMENT': 'poser',
-    'S-SCORE': 'fin de partie',
+    'A-END': 'fin de partie',
     'S-FOX': 'grange|abri',
     'S-TOWNS': 'village',
     'R-RIVER': 'fleuve',
@@ -233,7 +244,10 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
 /** And what must be among the first three besides. */
 const WOLF_ALSO: typeof WOLF_FIRST = {
   de: {
-    'W-TURN': 'dunklen Waldes|Handkarten|weggejagt|Spielzug',
+    'W-TURN': 'dunklen Waldes|Handkarten|weggejagt|Spielzug|verlieren',
+    'W-MOVE': 'ziehen',
+    'R-ONLY3': 'aussetzen',
+    'A-SHEEP-02': 'aussetzen',
     'R-BOTH0': 'Gleichstände',
     'R-SEATS': 'Sitzreihenfolge',
     'W-TABLE': 'Gegner|Gegenspieler|Spielbretter|Komponenten|Herde|Schafherde|Mitte',
@@ -273,11 +287,13 @@ const SHEEP_ALSO: typeof WOLF_FIRST = {
   de: {
     'S-FOX': 'Ställe|Ställen|Söhnchen',
     'R-FACEDOWN': 'passen',
+    'S-DRAFT': 'Nachbar',
     'S-FOX-BLOCKS': 'Dieb',
     'S-DOG': 'Sohnmann',
     'S-SHEEP': 'Schäfchen',
     'S-TABLE': 'Bauernhof',
   },
+  fr: { 'S-SCORE': 'fin de partie' },
 };
 
 const HELPS = [
@@ -402,6 +418,8 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
     const search = { list: 'missions', apart: 'une carte au joueur', together: 'la carte joueur' };
     expect(matching(help, 'missions', search)).toEqual(['missions', 'list']);
     expect(matching(help, 'carte joueur', search)).toEqual(['together', 'apart']);
+    // The article to turn to, whatever others are called.
+    expect(matching(help, 'mission', { ...search, apart: 'une carte | mission' })[0]).toBe('apart');
     expect(matching({ rules: { ...help.rules, two: { title: 'T', text: 'carte 02' } } }, 'carte 02')[0]).toBe('two');
   });
 

@@ -9,8 +9,8 @@ export const words = {
   holds: (games) =>
     `${count(games, { one: '# Spiel', other: '# Spiele' })}, deine Einstellungen, Namen und Fortschritte. Nichts davon verlässt diesen Browser von selbst.`,
   promised: 'Der Browser hat versprochen, nichts davon zu löschen.',
-  notPromised: 'Wenn der Platz knapp wird, darf der Browser es löschen.',
-  ask: 'Den Browser bitten, es zu behalten',
+  notPromised: 'Wenn der Platz knapp wird, darf der Browser sie löschen.',
+  ask: 'Den Browser bitten, sie zu behalten',
   refused: 'Der Browser verspricht es noch nicht. Bei installierten Apps ist er großzügiger.',
   save: 'Als Datei sichern',
   saveAbout: 'Eine lesbare Datei, für ein anderes Gerät oder für alle Fälle. Der Schlüssel zu deinen Plätzen online ist nicht dabei.',

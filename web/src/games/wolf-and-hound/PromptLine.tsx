@@ -106,7 +106,7 @@ function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update 
   if (sign === undefined) return '';
   const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
   if (sign !== 'phases') return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
-  return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
+  return words.table.phases.map((name, i) => `${i + 1}\u00a0${name}`).join(' → ');
 }
 
 /** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */

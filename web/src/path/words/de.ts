@@ -15,6 +15,6 @@ export const words: PathWords = {
   drilled: 'geübt',
   played: 'gespielt',
   everything: 'Du kennst alles, was es gibt. Spiel davon, was du magst.',
-  wrong: 'Das nicht: Sieh dir an, was geschähe, und probier etwas anderes.',
+  wrong: 'Noch nicht: Schau, was dann passiert, und probier etwas anderes.',
   missing: 'Der Pfad lässt sich gerade nicht laden.',
 };

@@ -11,7 +11,7 @@ export const words: PersonWords = {
   saved: 'Gespeichert.',
   revoked: 'Dieses Gerät wurde entfernt. Was darauf gespielt wurde, gehört jetzt zu den anderen Geräten.',
   anew: 'Auf diesem Gerät neu anfangen',
-  face: 'Gesicht',
+  face: 'Figur',
   faces: {
     'shepherd-1': 'Strohhut',
     'shepherd-2': 'Wollmütze',

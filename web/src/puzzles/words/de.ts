@@ -24,7 +24,7 @@ export const words: PuzzleWords = {
   right: 'Richtig!',
   wrong: 'Es gibt etwas Besseres.',
   best: (move) => `Am besten: ${move}.`,
-  lead: (first, second) => `Damit gewinnst du ${first} von 100 Partien, mit dem nächstbesten Zug ${second}.`,
+  lead: (first, second) => `Damit gewinnst du ${first} von 100 Partien, mit dem zweitbesten Zug ${second}.`,
   sure: (points) => `Der Vorsprung ist auf ${points.toFixed(1).replace('.', ',')} Punkte genau.`,
   counted: 'Bis zum Ende ausgerechnet.',
   noReason: 'Kein einzelner Grund entscheidet: Über alle möglichen Karten der anderen schneidet er am besten ab.',

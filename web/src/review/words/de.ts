@@ -69,7 +69,7 @@ export const words: ReviewWords = {
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,
-    kept: (moves) => `Gewonnen geblieben wäre es mit ${or.format(moves)}.`,
+    kept: (moves) => `Mit ${or.format(moves)} wäre der Sieg sicher geblieben.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'behältst', 'behält')} ${cards}.`,
@@ -138,7 +138,7 @@ export const words: ReviewWords = {
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,
   },
   gold: {
-    title: 'Goldtaler nach Quelle und Runde',
+    title: 'Goldtaler nach jeder Runde',
     round: (n) => `Runde ${n}`,
     laying: 'Dieselben Karten, besser gelegt',
     found: (who, laid, found) =>

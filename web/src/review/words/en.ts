@@ -162,7 +162,7 @@ export const words = {
     at: (ply: number, who: Who) => `move ${ply}, ${whom(who)}`,
   },
   gold: {
-    title: 'Gold by source and round',
+    title: 'Gold after each round',
     round: (n: number) => `Round ${n}`,
     laying: 'The same cards, laid better',
     found: (who: Who, laid: string, found: string) =>

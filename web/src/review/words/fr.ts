@@ -133,7 +133,7 @@ export const words: ReviewWords = spaced({
     at: (ply, who) => `coup ${ply}, ${who.you ? 'toi' : who.name}`,
   },
   gold: {
-    title: 'Or par source et par manche',
+    title: 'Or après chaque manche',
     round: (n) => `Manche ${n}`,
     laying: 'Les mêmes cartes, mieux posées',
     found: (who, laid, found) =>

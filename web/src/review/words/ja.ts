@@ -126,7 +126,7 @@ export const words: ReviewWords = {
     at: (ply, who) => `${ply}手目、${name(who)}`,
   },
   gold: {
-    title: 'ラウンドと得点源ごとの金貨',
+    title: '各ラウンド終了時の金貨',
     round: (n) => `ラウンド${n}`,
     laying: '同じカードのもっと良い置き方',
     found: (who, laid, found) =>

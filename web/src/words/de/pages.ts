@@ -54,7 +54,7 @@ export const words: PagesWords = {
     netAbout: 'Du schickst einen Link. Freie Plätze nehmen Bots ein.',
     tables: 'Meine Tische online',
   },
-  next: { title: 'Und jetzt?', stronger: 'Stärkere Bots', animals: 'Neue Tiere', with: (module) => `Mit ${module}` },
+  next: { title: 'Und jetzt?', stronger: 'Stärkere Bots', animals: 'Mit neuen Tieren', with: (module) => `Mit ${module}` },
   about: {
     unofficial:
       'Mit Bellwether spielst du zwei veröffentlichte Schafspiele. Es ist inoffiziell: Autoren und Verlage sind nicht beteiligt, und nichts von ihren Texten und Bildern ist verwendet. Wenn dir ein Spiel gefällt, hol dir das gedruckte.',

@@ -1,7 +1,7 @@
 import type { SettingsWords } from '../en/settings.ts';
 
 export const words: SettingsWords = {
-  groups: { look: 'Aussehen', pace: 'Bewegung', feel: 'Ton und Gefühl', play: 'Spielweise' },
+  groups: { look: 'Aussehen', pace: 'Bewegung', feel: 'Ton und Vibration', play: 'Spielweise' },
   preview: 'Ein kleiner Tisch, der zeigt, was du wählst',
   tryIt: 'Ausprobieren',
   language: 'Sprache',
@@ -11,18 +11,19 @@ export const words: SettingsWords = {
   cards: 'Handkarten',
   cardSizes: { usual: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   leftHand: 'Linkshändig',
-  leftHandAbout: 'Werkzeuge, Verlauf und eine Hand neben dem Tisch sind links.',
-  still: 'Ohne Bewegung: alles springt, aber in Ruhe',
+  leftHandAbout: 'Werkzeuge, Verlauf und die Handkarten neben dem Tisch sind links.',
+  still: 'Ohne Animation',
   sound: 'Ton',
   volume: 'Lautstärke',
   bell: 'Eine Glocke, wenn ich am Zug bin',
   haptics: 'Das Gerät vibriert mit',
-  confirm: 'Zweimal drücken für einen Zug',
+  confirm: 'Zweimal tippen für einen Zug',
   confirms: { online: 'Online', always: 'Immer', never: 'Nie' },
-  confirmAbout: 'Der erste Druck zeigt, was eine Karte bewirkt, der zweite spielt sie. Mit dem Finger sind es bei Wolf & Hound immer zwei.',
+  confirmAbout:
+    'Beim ersten Mal siehst du, was eine Karte bewirkt, beim zweiten spielst du sie. Mit dem Finger sind es bei Wolf & Hound immer zwei.',
   suggest: 'In jedem Zug eine Karte vorschlagen',
-  bubbles: 'Bots sagen in einer Sprechblase, warum',
+  bubbles: 'Bots begründen ihren Zug in einer Sprechblase',
   bubble: 'Das kostet dich ein Schaf!',
   keys: 'Tastenkürzel aus einem Buchstaben',
-  offer: { question: 'Mit Ton spielen?', yes: 'Mit Ton', no: 'Leise' },
+  offer: { question: 'Mit Ton spielen?', yes: 'Mit Ton', no: 'Ohne Ton' },
 };

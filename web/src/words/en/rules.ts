@@ -24,6 +24,10 @@ export const help = {
   found: (n: number) => count(n, { one: '# rule found.', other: '# rules found.' }),
   toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,
+  /** `R-…` rules where the books are silent or disagree. */
+  ruling: (id: string) => `Where the book is silent: our reading · ${id}`,
+  /** What the help of another game has, by its title. */
+  elsewhere: (title: string, n: number) => `${title}: ${n === 1 ? '1 article' : `${n} articles`}`,
   good: 'allowed',
   bad: 'not allowed',
   reveal: 'Show it (spoiler)',

@@ -7,6 +7,8 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => `${n}件のルールが見つかりました。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
+  ruling: (id) => `説明書にない点は私たちの解釈です · ${id}`,
+  elsewhere: (title, n) => `${title}：${n}件`,
   good: 'できる',
   bad: 'できない',
   reveal: '見る（ネタバレあり）',

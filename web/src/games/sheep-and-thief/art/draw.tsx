@@ -29,7 +29,13 @@ export function draw(art: Art): ComponentChildren {
     case 'omen':
       return <Omen {...art} />;
     case 'card':
-      return <CardPicture card={art.card} />;
+      if (art.note === undefined) return <CardPicture card={art.card} />;
+      return (
+        <div class="sheep-noted">
+          <CardPicture card={art.card} />
+          <small>{art.note}</small>
+        </div>
+      );
     case 'packet':
       return (
         <div class="sheep-packet">

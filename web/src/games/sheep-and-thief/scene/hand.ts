@@ -46,7 +46,7 @@ export function hand(of: SceneOf): Thing[] {
         ...(chosen ? ['sheep-chosen'] : []),
         ...(suggested.includes(card) ? ['sheep-suggested'] : []),
       ],
-      art: { kind: 'card', card },
+      art: { kind: 'card', card, ...(small && { note: words.table.kept }) },
     };
   });
 }

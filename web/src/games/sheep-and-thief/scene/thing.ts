@@ -41,7 +41,8 @@ export type Art =
   | { readonly kind: 'sheep'; readonly black: boolean; readonly near: boolean; readonly left: boolean; readonly count: number }
   | { readonly kind: 'fox'; readonly near: boolean }
   | { readonly kind: 'omen'; readonly steals: number; readonly loses: number; readonly safe: boolean; readonly home: boolean }
-  | { readonly kind: 'card'; readonly card: Card }
+  /** `note`: written on its foot. */
+  | { readonly kind: 'card'; readonly card: Card; readonly note?: string }
   | { readonly kind: 'packet'; readonly count: number }
   | { readonly kind: 'border'; readonly starter: boolean; readonly away: boolean }
   | { readonly kind: 'last'; readonly seat: Seat }

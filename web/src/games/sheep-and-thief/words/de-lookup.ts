@@ -1,6 +1,10 @@
 import type { SheepLookup } from './en-lookup.ts';
 
 export const lookup: SheepLookup = {
+  'A-END': {
+    title: 'Spielende',
+    text: 'Nach der dritten Runde ist das Spiel zu Ende. Auf jedem Plan liegen dann 13 Karten, der Hof mitgezählt; Karten, die noch auf der Hand sind, kommen zurück in die Schachtel. Wer die meisten Goldtaler hat, gewinnt. Haben mehrere gleich viele, gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat.',
+  },
   'A-MISSIONS': {
     title: 'Die neun Missionen und ihre Goldtaler',
     text: 'Die erste Zahl gilt, wenn du allein vorn liegst, die zweite bei einem geteilten ersten Platz.',

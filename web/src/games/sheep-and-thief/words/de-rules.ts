@@ -60,12 +60,15 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-ROUND-END': {
     title: 'Rundenende',
-    text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten aus dem Spiel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Spieler wird Startspieler.',
+    text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten zurück in die Schachtel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Spieler wird Startspieler.',
   },
-  'R-OUT-SECRET': { title: 'Geheim aus dem Spiel', text: 'Zu zweit erfährt niemand, welche Karte der andere aus dem Spiel gelegt hat.' },
+  'R-OUT-SECRET': {
+    title: 'Geheim in die Schachtel',
+    text: 'Zu zweit erfährt niemand, welche Karte der andere zurück in die Schachtel gelegt hat.',
+  },
   'R-KEPT': {
     title: 'Die übrige Karte',
-    text: 'Die Karte, die du nicht gelegt hast, kommt zu deinen nächsten Karten und darf weitergegeben werden.',
+    text: 'Die Karte, die du nicht gelegt hast, kommt zu deinen nächsten Karten und darf weitergegeben werden. Nach der dritten Runde kommt sie zurück in die Schachtel.',
   },
   'S-SCORE': {
     title: 'Goldtaler',

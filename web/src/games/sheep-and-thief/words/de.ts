@@ -67,7 +67,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'rival-hindered': (who) => `stört ${who.you ? 'dich' : who.name}`,
   'black-sheep-shed': () => 'bringt das schwarze Schaf weiter',
   'card-denied': (who) => `gönnt ${from(who)} eine gute Karte nicht`,
-  'kept-for-later': () => 'spart bessere Karten auf',
+  'kept-for-later': () => 'lässt bessere Karten auf der Hand',
   'only-move': () => 'ist der einzige Zug',
 };
 
@@ -87,7 +87,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 
 export const words = {
   ...joiner('de'),
-  goal: 'Wege zu Städten, lange Flüsse, viele Schafe bringen Goldtaler.',
+  goal: 'Wege zu Städten, lange Flüsse und viele Schafe bringen Goldtaler.',
   seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   seat: (seat) => `Spieler ${seat}`,
   you: 'Du',
@@ -181,11 +181,11 @@ export const words = {
     to: 'Hund: Auf welche Karte?',
     many: 'Wie viele?',
     fox: 'Wohin soll der Fuchs?',
-    foxAgain: 'Tippe noch einmal.',
-    done: 'Fertig: beende den Zug.',
+    foxAgain: 'Zum Ziehen noch einmal tippen.',
+    done: 'Fertig: Beende den Zug.',
     optional: 'Weitertreiben oder Zug beenden.',
-    discard: 'Lege eine Karte weg.',
-    discardChosen: 'Aus dem Spiel legen',
+    discard: 'Lege eine Karte zurück in die Schachtel.',
+    discardChosen: 'Zurück in die Schachtel',
     waits: (who) => `${who.name} überlegt …`,
     over: 'Das Spiel ist zu Ende.',
     turn: (who) => (who.you ? 'Du bist am Zug' : `${who.name} ist am Zug`),
@@ -209,7 +209,7 @@ export const words = {
       fox
         ? 'Sie passt jetzt nirgends: Ein Fluss würde abbrechen, oder der Fuchs sitzt da.'
         : 'Sie passt jetzt nirgends: Überall würde ein Fluss abbrechen.',
-    oneStep: 'Der Fuchs geht einen Schritt.',
+    oneStep: 'Der Fuchs geht immer nur ein Feld weit.',
     chooseCard: 'Wähle erst eine Handkarte.',
     dogsNothing: 'Kein Hund hat jetzt etwas zu treiben.',
     rule: 'Regel ansehen',
@@ -227,16 +227,15 @@ export const words = {
     dry: 'Der Vorrat ist leer: kein Schaf.',
     drives: (who, n, black, to) =>
       `${who.you ? 'Dein Hund' : ownedBy(who.name, 'Hund')} treibt ${[n > 0 ? sheep(n) : '', black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')} nach ${to}.`,
-    fox: (who, way, steps) =>
-      `${does(who, 'bewegst', 'bewegt')} den Fuchs ${steps > 1 ? `${steps} Felder ` : ''}${way} (auf allen Plänen).`,
+    fox: (who, way, steps) => `${does(who, 'bewegst', 'bewegt')} den Fuchs ${steps > 1 ? `${steps} Felder ` : ''}${way}.`,
     steals: (who, thefts) => `${does(who, 'klaust', 'klaut')} ${and(thefts.map(({ of, n }) => `${from(of)} ${sheep(n)}`))}.`,
     loses: (who, n) => `${does(who, 'verlierst', 'verliert')} ${sheep(n)} an den Vorrat.`,
     home: (who) => `${who.you ? 'Dein schwarzes Schaf' : `Das schwarze Schaf von ${who.name}`} kommt auf den Hof zurück.`,
     shelters: (who) => `Ein Stall schützt ${who.you ? 'deine Schafe' : `die Schafe von ${who.name}`}.`,
     endsRound: (n) => `Runde ${n} ist zu Ende.`,
     startsRound: (n, who, left) =>
-      `Runde ${n}: ${who.you ? 'du beginnst' : `${who.name} beginnt`}, die Karten wandern nach ${left ? 'links' : 'rechts'}.`,
-    discards: (who) => `${does(who, 'legst', 'legt')} eine Karte aus dem Spiel.`,
+      `Runde ${n}: ${who.you ? 'Du beginnst' : `${who.name} beginnt`}, die Karten wandern nach ${left ? 'links' : 'rechts'}.`,
+    discards: (who) => `${does(who, 'legst', 'legt')} eine Karte zurück in die Schachtel.`,
     reveals: (who, mission) => `${who.you ? 'Deine Mission' : `Mission von ${who.name}`}: ${mission}.`,
     ends: (who) => (who.length === 1 ? `${does(who[0] as Player, 'gewinnst', 'gewinnt')}.` : shareWin(who)),
     foxIdle: (way) => `Der Fuchs zieht ${way} und klaut nichts.`,
@@ -272,7 +271,7 @@ export const words = {
     belled: (n) => (n === 1 ? 'die Karte mit der Glocke' : 'die beiden Karten mit der Glocke'),
     this: 'diese Karte',
     keep: (names) => `${names} behalten`,
-    discard: (name) => `${name} aus dem Spiel`,
+    discard: (name) => `${name} zurück in die Schachtel legen`,
     place: (name, cell) => `${name} in ${cell}`,
     sheep: 'ein Schaf nehmen',
     drive: (flock, start, to) => `${flock} von ${start} nach ${to} treiben`,

@@ -29,7 +29,7 @@ export const words = {
     sheepTake: 'Its sheep comes onto the card.',
     sheepDrive: 'Dogs drive sheep. The fox is near: choose this flock.',
     sheepDriveTo: 'Drive it up, out of the fox’s way.',
-    sheepDriveEnd: 'Safe. End your turn.',
+    sheepDriveEnd: 'Farther from the fox. End your turn.',
     sheepFox: 'Last, the card with the fox.',
     sheepFoxCell: 'Here the road reaches the town.',
     sheepFoxStep: 'Send the fox up: there it steals Hill’s sheep.',

@@ -2,6 +2,10 @@ import type { RuleText } from '../../../words/en/rules.ts';
 
 /** Things to look up that are no rules of their own. Lists that the engine knows are added where they are shown. */
 export const lookup = {
+  'A-END': {
+    title: 'The end of the game',
+    text: 'After the third round the game is over. Every board then holds 13 cards, the farmyard among them; cards left in hand go back to the box. Whoever has the most gold wins. On equal gold, more white sheep on the own board win.',
+  },
   'A-MISSIONS': {
     title: 'The nine missions and their gold',
     text: 'The first number is for whoever is first alone, the second for a tie for first place.',

@@ -62,7 +62,10 @@ const rules = {
     text: 'With two players each secretly puts one of the two cards left out of the game. Then everybody is dealt four cards (two players: five) and the next seat becomes starting player.',
   },
   'R-OUT-SECRET': { title: 'Put out in secret', text: 'With two players nobody learns which card the other has put out of the game.' },
-  'R-KEPT': { title: 'The card left over', text: 'The card you did not place joins your next hand and may be passed on.' },
+  'R-KEPT': {
+    title: 'The card left over',
+    text: 'The card you did not place joins your next hand and may be passed on. After the third round it goes back to the box.',
+  },
   'S-SCORE': {
     title: 'Gold',
     text: 'The game ends after three rounds: most gold wins. One gold for every white sheep on your board and in your paddock. Towns. Each river by its number of cards: 1, 3, 5, 8, 11, 15, then 5 more for each. Missions and the black sheep, where played.',

@@ -31,7 +31,7 @@ export const words = spaced<SheepLessons>({
     sheepTake: 'Touche le mouton : il arrive sur la carte.',
     sheepDrive: 'Le chien mène les moutons. Éloigne ce mouton du renard.',
     sheepDriveTo: 'Mène-le en haut, loin du renard.',
-    sheepDriveEnd: 'À l’abri. Finis ton tour.',
+    sheepDriveEnd: 'Plus loin du renard. Finis ton tour.',
     sheepFox: 'Enfin, la carte avec le renard.',
     sheepFoxCell: 'Ici le chemin atteint la ville.',
     sheepFoxStep: 'Envoie le renard en haut voler les moutons de Mont.',

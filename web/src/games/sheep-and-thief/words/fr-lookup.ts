@@ -1,6 +1,10 @@
 import type { SheepLookup } from './en-lookup.ts';
 
 export const lookup: SheepLookup = {
+  'A-END': {
+    title: 'La fin de la partie',
+    text: 'Après la troisième manche, la partie est finie. Chaque plateau compte alors 13 cartes, ferme comprise ; les cartes encore en main retournent dans la boîte. Qui a le plus d’or gagne. En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne.',
+  },
   'A-MISSIONS': {
     title: 'Les neuf missions et leurs pièces d’or',
     text: 'Le premier nombre est pour qui est seul premier, le second en cas d’égalité à la première place.',

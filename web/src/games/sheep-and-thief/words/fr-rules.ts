@@ -64,7 +64,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     text: 'À deux joueurs, chacun écarte en secret une des deux cartes restantes. Puis chacun reçoit quatre cartes (cinq à deux joueurs) et le joueur suivant devient premier joueur.',
   },
   'R-OUT-SECRET': { title: 'Écartée en secret', text: 'À deux joueurs, personne n’apprend quelle carte l’autre a écartée.' },
-  'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
+  'R-KEPT': {
+    title: 'La carte restante',
+    text: 'La carte non posée rejoint ta prochaine main et peut être passée. Après la troisième manche, elle retourne dans la boîte.',
+  },
   'S-SCORE': {
     title: 'L’or',
     text: 'La partie se termine après trois manches : qui a le plus de pièces d’or gagne. Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',

@@ -30,7 +30,7 @@ export const words: SheepLessons = {
     sheepTake: '置いたカードに羊を1匹置きましょう。',
     sheepDrive: '犬は羊を動かします。キツネの近くの羊を選びましょう。',
     sheepDriveTo: '上へ逃がしましょう。',
-    sheepDriveEnd: 'これで安全です。手番を終えましょう。',
+    sheepDriveEnd: 'キツネから離れました。手番を終えましょう。',
     sheepFox: '最後はキツネのカードです。',
     sheepFoxCell: 'ここで道が町に届きます。',
     sheepFoxStep: '全員の盤のキツネを上へ動かしましょう。入ったカードの羊を盗みます。',

@@ -1,6 +1,10 @@
 import type { SheepLookup } from './en-lookup.ts';
 
 export const lookup: SheepLookup = {
+  'A-END': {
+    title: 'ゲームの終わり',
+    text: '3ラウンド目が終わるとゲーム終了です。どの盤にも、農場を入れて13枚のカードが並んでいます。手札に残ったカードは箱に戻します。金貨がいちばん多い人の勝ちです。同点なら、自分の盤の白い羊が多い人の勝ちです。',
+  },
   'A-MISSIONS': {
     title: '9枚のミッションと金貨',
     text: '前の数は単独1位のとき、後の数は同点1位のときの金貨です。',

@@ -186,6 +186,17 @@ export const PROOFS: Proofs<SheepRuleId> = {
       cases: ['rivers of 5, 6, 7 and 8 cards give 11, 15, 20 and 25 gold'],
     },
   ],
+  'A-END': [
+    {
+      says: {
+        en: 'On equal gold, more white sheep on the own board win',
+        de: 'gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat',
+        fr: 'qui a le plus de moutons blancs sur son plateau gagne',
+        ja: '同点なら、自分の盤の白い羊が多い人の勝ち',
+      },
+      cases: ['tie: more gold from white sheep on the own board wins'],
+    },
+  ],
   'A-MISSIONS': [
     {
       says: { en: 'first alone', de: 'allein vorn', fr: 'seul premier', ja: '単独1位' },
@@ -370,7 +381,12 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-OUT-SECRET': [
     {
-      says: { en: 'put out of the game', de: 'aus dem Spiel gelegt', fr: 'l’autre a écartée', ja: '相手が除いたカードは見られません' },
+      says: {
+        en: 'put out of the game',
+        de: 'zurück in die Schachtel gelegt',
+        fr: 'l’autre a écartée',
+        ja: '相手が除いたカードは見られません',
+      },
       cases: ['two players, round end: each puts one of the two cards out of the game', 'illegal: putting out two cards'],
     },
   ],

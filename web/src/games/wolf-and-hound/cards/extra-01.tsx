@@ -60,7 +60,7 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
     de: {
       'R-GRANDPA': {
         title: 'Opa Wolf',
-        text: 'Schwarze und weiße Karten bewegen ihn, aber nie, wenn sie gespielt werden: Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+        text: 'Verzögerte Bewegung: Schwarze und weiße Karten bewegen ihn erst einen Zug später. Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
       },
       'R-MEAT-GRANDPA': {
         title: 'Fleisch und Opa Wolf',
@@ -154,7 +154,7 @@ deck W1 B3 W2 B4`,
       done: 'A turn later he went back by your number, and Mill lost a sheep.',
     },
     de: {
-      ask: ['Opa Wolf geht rückwärts und einen Zug zu spät: nach deiner Karte jetzt. Schicke ihn zu Mühle.'],
+      ask: ['Opa Wolf zieht einen Zug später, gegen den Uhrzeigersinn: am Ende von Hügels Zug. Schicke ihn zu Mühle.'],
       done: 'Einen Zug später ging er um deine Zahl zurück: Mühle verlor ein Schaf.',
     },
     fr: {

@@ -63,7 +63,7 @@ export const lookup: CardLookUp<'R-CONFUSED'> = {
     de: {
       'R-CONFUSED': {
         title: 'Der Verwirrte Hund',
-        text: 'Er bringt wie jeder Hund ein Schaf zurück. Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn, auf der Rückseite gegen den Uhrzeigersinn.',
+        text: 'Er bringt wie jeder Hund ein Schaf zurück. Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn, auf der Rückseite ebenso weit gegen den Uhrzeigersinn.',
       },
     },
     fr: {
@@ -136,8 +136,8 @@ deck W1 B3 W2 B4`,
       done: 'One step backwards: at Oak’s gate it brought a sheep home.',
     },
     de: {
-      ask: ['Neben einem anderen Tier drehte er sich um: Nun geht er rückwärts. Schicke ihn zu Eiche.'],
-      done: 'Ein Schritt rückwärts: Bei Eiche brachte er ein Schaf zurück.',
+      ask: ['Neben einem anderen Tier wurde er umgedreht: Nun zieht er gegen den Uhrzeigersinn. Schicke ihn zu Eiche.'],
+      done: 'Ein Schritt gegen den Uhrzeigersinn: Bei Eiche brachte er ein Schaf zurück.',
     },
     fr: {
       ask: ['À côté d’un autre animal, il s’est retourné : il recule. Envoie-le chez Pin.'],

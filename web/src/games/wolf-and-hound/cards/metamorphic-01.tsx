@@ -71,7 +71,7 @@ deck W1 B3 W2 B4`,
       done: 'It passed you and turned over: as a wolf it took a sheep of Hill’s.',
     },
     de: {
-      ask: ['Verwandlung 01 geht einen Schritt mehr und dreht sich bei Spieler 1, also dir. Schicke Hügel einen Wolf.'],
+      ask: ['Verwandlung 01 zieht eins weiter und wird bei dir (Spieler 1) umgedreht. Schicke Hügel einen Wolf.'],
       done: 'Sie kam an dir vorbei und wurde zum Wolf: Hügel verlor ein Schaf.',
     },
     fr: {

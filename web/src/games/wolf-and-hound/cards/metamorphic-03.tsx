@@ -68,8 +68,8 @@ deck W1 B3 W2 B4`,
       done: 'It turned at your gate; on your turn it brought your sheep home.',
     },
     de: {
-      ask: ['Auch wenn sie bei Spieler 1 anhält, dreht sie sich um. Hol dir diesen Wolf als Hund.'],
-      done: 'Vor dir drehte sie sich um; in deinem Zug brachte der Hund dein Schaf zurück.',
+      ask: ['Auch wenn sie bei Spieler 1 anhält, wird sie umgedreht. Hol sie zu dir: Der Wolf wird zum Hund.'],
+      done: 'Vor dir wurde sie umgedreht; in deinem Zug brachte der Hund dein Schaf zurück.',
     },
     fr: {
       ask: ['S’arrêter au Joueur 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],

@@ -61,7 +61,7 @@ deck W1 B3 W2 B4`,
       done: 'It stayed a wolf: Hill lost a sheep.',
     },
     de: {
-      ask: ['Wer von Spieler 1 weggeht, dreht sich nicht um. Schicke diesen Wolf zu Hügel.'],
+      ask: ['Wer von Spieler 1 loszieht, wird nicht umgedreht. Schicke diesen Wolf zu Hügel.'],
       done: 'Sie blieb ein Wolf: Hügel verlor ein Schaf.',
     },
     fr: {

@@ -58,7 +58,7 @@ deck W1 B3 W2 B4`,
       done: 'Hill’s turn ended at once: no card played, none drawn.',
     },
     de: {
-      ask: ['Tornado 01 geht halb so weit zurück und beendet dort den Zug. Schicke ihn zu Hügel.'],
+      ask: ['Tornado 01 zieht halb so weit gegen den Uhrzeigersinn und beendet dort den Zug. Schicke ihn zu Hügel.'],
       done: 'Hügels Zug war sofort zu Ende: keine Karte gespielt, keine gezogen.',
     },
     fr: {

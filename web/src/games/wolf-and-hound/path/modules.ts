@@ -105,7 +105,7 @@ deck W1 B3 W2 B4`,
     de: {
       ask: [
         'Zwei gleiche bleiben nie zusammen. Schicke diesen Wolf an dir vorbei zu Hügel.',
-        'Zwei Hunde bei Hügel: Einer muss sich drehen. Mach Verwandlung 01 zum Wolf.',
+        'Zwei Hunde bei Hügel: Einer wird umgedreht. Mach Verwandlung 01 zum Wolf.',
       ],
       done: 'Der Wolf verjagte ein Schaf, der Hund brachte es heim: Hügel hat wieder drei.',
     },
@@ -149,7 +149,7 @@ deck W1 B3 W2 B4`,
       done: 'White 2 was played instead: the wolf stayed with Hill.',
     },
     de: {
-      ask: ['Dummy 3 ist dein Partner: Schwarz 3 brächte den Wolf zu dir. Äußere den Austauschwunsch!'],
+      ask: ['Dummy 3 ist dein Partner: Schwarz 3 brächte den Wolf zu dir. Tausche die Karte!'],
       done: 'Stattdessen wurde Weiß 2 gespielt: Der Wolf blieb bei Hügel.',
     },
     fr: {
@@ -185,8 +185,8 @@ deck W1 B3 W2 B4`,
       done: 'Two visits, two turns: still a hound. It brought your sheep home.',
     },
     de: {
-      ask: ['Im Entwurf von 2015 dreht sie sich jedes Mal bei Spieler 1. Hol diesen Hund zu dir.'],
-      done: 'Zweimal bei dir, zweimal gedreht: immer noch ein Hund. Dein Schaf ist zurück.',
+      ask: ['Im Entwurf von 2015 wird sie jedes Mal bei Spieler 1 umgedreht. Hol diesen Hund zu dir.'],
+      done: 'Zweimal bei dir, zweimal umgedreht: immer noch ein Hund. Dein Schaf ist zurück.',
     },
     fr: {
       ask: ['Première édition (2015) : le métamorphe se retourne à chaque arrivée au Joueur 1. Fais venir ce chien.'],

@@ -75,7 +75,7 @@ export const lookup: WolfLookup = {
       'Deutsch, Wolf im Schafspelz: Er bleibt bei einem der beiden Pelze liegen. Im Beispiel 15-2 ist es der Wolf im Schafspelz, der sich nicht bewegt.',
       'Deutsch 7-3: Phase 3 heißt dort „Bewegung“; gemeint ist die Ausspielphase.',
       'Deutsch und Englisch, Beispiel 8-2: Drei Schritte von Spieler 1 führen zu Spieler 4, wie es im japanischen Heft steht.',
-      'Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie bei Spieler 1 anhalten (so 8-1).',
+      'Deutsch und Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie bei Spieler 1 anhalten (so 8-1), und jedes Mal, nicht nur „auf die Rückseite“.',
       'Japanisch 11-1: Zu zweit spielt einer gegen einen.',
       'Französischer Entwurf 9-2: Die Listen der Hälften meinen die Zahlen 1, 2, 3 und 4.',
       'Französischer Entwurf 12-2: Spieler 1 heißt dort „links vom Dummy“, obwohl es zwei Dummys gibt; das ändert nichts.',

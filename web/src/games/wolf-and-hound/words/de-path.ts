@@ -29,11 +29,11 @@ export const words: WolfPath = {
     },
     'exchange-call': {
       title: 'Austauschwunsch',
-      about: 'Dein Partner ist ein Dummy: Nimm seine Karte oder tausche sie.',
+      about: 'Dein Partner ist ein virtueller Spieler (Dummy): Behalte seine Karte oder tausche sie.',
     },
     draft: {
       title: 'Der Entwurf von 2015',
-      about: 'Grün und Orange, Tornadokarten; Verwandlungskarten drehen sich jedes Mal bei Spieler 1.',
+      about: 'Grün und Orange, Tornadokarten; Verwandlungskarten werden jedes Mal bei Spieler 1 umgedreht.',
     },
   },
 };

@@ -72,10 +72,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Nur 3en',
     text: 'Ist die 3 verboten und du hältst nichts anderes, zeigst du allen deine Hand und setzt aus: Du spielst und ziehst nicht und behältst deine Karten.',
   },
-  'R-NOPASS': { title: 'Kein Aussetzen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
+  'R-NOPASS': { title: 'Wer kann, muss spielen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
   'R-META-ONCE': {
     title: 'Verwandlungskarten umdrehen',
-    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
+    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle Tiere gezogen sind, wird jede Verwandlungskarte, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
   },
   'R-META-LEAVE': {
     title: 'Aufbruch von Spieler 1',
@@ -99,11 +99,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'Das Ende des Spiels',
-    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sobald ein Spieler keine Karten mehr auf der Hand hat, folgt die letzte Runde; dann gewinnt das Team mit mehr Schafen. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert das Team dieses Spielers. Sobald ein Spieler keine Karten mehr auf der Hand hat, folgt die letzte Runde; dann gewinnt das Team mit mehr Schafen. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
     title: 'Leer auf beiden Seiten',
-    text: 'Haben beide Teams eine leere Weide, verliert die erste im Uhrzeigersinn, vom Spieler am Zug aus gesehen.',
+    text: 'Haben beide Teams eine leere Weide, verliert das Team der ersten leeren Weide, im Uhrzeigersinn vom Spieler am Zug aus gezählt; seine eigene kommt zuerst.',
   },
   'R-LASTLAP': {
     title: 'Die letzte Runde',
@@ -124,7 +124,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein Schaf mehr.',
+    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',
@@ -132,7 +132,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. So eine Datei liest die Kommandozeile; hierher kommen die Karten mit einer Aufzeichnung, in der sie stehen.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Laden kann sie nur das Programm für die Kommandozeile. Hier siehst du solche Karten, wenn du die Aufzeichnung eines Spiels öffnest, das mit ihnen gespielt wurde.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

@@ -73,6 +73,8 @@ export const words: WolfSets = {
   which: { wolf: 'Welcher Wolf?', hound: 'Welcher Hund?', sheep: 'Welche Schafskarte?' },
   experienced: 'Für erfahrene Spieler',
   ours: 'Unser Vorschlag',
-  alone: (seat) => `${seat} (Spieler 2) spielt allein, mit dem Dummy gegenüber: am besten, wer die meiste Erfahrung hat.`,
-  aloneYou: 'Du bist Spieler 2: Du spielst allein, mit dem Dummy gegenüber. Am besten für den, der die meiste Erfahrung hat.',
+  alone: (seat) =>
+    `${seat} (Spieler 2) spielt allein, mit dem virtuellen Spieler gegenüber. Dort sitzt am besten, wer die meiste Erfahrung hat.`,
+  aloneYou:
+    'Du bist Spieler 2: Du spielst allein, mit dem virtuellen Spieler gegenüber. Dort sitzt am besten, wer die meiste Erfahrung hat.',
 };

@@ -26,7 +26,7 @@ const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'Das Spiel ist zu Ende.',
   'not-your-turn': () => 'Du bist nicht am Zug.',
-  'not-asked': () => 'Das ist gerade nicht die Frage.',
+  'not-asked': () => 'Entscheide erst, was gerade gefragt ist.',
   'not-in-hand': (facts) => `${list(facts, 'card')} hast du nicht auf der Hand.`,
   'forbidden-value': (facts) => `In diesem Zug ist keine ${list(facts, 'value')} erlaubt.`,
   'not-a-choice': () => 'Das steht nicht zur Wahl.',
@@ -44,7 +44,7 @@ const why: WolfWords['why'] = {
   'opponent-threatened': (who) => `schickt den Wolf zu ${to(who)}`,
   'help-called': (who) => `ruft den Hund zu ${to(who)}`,
   'help-near': (who) => `hält den Hund in ${who.you ? 'deiner Nähe' : `der Nähe von ${who.name}`}`,
-  'help-denied': (who) => `hält den Hund von ${to(who)} fern`,
+  'help-denied': (who) => `bringt ${whom(who)} um die Hilfe des Hundes`,
   'game-won': () => 'entscheidet das Spiel',
   'kept-for-later': () => 'spart bessere Karten auf',
   'only-move': () => 'ist der einzige Zug',
@@ -84,7 +84,7 @@ export const words = {
     suggested: 'Vorschlag',
     forbidden: 'jetzt nicht erlaubt',
     counter: 'Zahlenkarten',
-    counterAbout: 'Noch verdeckt, von allen',
+    counterAbout: 'Noch verdeckt / insgesamt',
     left: (card, left, all) => `${card}: ${left} von ${all} noch verdeckt`,
     known: (who, cards) => `${who.name} hält ${cards}`,
     phases: ['Aktivieren', 'Prüfen', 'Ausspielen', 'Nachziehen'],
@@ -97,7 +97,7 @@ export const words = {
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
     missed: (animal) => `Du setzt diesmal aus: ${animal} steht vor dir.`,
-    again: 'Tippe noch einmal.',
+    again: 'Zum Ausspielen noch einmal tippen.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
     flip: 'Zwei gleiche: Welche drehst du um?',
@@ -111,7 +111,7 @@ export const words = {
   tells: {
     onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
-      `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
+      `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'jetzt keins mehr' : `noch ${left}`}).`,
     gains: (who, animal, now) => `${animal} bringt ${to(who)} ein Schaf zurück (jetzt ${now}).`,
     sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
     sparesHound: (who, animal) => `${animal} hat nichts zurückzubringen: ${who.you ? 'Dir' : who.name} fehlt kein Schaf.`,
@@ -126,9 +126,9 @@ export const words = {
     draws: (card) => `Du ziehst ${card}.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,
+      `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' gegen den Uhrzeigersinn' : ''} zu ${to(who)}.`,
     rounds: (animal, times, back, who) =>
-      `${animal} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' rückwärts' : ''} herum, zurück zu ${to(who)}.`,
+      `${animal} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' gegen den Uhrzeigersinn' : ''} herum, zurück zu ${to(who)}.`,
     stopped: (whose, symbol) => {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
       return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
@@ -142,7 +142,7 @@ export const words = {
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${who.you ? 'du' : who.name} (${count(steps, { one: '# Schritt', other: '# Schritte' })}${way === 'back' ? ' gegen den Uhrzeigersinn' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
+      `${animal} → ${to(who)} (${count(steps, { one: '# Schritt', other: '# Schritte' })}${way === 'back' ? ' gegen den Uhrzeigersinn' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
@@ -152,11 +152,11 @@ export const words = {
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     losesAndGains: (who, lost, gained) => `${does(who, 'verlierst', 'verliert')} ${andBack(who, lost, gained)}.`,
     mayLose: (whose, many, several) =>
-      `${several ? 'Bleiben sie dort, verjagen sie' : 'Bleibt er dort, verjagt er'} ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
+      `${several ? 'Bleiben die Wölfe dort, verjagen sie' : 'Bleibt der Wolf dort, verjagt er'} ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
     mayGain: (who, several) =>
-      `${several ? 'Bleiben sie dort, bringen sie' : 'Bleibt er dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
+      `${several ? 'Bleiben die Hunde dort, bringen sie' : 'Bleibt der Hund dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
     mayLoseAndGain: (who, lost, gained) =>
-      `Bleiben ${lost + gained > 2 ? 'alle' : 'beide'} dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ${andBack(who, lost, gained)}.`,
+      `Bleiben ${lost + gained > 2 ? 'alle' : 'Wolf und Hund'} dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ${andBack(who, lost, gained)}.`,
     maySkip: (who, resting) => `Bleibt die Karte dort, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
     skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,

@@ -27,7 +27,7 @@ export const words = {
     wolfFinish: 'Hill has one sheep left. Which card chases it?',
     wolfFinishWrong: 'Count clockwise: Hill is three black steps away.',
     wolfWon: 'Hill’s pasture is empty: you and Oak win!',
-    wolfCount: 'If a hand is empty first, more sheep win.',
+    wolfCount: 'A hand runs out? Last lap; then more sheep win.',
   },
 };
 

@@ -72,7 +72,7 @@ export const lookup = {
     lines: [
       'All books on the end of the game (English chapter 4): the end check follows the last activation, too; only then are the sheep counted.',
       'English and German, example 8-2: three steps from seat 1 lead to seat 4, as the Japanese book says.',
-      'English 8-3: metamorphic cards turn over when they stop at seat 1, too, as 8-1 says.',
+      'English and German 8-3: metamorphic cards turn over when they stop at seat 1, too, as 8-1 says; in the German book also every time, not only “to the back”.',
       'German FAQ A1: that team loses.',
       'German, Confused Hound: it turns over every time, not always “to the back”.',
       'German, Blanket Wolf: company is one of the two blankets. In example 15-2 it is the Blanket Wolf that stays.',

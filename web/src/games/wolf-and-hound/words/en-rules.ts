@@ -119,7 +119,7 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Cards of your own',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game. The command line plays such a file; here its cards come with a record that holds them.',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game. Only the program for the command line can load it. Here you see such cards when you open the record of a game that was played with them.',
   },
   'H-COPY': {
     title: 'Values of your own copy',

@@ -29,6 +29,6 @@ export const words = spaced<WolfLessons>({
     wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
     wolfFinishWrong: 'Compte dans le sens horaire : Mont est à trois espaces.',
     wolfWon: 'Le pré de Mont est vide : vous gagnez !',
-    wolfCount: 'Un joueur sans carte avant cela ? On compte les moutons.',
+    wolfCount: 'Une main vide ? Dernier tour, puis on compte les moutons.',
   },
 });

@@ -369,7 +369,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     {
       says: {
         en: 'With three and two players two wolf cards bring no more sheep',
-        de: 'Zu dritt und zu zweit bringen zwei Wolfskarten kein Schaf mehr',
+        de: 'Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf',
         fr: 'À trois et à deux, deux cartes loup ne donnent pas de mouton de plus',
         ja: '3人と2人では、ウルフカードが2枚でも羊は増えません',
       },

@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Wolf 03 jagt beim rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
-      done: 'Von Eiche aus jagte er rechts: Hügel verlor ein Schaf.',
+      done: 'Von Eiche aus traf er den Spieler rechts: Hügel verlor ein Schaf.',
     },
     fr: {
       ask: ['Loup 03 chasse chez le voisin de droite. Placé chez Mont, il te vise ! Vise plutôt Mont.'],

@@ -32,7 +32,7 @@ deck W1 B3 W2 B4`,
       done: 'From Hill’s gate it reached across: Mill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 04 jagt gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],
+      ask: ['Wolf 04 trifft den Spieler gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],
       done: 'Von Hügel aus jagte er gegenüber: Mühle verlor ein Schaf.',
     },
     fr: {

@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Wolf 08 geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
-      done: 'Die Hälfte von zwei, rückwärts: ein Schritt. Hügel verlor ein Schaf.',
+      done: 'Die Hälfte von zwei, gegen den Uhrzeigersinn: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
       ask: ['Loup 08 recule de la moitié du nombre (sens antihoraire). Renvoie-le chez Mont.'],
