@@ -206,12 +206,13 @@ export function tellHint(
   { move, reasons }: Hint<WolfAndHound>,
   foresight: Foresight | undefined,
   whole = false,
+  aloud = false,
 ): string {
   const name = moveName(words, view, move);
   const [first] = reasons.map((reason) => seenFrom(view, reason));
   const clause = first ? whyOf(words, view, first) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
-  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight)]);
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight, aloud)]);
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
