@@ -28,7 +28,7 @@ function crowded(plies: number, seed: number): string {
   return `/#/record/${deflateRawSync(writeRecord(wolfAndHound, { config, sitters, deal, moves })).toString('base64url')}`;
 }
 
-/** What the strip above the table says, whether all of it is seen, and where the table begins. */
+/** What the line between table and hand says, whether all of it is seen, and where the table begins. */
 const strip = (page: Page) =>
   page.evaluate(() => {
     const cut = (selector: string) => {

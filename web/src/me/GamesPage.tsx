@@ -5,6 +5,7 @@ import { become, href, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { plain } from '../help/matching.ts';
 import { myName } from '../online/connection/me.ts';
+import { LonelyGreen } from '../scenery/Green.tsx';
 import type { KeptGame } from '../storage/games.ts';
 import { openList, putAside } from '../storage/list.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -39,7 +40,7 @@ export function GamesPage() {
   return (
     <Page title={shell.myGames}>
       <div class="content form">
-        {left?.length === 0 && <p>{shell.kept.none}</p>}
+        {left?.length === 0 && <NoGames />}
         {props && props.all.length > 0 && <Filters {...props} />}
         {props && <GameList key={partsOf(wish).join()} {...props} />}
         <div class="row" role="status">
@@ -56,6 +57,25 @@ export function GamesPage() {
         <Importer />
       </div>
     </Page>
+  );
+}
+
+/** Nothing to list: the way to a first game. */
+function NoGames() {
+  const shell = useShell();
+  const games = useGames();
+  return (
+    <>
+      <LonelyGreen />
+      <p>{shell.kept.none}</p>
+      <div class="row">
+        {games.map(({ id, title }, i) => (
+          <a key={id} class={i === 0 ? 'primary' : 'button'} href={href('new', id)}>
+            {shell.colon(shell.newGame, title)}
+          </a>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -139,7 +139,7 @@ export function Grounds({ words, config, layout, spotlight: { bottom, own }, gol
   );
 }
 
-/** More than this is no bubble: the line above tells it. */
+/** More than this is no bubble: the line over the hand tells it. */
 const LONGEST = 76;
 
 /** Why a bot placed its card there, for those who wish it; else what somebody else does, until it is the viewer's turn. */

@@ -5,6 +5,7 @@ import { NumberDoubts } from './copy/Values.tsx';
 import { cardName, who } from './names.ts';
 import type { Card, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+import './css/counter.css';
 
 export interface Tally {
   readonly card: Card;

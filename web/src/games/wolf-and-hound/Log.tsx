@@ -6,6 +6,7 @@ import { sentences } from '../../words/sentences.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { WolfWords } from './words/en.ts';
+import './css/log.css';
 
 export interface LogProps {
   readonly words: WolfWords;

@@ -85,7 +85,7 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
   );
 }
 
-/** More than this is no bubble: the line above tells it. */
+/** More than this is no bubble: the line over the hand tells it. */
 const LONGEST = 76;
 /** Events that belong to the turn in which a card was played. */
 const OF_PLAY: readonly EventView['kind'][] = ['plays', 'moves', 'turns-up', 'exchanges', 'keeps', 'sets-aside', 'turns-over'];

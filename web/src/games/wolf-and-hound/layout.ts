@@ -94,7 +94,7 @@ export function layOut(size: Size, wish: Wish = {}): Layout {
     smallCard: m.smallCard,
     handCardSize: m.handCardSize,
     tableHeight: m.table,
-    line: lineOf(m, rem),
+    line: { x: m.left, y: m.table, width: m.width, height: m.line },
   };
 }
 
@@ -148,12 +148,6 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     spread,
     middle,
   };
-}
-
-/** As long as can be read at a glance, in the middle, above the hand. */
-function lineOf({ left, width, table, line }: Measures, rem: number): Box {
-  const long = Math.min(width, 46 * rem);
-  return { x: left + (width - long) / 2, y: table, width: long, height: line };
 }
 
 function cardOf(width: number): Size {
@@ -246,11 +240,13 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole.
     pileCard(at, i, of) {
       const beside = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
-      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - 10 : between(plotWidth * 0.6, beside, plotWidth - 12);
+      // At the far side the shepherd stands between pasture and pile.
+      const gap = at === 2 ? Math.max(10, plotHeight * 0.2) : 10;
+      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - gap : between(plotWidth * 0.6, beside, plotWidth - 12);
       const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
       if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
-      if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5 + aside, ...lie };
+      if (at === 2) return { x: x + plotWidth + gap + along, y: y + plotHeight * 0.5 + aside, ...lie };
       if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6 + aside, ...lie };
       return {
         x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
@@ -273,23 +269,27 @@ interface Lying extends Pick<Point, 'turn' | 'size'> {
 const PEEP = 0.5;
 
 function inPile({ width, height }: Size, room: number, i: number, of: number): Lying {
-  const fits = width * (1 + PEEP * (of - 1)) <= room;
-  if (fits) return { along: width / 2 + i * width * PEEP, aside: 0, long: width * (1 + PEEP * (of - 1)), ...lieOf(i, of) };
+  const top = i === of - 1;
+  const fan = width * (1 + PEEP * (of - 1));
+  if (fan <= room)
+    return {
+      along: width / 2 + i * width * PEEP,
+      aside: 0,
+      long: fan,
+      turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0),
+      size: top ? 1.12 : 0.9,
+    };
   // Where a fan has no room they lie whole, but small, in two rows, the oldest first.
   const columns = Math.ceil((of - 1) / 2);
   const last = width * 1.16;
   const step = Math.min(width * SMALL * 1.08, (room - last) / columns);
   const small = step / width / 1.08;
   const long = step * columns + last;
-  if (i === of - 1) return { along: long - last / 2, aside: 0, long, turn: 0, size: 1.12 };
+  if (top) return { along: long - last / 2, aside: 0, long, turn: 0, size: 1.12 };
   return { along: (Math.floor(i / 2) + 0.5) * step, aside: (i % 2 === 0 ? -0.53 : 0.53) * height * small, long, turn: 0, size: small };
 }
 /** A card that lies small, to one that lies whole. */
 const SMALL = 0.62;
-
-function lieOf(i: number, of: number): Pick<Lying, 'turn' | 'size'> {
-  return i === of - 1 ? { turn: 0, size: 1.12 } : { turn: [-4, 2, -2, 4][i % 4] ?? 0, size: 0.9 };
-}
 
 function belowTable({ all, table, line, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
   const step = Math.min(width + 10, (all - width - 16) / Math.max(1, of - 1));

@@ -7,7 +7,7 @@ const [PILE, HAND] = [7, 5];
 
 /** All that the game ever needs of its stage. */
 export function takenBy(layout: Layout): readonly Box[] {
-  return [...SEATS.flatMap((at) => [homestead(layout, at), pile(layout, at)]), ring(layout), hand(layout), layout.line];
+  return [...SEATS.flatMap((at) => [homestead(layout, at), pile(layout, at)]), ring(layout), hand(layout), line(layout)];
 }
 
 /** With its plate, and the shepherd beside it. */
@@ -32,4 +32,10 @@ function hand(layout: Layout): Box {
   const top = Math.min(first.y, last.y) - height * 0.65;
   const [left, right] = [Math.min(first.x, last.x), Math.max(first.x, last.x)];
   return { x: left - width * 1.2, y: top, width: right - left + width * 2.4, height: layout.height - top };
+}
+
+/** What is said, as long as css/prompt.css lets it be: 46 lines of type, as a plate is one and a half high. */
+function line({ line: { x, y, width, height }, plateHeight }: Layout): Box {
+  const long = Math.min(width, (46 * plateHeight) / 1.5);
+  return { x: x + (width - long) / 2, y, width: long, height };
 }

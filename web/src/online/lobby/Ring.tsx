@@ -3,6 +3,7 @@ import type { Action, SeatInfo } from '@bellwether/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame } from '../../app/useGames.ts';
+import { Green } from '../../scenery/Green.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from '../meet/words/en.ts';
@@ -10,7 +11,6 @@ import { Face } from '../table/Face.tsx';
 import { isPerson, told } from '../table/people.ts';
 import { useSides } from '../table/useSides.ts';
 import { botsAt, useCalled } from '../table/who.ts';
-import { Green } from './Green.tsx';
 import { SeatSheet } from './SeatSheet.tsx';
 import './ring.css';
 

@@ -7,13 +7,13 @@ import { useGame, useGames } from '../../app/useGames.ts';
 import { Portrait } from '../../art/BotFace.tsx';
 import { Face } from '../../person/Face.tsx';
 import { myFace } from '../../person/profile.ts';
+import { LonelyGreen } from '../../scenery/Green.tsx';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myTables } from '../connection/api.ts';
-import { Green } from '../lobby/Green.tsx';
 import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
@@ -44,9 +44,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
         )}
         {tables?.length === 0 && (
           <>
-            <div class="green-alone" aria-hidden="true">
-              <Green wide />
-            </div>
+            <LonelyGreen />
             <p>{mine.none}</p>
           </>
         )}

@@ -5,7 +5,7 @@ import { TeamSign } from '../../art/TeamSign.tsx';
 import { Face as PersonFace } from '../../person/Face.tsx';
 import { useFacesAt } from '../../person/table-people.ts';
 import type { Character } from '../../table-kit/characters.ts';
-import { Stool } from '../lobby/Green.tsx';
+import { Stool } from '../lobby/Stool.tsx';
 import { isPerson } from './people.ts';
 import { signOf } from './who.ts';
 import './face.css';

@@ -6,7 +6,7 @@ import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { shownName, who } from '../names.ts';
 import { MARGIN } from '../room.ts';
 import type { View } from '../vocabulary.ts';
-import { moodOf } from './grief.ts';
+import { moodOf } from './mood.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** Of every board: whose it is. Of every board but the own one: its place to press, and the packet in the draft. */

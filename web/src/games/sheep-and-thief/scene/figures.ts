@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import type { Cell } from '../vocabulary.ts';
-import { moodOf } from './grief.ts';
+import { moodOf } from './mood.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** What stands on a board: its flock, its black sheep, the fox, and sheep that are being stolen. */

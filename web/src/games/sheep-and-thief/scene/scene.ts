@@ -4,10 +4,10 @@ import { cells } from './cells.ts';
 import { chips } from './chips.ts';
 import { flock, fox, stolen } from './figures.ts';
 import { coins, floats } from './floats.ts';
-import { clouds, flags } from './grief.ts';
 import { hand } from './hand.ts';
 import { mission } from './mission.ts';
 import { omens } from './omens.ts';
+import { clouds, flags } from './over.ts';
 import type { SceneOf, Thing } from './thing.ts';
 import { trace } from './trace.ts';
 

@@ -5,6 +5,7 @@ import { lineOf, way } from '../scene/animals.ts';
 import { teamAt } from '../team.ts';
 import type { Trace } from '../traces.ts';
 import type { Config } from '../vocabulary.ts';
+import '../css/ways.css';
 
 export interface TracesProps {
   readonly layout: Layout;

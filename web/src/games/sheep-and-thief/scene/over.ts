@@ -1,18 +1,6 @@
-import type { Seat } from '@bellwether/kernel';
-import type { View } from '../vocabulary.ts';
 import { isCovered } from './board.ts';
+import { isLast } from './mood.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
-
-/** Whether a seat ended with the least gold. Whoever shares the win is not last. */
-export function isLast({ outcome }: View, seat: Seat): boolean {
-  if (outcome === undefined || outcome.winners.includes(seat)) return false;
-  return outcome.scores[seat - 1]?.total === Math.min(...outcome.scores.map(({ total }) => total));
-}
-
-/** How the flock of a seat and whoever herds it take the end. */
-export function moodOf(view: View, seat: Seat): readonly string[] {
-  return view.outcome?.winners.includes(seat) ? ['sheep-joy'] : isLast(view, seat) ? ['sheep-grief'] : [];
-}
 
 /** When the game is over, the flag of whoever won stands on that board. */
 export function flags(of: SceneOf): Thing[] {

@@ -1,5 +1,5 @@
-import { LINE } from '../../art/hand.ts';
-import { SheepFigure } from '../../art/Sheep.tsx';
+import { LINE } from '../art/hand.ts';
+import { SheepFigure } from '../art/Sheep.tsx';
 import './green.css';
 
 /** Where sheep graze while nobody has come: where neither a seat nor the game lies. */
@@ -18,7 +18,7 @@ const TUFTS = Array.from({ length: 26 }, (_, i) => ({
   flower: i % 4 === 0,
 }));
 
-/** The green that everybody sits around: a path, grass, and sheep that graze until somebody comes. */
+/** A green with a path and sheep: everybody sits around it online; where nothing is kept yet it stands alone. */
 export function Green({ wide = false }: { readonly wide?: boolean }) {
   const high = wide ? LOW : 300;
   return (
@@ -40,15 +40,11 @@ export function Green({ wide = false }: { readonly wide?: boolean }) {
   );
 }
 
-/** A seat that waits for somebody: a milking stool. Drawn in the box of a portrait. */
-export function Stool() {
+/** The same by itself, in the place of a list that is empty. */
+export function LonelyGreen() {
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
-      <ellipse cx="32" cy="45" rx="17" ry="2.600" fill="var(--cast)" stroke="none" />
-      <path d="M24 29l-5 15M40 29l5 15M32 31v13" stroke-width="6.500" />
-      <path d="M24 29l-5 15M40 29l5 15M32 31v13" stroke="var(--wood)" stroke-width="3" />
-      <path d="M17 22v5c0 5 30 5 30 0v-5z" fill="var(--wood)" />
-      <ellipse cx="32" cy="22" rx="15" ry="5" fill="var(--wood-2)" />
-    </g>
+    <div class="green-alone" aria-hidden="true">
+      <Green wide />
+    </div>
   );
 }
