@@ -127,9 +127,16 @@ function isFirst({ ply }: Update<WolfAndHound>, { asked }: GivenHint): boolean {
   return ply === 0 && !asked;
 }
 
-function hintText(words: WolfWords, update: Update<WolfAndHound>, view: View, hint: GivenHint, foresight: Foresight | undefined): string {
+function hintText(
+  words: WolfWords,
+  update: Update<WolfAndHound>,
+  view: View,
+  hint: GivenHint,
+  foresight: Foresight | undefined,
+  aloud = false,
+): string {
   // Whoever asks also wants to know what comes of it.
-  return isFirst(update, hint) ? tellFirst(words, view, hint, foresight) : tellHint(words, view, hint, foresight, hint.asked);
+  return isFirst(update, hint) ? tellFirst(words, view, hint, foresight) : tellHint(words, view, hint, foresight, hint.asked, aloud);
 }
 
 /** The same for the ear: one message a turn, whether it is mine, and whatever else a press shows. */
@@ -154,7 +161,7 @@ function useAloud(
   const mine = settled && update.live && typeof viewer === 'number' && update.acting.includes(viewer);
   useSaid(shown, told, mine ? (view.asks === 'play' ? words.ask.play : asked) : '');
   useEffect(() => {
-    if (hint) say(hintText(words, update, view, hint, foresee(view, viewer as Seat, hint.move)));
+    if (hint) say(hintText(words, update, view, hint, foresee(view, viewer as Seat, hint.move), true));
   }, [hint]);
   useEffect(() => say(signText(words, shell, shown, sign)), [sign]);
   useEffect(() => say(armed ? words.ask.confirm : ''), [armed]);

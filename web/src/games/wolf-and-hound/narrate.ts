@@ -212,7 +212,14 @@ function seenFrom({ sheep, flock }: View, why: Why): Why {
  * A hint: the move, and why in one sentence, best by what is seen on the table. Without a reason, what it would do. Where that shows nothing good,
  * or something good for a rival, it says that no other card does better.
  */
-export function tellHint(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined, whole = false): string {
+export function tellHint(
+  words: WolfWords,
+  view: View,
+  hint: Hint<WolfAndHound>,
+  foresight: Foresight | undefined,
+  whole = false,
+  aloud = false,
+): string {
   const { move, reasons } = hint;
   const name = moveName(words, view, move);
   const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
@@ -223,7 +230,7 @@ export function tellHint(words: WolfWords, view: View, hint: Hint<WolfAndHound>,
   const clause = first ? whyOf(words, view, seenFrom(view, first)) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
   const best = move.kind === 'play' && first?.kind !== 'only-move' && (bad || (clause === '' && effects.length === 0));
-  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight), ...(best ? [words.ask.noBetter] : [])]);
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight, aloud), ...(best ? [words.ask.noBetter] : [])]);
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */

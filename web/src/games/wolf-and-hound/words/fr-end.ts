@@ -1,6 +1,7 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfEnd } from './en-end.ts';
 
-export const words: WolfEnd = {
+export const words: WolfEnd = spaced({
   decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
   both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
   tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
@@ -8,4 +9,4 @@ export const words: WolfEnd = {
   series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
   seriesWon: (team) => `L’équipe ${team} gagne la série !`,
   next: 'Partie suivante',
-};
+});
