@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
 });
 
 it('French names a card with its article', () => {
-  expect(fr.turn.keeps(ANNA, 'Carte 36 (pont) + Carte 1')).toBe('Anna garde la carte 36 (pont) + la carte 1.');
+  expect(fr.turn.keeps(ANNA, 'Carte 36 (pont) + Carte 1')).toBe('Anna garde la carte 36 (pont) et la carte 1.');
   expect(plain(fr.turn.places(YOU, 'Carte 1', 'ici'))).toBe('Tu poses la carte 1 : ici.');
 });
 
