@@ -229,7 +229,9 @@ const PARTICLES = /(?<=[^ぁ-ゖ])[をがはにの](?=[^ぁ-ゖ])/;
 /** The beginnings and ends of a word, longest first, as long as they can mean something by themselves. */
 function partsOf(word: string): readonly string[] {
   const parts: string[] = [];
-  for (let length = word.length - 1; length * 2 >= word.length; length--)
+  // Half of a Latin compound is too little: Dummy-Karten are not any cards.
+  const least = word.length + (/^[a-z-]+$/.test(word) ? 1 : 0);
+  for (let length = word.length - 1; length * 2 >= least; length--)
     for (const part of [word.slice(0, length), word.slice(-length)]) if (isTelling(part)) parts.push(part);
   return parts;
 }

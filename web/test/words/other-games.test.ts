@@ -21,6 +21,10 @@ it('a word of the other game leads to its rules', async () => {
   }
 });
 
+it('a word of the other game finds nothing here by half of it', async () => {
+  expect((await first('wolf-and-hound', 'de', 'Dummy-Karten'))?.[2]).toBeUndefined();
+});
+
 it('a word of neither leads nowhere', async () => {
   expect((await first('wolf-and-hound', 'de', 'Xylophon'))?.[2]).toBeUndefined();
 });

@@ -104,9 +104,9 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
 /** What a sign on the table means. */
 function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
   if (sign === undefined) return '';
-  const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
-  if (sign !== 'phases') return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
-  return words.table.phases.map((name, i) => `${i + 1}\u00a0${name}`).join(' → ');
+  if (sign === 'phases') return words.table.phases.map((name, i) => `${i + 1}\u00a0${name}`).join(' → ');
+  const bot = castOf(update.sitters)[sign - 1];
+  return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
 }
 
 /** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
