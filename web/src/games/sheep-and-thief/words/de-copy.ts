@@ -20,9 +20,9 @@ export const words: SheepCopyWords = {
   barn: 'Stall',
   asOurs: 'Wie in unserem Stapel',
   doubts: {
-    deck: 'Kein Text zählt die Karten auf. Fest steht, wie viele es sind, welche Bilder es gibt und dass keine Karte gedreht wird. Unsere sind ausgewogen: alle Richtungen, gleich zu beiden nahen Städten.',
-    fox: 'Das Heft zeigt das Startfeld auf einem Bild, das wir nicht lesen können. Unseres lässt die ersten Züge in Ruhe und liegt nahe der Mitte.',
-    towns: 'Kein Text sagt, durch welche Kanten ein Weg ankommt. Die Städte liegen um die Ecken, also zählen beide Außenkanten.',
+    deck: 'Kein Text zählt die Karten auf. Fest steht, wie viele es sind, welche Bilder es gibt und dass keine Karte gedreht wird. Unsere sind ausgewogen: Alle Richtungen kommen vor, und beide nahen Städte sind gleich gut zu erreichen.',
+    fox: 'Das Heft zeigt das Startfeld auf einem Bild, das wir nicht lesen können. Unser Startfeld stört die ersten Züge nicht und liegt nahe der Mitte.',
+    towns: 'Kein Text sagt, durch welche Kanten ein Weg ankommt. Die Städte liegen an den Ecken des Plans, also zählen beide Außenkanten.',
     farmyard: 'Kein Text nennt seine Wege. Unsere führen durch die beiden Kanten zum Plan hin.',
   },
   problems: {

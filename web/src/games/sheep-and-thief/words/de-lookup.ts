@@ -32,7 +32,7 @@ export const lookup: SheepLookup = {
       'Schwarzes Schaf und Stall: Der deutsche Text sagt nichts, der englische nennt Ställe: Ein Stall schützt es.',
       'Flüsse: Der deutsche Text spricht von den Enden, der englische vom Fluss. Jedes Ende muss passen.',
       'Längster Weg: Deutsch heißt es Wegenetz, englisch Weg: Es zählt das größte zusammenhängende Wegenetz.',
-      'Reihenfolge der Bilder: Deutsch sind es die Tiere, englisch die Arten: Jedes Bild darf in beliebiger Reihenfolge genutzt werden.',
+      'Reihenfolge der Bilder: Der deutsche Text spricht von Tieren, der englische von Tierarten: Die Bilder dürfen in beliebiger Reihenfolge genutzt werden.',
       'Städte, englisch: An einer Stelle sind zwei Namen vertauscht. Mähmingen liegt oben rechts, Wollstadt unten links, Schafhausen unten rechts.',
     ],
   },

@@ -14,7 +14,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DECK': {
     title: 'Landschaftskarten',
-    text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Text nennt sie: Dieser Stapel ist unsere Rekonstruktion.',
+    text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Regelheft zählt die Karten einzeln auf: Dieser Stapel ist unsere Rekonstruktion.',
   },
   'S-DRAFT': {
     title: 'Kartenphase',
@@ -52,11 +52,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DOG': {
     title: 'Hunde',
-    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die des Fuchses. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte des Fuchses dürfen Schafe weg.',
+    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die des Fuchses. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden.',
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (unsere Lesart; der deutsche Text sagt es nicht).',
+    text: 'Für jedes Fuchsbild schickst du den Fuchs ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (unsere Lesart; der deutsche Text sagt es nicht).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -100,7 +100,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-MISSION-TIE': {
     title: 'Geteilte Missionen',
-    text: 'Ein geteilter erster Platz bringt den kleinen Wert, auch wenn niemand etwas hat. Wer hinter jemandem liegt, bekommt nichts.',
+    text: 'Ein geteilter erster Platz bringt den kleinen Wert, auch wenn alle bei null stehen. Wer hinter jemandem liegt, bekommt nichts.',
   },
   'S-BLACK': {
     title: 'Das schwarze Schaf',

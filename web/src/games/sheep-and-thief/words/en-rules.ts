@@ -55,7 +55,7 @@ const rules = {
   },
   'S-FOX': {
     title: 'The fox',
-    text: 'The fox goes one step on every board at once. From each card it enters, the others’ white sheep go to your paddock and your own go back to the supply, unless the card has a barn. Only entering steals. The farmyard has a barn.',
+    text: 'For each fox image you send the fox one step any way you like, on every board at once. From each card it enters, the others’ white sheep go to your paddock and your own go back to the supply, unless the card has a barn. Only entering steals. The farmyard has a barn.',
   },
   'S-ROUND-END': {
     title: 'End of a round',

@@ -21,7 +21,7 @@ export const words = spaced<SheepCopyWords>({
   barn: 'Bergerie',
   asOurs: 'Comme dans notre paquet',
   doubts: {
-    deck: 'Aucun texte ne donne la liste des cartes. On sait combien il y en a, quelles images existent et qu’aucune carte ne se tourne. Les nôtres sont équilibrées : toutes les directions, pareilles vers les deux villes proches.',
+    deck: 'Aucun texte ne donne la liste des cartes. On sait combien il y en a, quelles images existent et qu’aucune carte ne se tourne. Les nôtres sont équilibrées : toutes les directions, autant vers l’une que vers l’autre des deux villes proches.',
     fox: 'Les règles montrent la case de départ sur une image illisible pour nous. La nôtre laisse les premiers tours tranquilles et se trouve près du milieu.',
     towns: 'Aucun texte ne dit par quels bords un chemin arrive. Les villes entourent les coins : les deux bords extérieurs comptent.',
     farmyard: 'Aucun texte ne donne ses chemins. Les nôtres sortent par les deux bords tournés vers le plateau.',

@@ -23,7 +23,7 @@ export const lookup: SheepLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte connu de nous ne fixe ces valeurs, dans l’un et l’autre jeu. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun texte que nous connaissons ne fixe ces valeurs, ni dans un jeu ni dans l’autre. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

@@ -57,7 +57,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Le renard fait un pas sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie.',
+    text: 'Pour chaque image de renard, tu envoies le renard d’une case dans la direction de ton choix, sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie.',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
@@ -80,7 +80,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'S-TIES': {
     title: 'Égalités',

@@ -149,7 +149,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-MISSION-TIE': [
     {
-      says: { en: 'even with nothing counted', de: 'auch wenn niemand etwas hat', fr: 'même si personne n’a rien', ja: '0どうしでも' },
+      says: { en: 'even with nothing counted', de: 'auch wenn alle bei null stehen', fr: 'même si personne n’a rien', ja: '0どうしでも' },
       cases: [
         'mission longest-river: a tie at zero is a shared first (R-MISSION-TIE)',
         'R-MISSION-TIE: a tie behind a sole leader pays nothing',
@@ -349,7 +349,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'Sheep may leave the fox’s card',
-        de: 'Von der Karte des Fuchses dürfen Schafe weg',
+        de: 'Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden',
         fr: 'peuvent quitter la carte du renard',
         ja: 'キツネのいるカードから出すのは自由です',
       },

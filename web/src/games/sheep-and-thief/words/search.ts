@@ -15,7 +15,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び drafting auswahlmechanismus choisir une carte sequence of play spielablauf déroulement auswahl wählen wählt selection choose picks passing richtung direction gebt weiter passer les cartes passer ses cartes 選ぶ 取る 渡す 配る 2人 3人 4人 karten auf der hand zwei spieler nachbar an den nachbarn weitergeben',
   'R-LASTCARD': 'last card letzte karte dernière carte 最後の1枚',
   'S-PLACEMENT':
-    'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte sequence of play spielablauf déroulement sequence clockwise reihenfolge richtung ausspielen anlegen ausliegend hinlegen ablegen playing placing 置く ラウンド 何ラウンド',
+    'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte startspieler-/rundenkarten sequence of play spielablauf déroulement sequence clockwise reihenfolge richtung ausspielen anlegen ausliegend hinlegen ablegen playing placing 置く ラウンド 何ラウンド',
   'S-ADJACENT':
     'adjacent neighbour diagonal benachbart angrenzend schräg voisin adjacent diagonale 隣 斜め legeregeln place adjacent angrenzend legen à côté waagrecht senkrecht waagerecht vertically horizontally platzieren placing nachbar',
   'R-RIVER':
@@ -32,9 +32,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-DOG':
     'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた scheune fuchs bewegen | stall',
+    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen',
   'S-ROUND-END':
-    'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte end of the round ende der runde ラウンド終了 neue runde aktuelle runde current round third dritten verbliebene remaining returns 捨てる 捨て札 auffüllen zwei spieler',
+    'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte startspieler-/rundenkarten end of the round ende der runde ラウンド終了 neue runde aktuelle runde current round third dritten verbliebene remaining returns 捨てる 捨て札 auffüllen zwei spieler',
   'R-OUT-SECRET':
     'put out discard box secret two players ablegen schachtel geheim zu zweit écarter boîte secret à deux 除く 箱 秘密 2人 捨てる',
   'R-KEPT': 'card left over übrige karte carte restante 残ったカード',
@@ -63,7 +63,8 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'A-BLACK':
     'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数 得点',
   'A-RIVERS': 'river scale river table 1 3 5 8 11 15 flusswertung flusstabelle barème des rivières 川の得点 表 flusslauf',
-  'A-BARN': 'barn barns stall ställe bergerie bergeries étable 納屋 小屋 守る 安全',
+  'A-BARN':
+    'barn barns stall ställe scheune s.h.e.e.p. bergerie bergeries étable grange abri 納屋 小屋 守る 安全 | barn stall scheune bergerie grange abri',
   'A-END':
     'spielende ende des spiels letzte runde 13 karten sieger gewinner gewinnt verlierer end of the game last round winner wins most gold fin de partie fin du jeu dernière manche gagnant vainqueur ゲームの終わり ゲーム終了 最後のラウンド 勝者 勝ち 13枚 | spielende sieger',
   'A-UNKNOWN':

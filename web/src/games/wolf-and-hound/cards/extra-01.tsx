@@ -60,17 +60,17 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
     de: {
       'R-GRANDPA': {
         title: 'Opa Wolf',
-        text: 'Verzögerte Bewegung: Schwarze und weiße Karten bewegen ihn erst einen Zug später. Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+        text: 'Verzögerte Bewegung: Schwarze und weiße Karten bewegen ihn erst einen Zug später. Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat dieser keine gespielt, bleibt Opa Wolf stehen, ebenso am Ende des ersten Zuges.',
       },
       'R-MEAT-GRANDPA': {
         title: 'Fleisch und Opa Wolf',
-        text: 'Fleisch hält Opa Wolf auf, welche Farbe ihn auch bewegt. Nur das Fleisch des Platzes, dessen Zahl ihn bewegt, wirkt nicht.',
+        text: 'Fleisch hält Opa Wolf auf, welche Farbe ihn auch bewegt. Nur das Fleisch des Spielers, dessen Zahlenkarte ihn gerade bewegt, wirkt nicht.',
       },
     },
     fr: {
       'R-GRANDPA': {
         title: 'Papi Loup',
-        text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+        text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il ne bouge pas ; de même à la fin du premier tour.',
       },
       'R-MEAT-GRANDPA': {
         title: 'Viande et Papi Loup',
@@ -84,7 +84,7 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
       },
       'R-MEAT-GRANDPA': {
         title: 'お肉とジジウルフ',
-        text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した人のお肉は効きません。',
+        text: 'どちらの色で動いても、お肉で止まります。ただし、その移動のもとになった数字カードを出した人のお肉は効きません。',
       },
     },
   },
@@ -93,7 +93,7 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
 export const proofs: Proofs<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
   'R-GRANDPA': [
     {
-      says: { en: 'he stays', de: 'bleibt er stehen', fr: 'il reste', ja: '動きません' },
+      says: { en: 'he stays', de: 'bleibt Opa Wolf stehen', fr: 'il ne bouge pas', ja: '動きません' },
       cases: [
         'ex. 8-9: Grandpa Wolf moves one turn late, counter-clockwise, by either colour',
         'R-GRANDPA: the previous turn played no card, so he stays',

@@ -55,13 +55,13 @@ export const lookup: CardLookUp<'H-BELLWETHER'> = {
     de: {
       'H-BELLWETHER': {
         title: 'Der Leithammel',
-        text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf zurück.',
+        text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die weniger Schafe hat als die gegenüber, kommt dort ein Schaf zurück.',
       },
     },
     fr: {
       'H-BELLWETHER': {
         title: 'Le Sonnailler',
-        text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active dans un pré plus vide que celui d’en face, un mouton y revient.',
+        text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active dans un pré qui compte moins de moutons que celui d’en face, un mouton y revient.',
       },
     },
     ja: {

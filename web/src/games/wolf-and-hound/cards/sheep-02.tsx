@@ -19,7 +19,7 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Schaf 02',
-  rule: 'Wer an der Reihe ist, darf keine 3 spielen. Nur 3en auf der Hand: vorzeigen und aussetzen.',
+  rule: 'Wer an der Reihe ist, darf keine 3 spielen. Nur 3er auf der Hand: vorzeigen und aussetzen.',
 };
 export const fr: typeof en = {
   name: 'Mouton 02',
@@ -51,7 +51,7 @@ deck W1 B3 W2 B4`,
       done: 'No 3 allowed, and Hill held nothing else: hand shown, turn passed.',
     },
     de: {
-      ask: ['Schaf 02 verbietet dort alle 3en. Hügel hat nur 3en auf der Hand: Schicke es hin.'],
+      ask: ['Schaf 02 verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke es hin.'],
       done: 'Keine 3 erlaubt, und Hügel hatte nichts anderes: vorgezeigt und ausgesetzt.',
     },
     fr: {

@@ -26,7 +26,7 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Tornado 02',
-  rule: 'Wer an der Reihe ist, darf keine 3 spielen. Nur 3en auf der Hand: vorzeigen und aussetzen.',
+  rule: 'Wer an der Reihe ist, darf keine 3 spielen. Nur 3er auf der Hand: vorzeigen und aussetzen.',
 };
 export const fr: typeof en = {
   name: 'Tornade 02',
@@ -58,7 +58,7 @@ deck W1 B3 W2 B4`,
       done: 'No 3 allowed, and Hill held nothing else: hand shown, turn passed.',
     },
     de: {
-      ask: ['Tornado 02 verbietet dort alle 3en. Hügel hat nur 3en auf der Hand: Schicke ihn hin.'],
+      ask: ['Tornado 02 verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke ihn hin.'],
       done: 'Keine 3 erlaubt, und Hügel hatte nichts anderes: vorgezeigt und ausgesetzt.',
     },
     fr: {

@@ -7,7 +7,7 @@ export const lookup: WolfLookup = {
   },
   'A-SHEEP-02': {
     title: 'Schaf 02 (keine 3)',
-    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3en hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
+    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3er hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
   },
   'A-RED-DEVIL': {
     title: 'Roter Teufel (Designer’s 01)',
@@ -47,7 +47,7 @@ export const lookup: WolfLookup = {
   },
   'A-ARROWS': {
     title: 'Ziele und Pfeile',
-    text: 'Manche Karten haben eine Zieländerung: Den Pfeil auf einer Tierkarte liest, wer sie vor sich liegen hat. Links ist der nächste Spieler, rechts der vorige, gegenüber der Partner. Ohne Pfeil (oder mit einem Pfeil nach unten) trifft es diesen Spieler selbst.',
+    text: 'Manche Karten haben eine Zieländerung: Der Pfeil auf einer Tierkarte gilt aus der Sicht des Spielers, vor dem sie liegt. Links ist der nächste Spieler, rechts der vorige, gegenüber der Partner. Ohne Pfeil (oder mit einem Pfeil nach unten) trifft es diesen Spieler selbst.',
   },
   'A-TIPS': {
     title: 'Tipps zum Spiel',

@@ -66,10 +66,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte stehen im Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
   },
   'R-ONLY3': {
-    title: 'Nur 3en',
+    title: 'Nur 3er',
     text: 'Ist die 3 verboten und du hältst nichts anderes, zeigst du allen deine Hand und setzt aus: Du spielst und ziehst nicht und behältst deine Karten.',
   },
   'R-NOPASS': { title: 'Wer kann, muss spielen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
@@ -78,7 +78,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle Tiere gezogen sind, wird jede Verwandlungskarte, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
   },
   'R-META-LEAVE': {
-    title: 'Aufbruch von Spieler 1',
+    title: 'Start bei Spieler 1',
     text: 'Von Spieler 1 loszuziehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
   },
   'R-META-PAIR': {

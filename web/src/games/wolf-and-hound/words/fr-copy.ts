@@ -17,7 +17,7 @@ export const words = spaced<WolfCopyWords>({
     picture: 'Lisible seulement sur une image des règles.',
     draft: 'Repris d’une image du livret de la première édition (2015) ; les règles de 2016 n’en disent rien.',
     unnamed: 'Aucun texte ne dit autre chose : lu comme sur la carte simple.',
-    order: 'Les règles nomment ces valeurs sans dire à qui elles sont : réparties dans l’ordre des numéros.',
+    order: 'Les règles nomment ces valeurs sans dire à quelles cartes elles appartiennent : réparties dans l’ordre des numéros.',
     wolves: 'Lu comme la carte loup du même numéro.',
     pair: 'Lu comme l’autre carte de la paire.',
     'other-side': 'L’exemple ne montre qu’une face ; l’autre est lue de même.',

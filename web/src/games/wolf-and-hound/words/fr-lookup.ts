@@ -63,7 +63,7 @@ export const lookup: WolfLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte connu de nous ne fixe ces valeurs, dans l’un et l’autre jeu. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun texte que nous connaissons ne fixe ces valeurs, ni dans un jeu ni dans l’autre. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',
@@ -73,10 +73,10 @@ export const lookup: WolfLookup = {
       'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
       'Livret français (2015) 12-2 : le Joueur 1 y est dit « à gauche du joueur fantôme », alors qu’il y en a deux ; cela ne change rien.',
       'Anglais et allemand, exemple 8-2 : trois espaces depuis le Joueur 1 mènent au Joueur 4, comme le dit le livret japonais.',
-      'Anglais et allemand 8-3 : un métamorphe se retourne aussi s’il s’arrête au Joueur 1 (voir 8-1) ; et chaque fois, pas seulement « vers le verso » comme dit l’allemand.',
+      'Anglais et allemand 8-3 : un métamorphe se retourne aussi s’il s’arrête devant le Joueur 1 (voir 8-1) ; et chaque fois, pas seulement « vers le verso » comme dit l’allemand.',
       'Allemand, FAQ A1 : cette équipe perd.',
       'Allemand, Chien déboussolé : il se retourne à chaque fois, pas toujours « côté verso ».',
-      'Allemand, Loup à la couverture : sa compagnie est l’une des deux couvertures. Dans l’exemple 15-2, c’est lui qui ne se déplace pas.',
+      'Allemand, Loup à la couverture : c’est l’une des deux couvertures qui lui tient compagnie. Dans l’exemple 15-2, c’est lui qui ne se déplace pas.',
       'Allemand 7-3 : la phase 3 y est appelée « Bewegung » ; c’est la phase où l’on joue une carte.',
       'Japonais 11-1 : à deux joueurs, c’est un contre un.',
     ],

@@ -8,7 +8,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -47,7 +47,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-MEAT': {
     title: 'Viande et os',
-    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il arrive et dont la dernière carte jouée montre une viande ; un chien, s’il y a un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
+    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il arrive et dont la dernière carte jouée montre de la viande ; un chien, s’il y a un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
   },
   'R-MEAT-OWN': {
     title: 'Ton propre symbole',
@@ -73,7 +73,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'On ne passe pas', text: 'Si tu as une carte jouable, tu dois en jouer une.' },
   'R-META-ONCE': {
     title: 'Les métamorphes se retournent',
-    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Édition 2016 : après tous les déplacements, chaque métamorphe qui est passé par le Joueur 1 ou s’y est arrêté se retourne une fois, même s’il y est passé plusieurs fois. Première édition : la carte se retourne dès qu’elle arrive au Joueur 1, pendant son mouvement.',
+    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Édition 2016 : après tous les déplacements, chaque métamorphe qui est passé devant le Joueur 1 ou s’est arrêté devant lui se retourne une fois, même s’il y est passé plusieurs fois. Première édition : la carte se retourne dès qu’elle arrive au Joueur 1, pendant son mouvement.',
   },
   'R-META-LEAVE': { title: 'Partir du Joueur 1', text: 'Partir du Joueur 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
@@ -119,7 +119,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'La première édition (2015)',
-    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
+    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, et quelques valeurs différentes. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -127,11 +127,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant une partie écrite jouée avec elles.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant une partie écrite où l’on a joué avec ces cartes.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet de chaque animal dont une valeur est reconstituée, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun texte ne fixe : modificateur, cible et effet de chaque animal dont une valeur est reconstituée, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

@@ -248,7 +248,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'passed or stopped at seat 1',
         de: 'passiert oder erreicht hat',
-        fr: 'passé par le Joueur 1 ou s’y est arrêté',
+        fr: 'passé devant le Joueur 1 ou s’est arrêté devant lui',
         ja: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まった',
       },
       cases: [
@@ -496,7 +496,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'when they stop at seat 1, too',
         de: 'auch umgedreht, wenn sie bei Spieler 1 anhalten',
-        fr: 'aussi s’il s’arrête au Joueur 1',
+        fr: 'aussi s’il s’arrête devant le Joueur 1',
         ja: 'プレイヤー1の前で止まっても裏返ります',
       },
       cases: ['ex. 8-1: Metamorphic 03 stops at seat 1, turns into a hound, brings a sheep back, then moves by white'],
@@ -591,7 +591,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
       cases: ['R-MEAT-START: the seat the wolf starts from does not hold it'],
     },
     {
-      says: { en: 'it enters it and stops', de: 'betritt es ihn und bleibt stehen', fr: 'il y entre et s’arrête', ja: '入って止まります' },
+      says: {
+        en: 'it enters it and stops',
+        de: 'betritt es ihn und bleibt stehen',
+        fr: 'il y entre et s’arrête',
+        ja: '一周して戻ってきたときは、そこで止まります',
+      },
       cases: ['R-MEAT-START: coming round again it enters that seat and is stopped (5 steps end after 4)'],
     },
   ],
@@ -607,7 +612,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'also over a turn without a play',
         de: 'auch über einen Zug ohne Karte hinweg',
         fr: 'même après un tour sans carte',
-        ja: 'カードを出さない手番があっても続きます',
+        ja: 'カードを出さない手番があっても、その効果は続きます',
       },
       cases: ['R-MEAT-LAST: Meat covered by a later card does nothing', "R-MEAT-LAST: Meat stays in force over its seat's skipped turn"],
     },
