@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { change } from '../app/settings.ts';
 import type { Update } from '../table-kit/source.ts';
 import { say } from '../ui/say.ts';
@@ -8,11 +8,21 @@ import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
 
+interface OfferProps {
+  readonly update?: Update<GameTypes>;
+}
+
 /**
  * Asked once, after the first move or at the end of a lesson: whether this table is to be heard. Whoever plays on or leaves without an answer
- * is not asked again. It has a line of its own, which comes and goes with a move: then nobody is about to press something that gives way.
+ * is not asked again. It has a line of its own, which comes and goes with a move: then nobody is about to press something that gives way. A low
+ * screen, such as that of a phone on its side, has no such line: there it waits for another time.
  */
-export function SoundOffer({ update }: { readonly update?: Update<GameTypes> }) {
+export function SoundOffer(props: OfferProps) {
+  const [isLow] = useState(() => matchMedia('(max-height: 31em)').matches);
+  return isLow ? null : <Offer {...props} />;
+}
+
+function Offer({ update }: OfferProps) {
   const words = useWords(SETTINGS)?.offer;
   const plies = update?.plies ?? 0;
   const since = useRef(plies);
