@@ -7,7 +7,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => (n === 1 ? '1 Regel gefunden.' : `${n} Regeln gefunden.`),
   toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,
-  ruling: (id) => `Wo ein Regelheft etwas offenlässt: unsere Lesart · ${id}`,
+  ruling: (id) => `Im Einzelnen nach unserer Lesart · ${id}`,
   elsewhere: (title, n) => `${title}: ${n} Treffer`,
   good: 'erlaubt',
   bad: 'nicht erlaubt',

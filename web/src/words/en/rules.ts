@@ -25,7 +25,7 @@ export const help = {
   toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,
   /** `R-…` rules where the books are silent or disagree. */
-  ruling: (id: string) => `Where a book leaves something open: our reading · ${id}`,
+  ruling: (id: string) => `In detail by our reading · ${id}`,
   /** What the help of another game has, by its title. */
   elsewhere: (title: string, n: number) => `${title}: ${n === 1 ? '1 article' : `${n} articles`}`,
   good: 'allowed',

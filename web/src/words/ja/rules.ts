@@ -7,7 +7,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => `${n}件のルールが見つかりました。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
-  ruling: (id) => `説明書に書かれていない細部は私たちの解釈です · ${id}`,
+  ruling: (id) => `細部は私たちの解釈によります · ${id}`,
   elsewhere: (title, n) => `${title}：${n}件`,
   good: 'できる',
   bad: 'できない',

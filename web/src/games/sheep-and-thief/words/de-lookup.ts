@@ -19,7 +19,7 @@ export const lookup: SheepLookup = {
   },
   'A-BARN': {
     title: 'Ställe',
-    text: 'Schafe auf einer Karte mit Stall sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall. Hunde dürfen Schafe hinein- und hinaustreiben.',
+    text: 'Schafe auf einer Karte mit Stall sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall (unsere Lesart). Hunde dürfen Schafe hinein- und hinaustreiben.',
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',

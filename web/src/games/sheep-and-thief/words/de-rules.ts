@@ -48,11 +48,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SHEEP': {
     title: 'Schafe',
-    text: 'Für jedes Schafbild kommt ein weißes Schaf aus dem Vorrat auf die gelegte Karte. Ein leerer Vorrat gibt nichts.',
+    text: 'Für jedes Schafbild kommt ein weißes Schaf aus dem Vorrat auf die gelegte Karte. Ist der Vorrat leer, bekommst du keines.',
   },
   'S-DOG': {
     title: 'Hunde',
-    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die des Fuchses. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden.',
+    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die Karte, auf der der Fuchs steht. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden.',
   },
   'S-FOX': {
     title: 'Der Fuchs',
@@ -84,7 +84,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-2014': {
     title: 'Flüsse von 2014',
-    text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
+    text: 'In der Ausgabe von 2014 gibt es stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

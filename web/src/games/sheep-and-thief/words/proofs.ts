@@ -326,7 +326,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'An empty supply gives nothing',
-        de: 'Ein leerer Vorrat gibt nichts',
+        de: 'Ist der Vorrat leer, bekommst du keines',
         fr: 'Une réserve vide ne donne rien',
         ja: 'ストックに羊がなければもらえません',
       },
@@ -340,7 +340,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'never onto the fox’s',
-        de: 'nie auf die des Fuchses',
+        de: 'nie auf die Karte, auf der der Fuchs steht',
         fr: 'jamais sur celle du renard',
         ja: 'キツネのいるカードへは動かせません',
       },

@@ -10,7 +10,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'R-SEATS':
     'starting player seats mix random startspieler plätze mischen auslosen sitzordnung premier joueur places mélanger tirage au sort スタートプレイヤー 席 席順 シャッフル 混ぜる くじ 親 先手',
   'S-DECK':
-    'landscape cards meadow barn landschaftskarten wiese cartes paysage prairie bergerie 風景カード 草地 orientation orientierung drehen nicht auf dem kopf forest trees wald bäume sträucher forêt arbres 森 pâturage pré champ タイル 回転 上下 逆さま 向き 回す richtig herum',
+    'landscape cards meadow barn landschaftskarten wiese cartes paysage prairie bergerie 風景カード 草地 orientation orientierung drehen nicht auf dem kopf forest trees wald bäume sträucher forêt arbres 森 pâturage pré champ タイル 回転 上下 逆さま 向き 回す richtig herum verkehrt herum',
   'S-DRAFT':
     'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び drafting auswahlmechanismus choisir une carte sequence of play spielablauf déroulement auswahl wählen wählt selection choose picks passing richtung direction gebt weiter passer les cartes passer ses cartes 選ぶ 取る 渡す 配る 2人 3人 4人 karten auf der hand zwei spieler nachbar an den nachbarn weitergeben',
   'R-LASTCARD': 'last card letzte karte dernière carte 最後の1枚',
@@ -30,9 +30,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-SHEEP':
     'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ weiße und schwarze schafe schäfchen lämmchen sheep-image schafbild herde flock pasture pastures | schafsherde schafherde',
   'S-DOG':
-    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動',
+    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動 schäferhund',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen',
+    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen | fritz dieb',
   'S-ROUND-END':
     'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte startspieler-/rundenkarten end of the round ende der runde ラウンド終了 neue runde aktuelle runde current round third dritten verbliebene remaining returns 捨てる 捨て札 auffüllen zwei spieler',
   'R-OUT-SECRET':
@@ -41,7 +41,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-SCORE':
     'scoring points gold coins wertung punkte goldtaler gold score points pièces d’or décompte 得点 点数 金貨 flusslauf 得点計算 goal end of the game spielziel spielende geld ergattern sammelt earn earns worth wins gewinner anzahl abhängig fin de partie fin du jeu conditions de fin de partie gagner gagnant score 勝敗 勝ち 勝つ 終わり 終わる 終了 ゲーム終了 ゲームの終わり 優勝 münzen münze | ziel',
   'S-TOWNS':
-    'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道 towns wegverbindung corner ecke coin 角 nachbarorte anbinden verbinden region planes corner paths village villages 街 村 道路 straße straßen | wege',
+    'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道 towns wegverbindung corner ecke coin 角 nachbarorte anbinden verbinden region planes corner paths village villages 街 村 道路 straße straßen wegenetz | wege',
   'R-BRIDGE': 'bridge crossing brücke kreuzung pont croisement 橋 交差',
   'S-2014': 'first edition 2014 old rivers erstausgabe alte flüsse première édition 旧版 初版',
   'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',

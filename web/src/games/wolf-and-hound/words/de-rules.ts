@@ -7,7 +7,7 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Spieler 1 ist der Startspieler. Jeder hat einen Weideplan: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team: Spieler 1 und 3 sind Blau, 2 und 4 Gelb (im Entwurf von 2015 Grün und Orange). Spieler 1 ist der Startspieler. Jeder hat einen Weideplan: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -15,7 +15,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-START': {
     title: 'Schafe am Anfang',
-    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem eines mehr (im Entwurf von 2015, der früheren Ausgabe, nur zu viert). Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
+    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Bei zwei oder mehr Wolfskarten bekommt jeder ein Schaf mehr (im Entwurf von 2015, der früheren Ausgabe, nur zu viert). Karten, die zum Hund werden können, gelten hier nicht als Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
   },
   'W-TURN': {
     title: 'Dein Zug',
@@ -49,7 +49,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-MEAT': {
     title: 'Fleisch und Knochen',
-    text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Ein Wolf bleibt am ersten Platz stehen, den er betritt und dessen letzte Karte Fleisch zeigt, ein Hund bei einem Knochen. Auf Schafskarten wirkt beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
+    text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Betritt ein Wolf einen Platz, dessen zuletzt gespielte Karte Fleisch zeigt, bleibt er dort stehen; ein Hund ebenso bei einem Knochen. Auf Schafskarten wirkt beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
   },
   'R-MEAT-OWN': {
     title: 'Das eigene Symbol',
@@ -75,7 +75,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'Wer kann, muss spielen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
   'R-META-ONCE': {
     title: 'Verwandlungskarten umdrehen',
-    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle Tiere gezogen sind, wird jede Verwandlungskarte, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
+    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle Tiere gezogen sind, wird jede Verwandlungskarte, die an Spieler 1 vorbeigezogen oder bei ihm stehen geblieben ist, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
   },
   'R-META-LEAVE': {
     title: 'Start bei Spieler 1',

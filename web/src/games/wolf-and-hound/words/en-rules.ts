@@ -6,7 +6,7 @@ import { lookup } from './en-lookup.ts';
 const rules = {
   'W-TABLE': {
     title: 'The table',
-    text: 'Four seats in a ring; you and whoever sits across are a team. Seat 1 (Player 1) starts. Everybody has a pasture board: sheep stand inside its fence, lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Everybody holds four of them; the rest is the deck on the central board. The animals of the game all start at seat 1.',
+    text: 'Four seats in a ring; you and whoever sits across are a team: seats 1 and 3 are Blue, 2 and 4 Yellow (Green and Orange in the 2015 draft). Seat 1 (Player 1) starts. Everybody has a pasture board: sheep stand inside its fence, lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Everybody holds four of them; the rest is the deck on the central board. The animals of the game all start at seat 1.',
   },
   'R-SEATS': {
     title: 'Who sits where',

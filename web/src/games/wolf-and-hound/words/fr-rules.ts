@@ -8,7 +8,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans la première édition). Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',

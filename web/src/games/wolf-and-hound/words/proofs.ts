@@ -150,7 +150,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     {
       says: {
         en: 'Two or more wolf cards bring one more to every seat',
-        de: 'Zwei oder mehr Wolfskarten bringen jedem eines mehr',
+        de: 'Bei zwei oder mehr Wolfskarten bekommt jeder ein Schaf mehr',
         fr: 'Deux cartes loup ou plus en donnent un de plus à chaque place',
         ja: 'ウルフカードが2枚以上なら各席に1匹ずつ増えます',
       },
@@ -247,7 +247,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     {
       says: {
         en: 'passed or stopped at seat 1',
-        de: 'passiert oder erreicht hat',
+        de: 'an Spieler 1 vorbeigezogen oder bei ihm stehen geblieben ist',
         fr: 'passé devant le Joueur 1 ou s’est arrêté devant lui',
         ja: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まった',
       },
