@@ -18,7 +18,7 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|sound.sound|device.install)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
@@ -50,7 +50,7 @@ const CHUNKS = [
 const NO_LINKS = /worker|base|seated|kits|reading|replay/;
 /** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
 const FIRST = /shell|wolf-and-hound-table/;
-const SHOWN = /Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;
+const SHOWN = /wolf-and-hound-Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;
 
 /** What belongs to a game says so in its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {

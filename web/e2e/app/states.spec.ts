@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 150_000 });
 test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: /^2/ }).check();
+  await page.getByRole('radio', { name: /^2\b/ }).check();
   await page.locator('.deal-bar .primary').click();
   await until(page, () => answers(page).first().isVisible());
   await expectCleanInBothLights(page);

@@ -54,7 +54,7 @@ for (const players of [3, 2]) {
   test(`${players} players with the Exchange Call`, async ({ page }) => {
     await quick(page);
     await page.goto('/#/new/wolf-and-hound');
-    await page.getByRole('radio', { name: new RegExp(`^${players}`) }).check();
+    await page.getByRole('radio', { name: new RegExp(`^${players}\\b`) }).check();
     // With three the dummy sits opposite seat 2: take that seat to be asked.
     if (players === 3) {
       await page.locator('.sitters li').nth(0).locator('[value="bot:lamb"]').check();
@@ -95,7 +95,7 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
-  await page.getByRole('radio', { name: /^2/ }).check();
+  await page.getByRole('radio', { name: /^2\b/ }).check();
   await page.getByRole('radio', { name: 'My own choice' }).check();
   await choose(page.getByRole('checkbox', { name: /^Wolf 01/ }), false);
   for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await choose(page.getByRole('checkbox', { name }));

@@ -1,6 +1,6 @@
 /** Dates of days in Greenwich, as `2026-11-16`. */
 
-const MS_A_DAY = 86_400_000;
+export const MS_A_DAY = 86_400_000;
 
 export function dateAt(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -11,19 +11,9 @@ export function daysFrom(date: string, days: number): string {
   return dateAt(Date.parse(date) + days * MS_A_DAY);
 }
 
-/** The last seven days, the oldest first. */
-export function weekOf(today: string): readonly string[] {
-  return Array.from({ length: 7 }, (_, n) => daysFrom(today, n - 6));
-}
-
 /** Whether a text is a date that has or will come. */
 export function isDate(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dateAt(Date.parse(text)) === text;
-}
-
-/** Days since 1970. */
-export function numberOf(date: string): number {
-  return Math.round(Date.parse(date) / MS_A_DAY);
 }
 
 /** The day's game is kept under this id: by it a table knows that its bots are the day's. */

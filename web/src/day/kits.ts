@@ -1,6 +1,6 @@
 import type { AnyGame } from '@bellwether/kernel';
 import { gameOf } from '../local/games.ts';
-import { numberOf } from './date.ts';
+import { numberOf } from './calendar.ts';
 import { type Day, type DayKit, dayOn } from './day.ts';
 
 const KITS = import.meta.glob<DayKit>('../games/*/day.ts', { import: 'day' });

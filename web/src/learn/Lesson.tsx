@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesAt } from '../table-kit/characters.ts';
-import { renamed, SeatNames } from '../table-kit/seat-names.ts';
+import { SeatNames } from '../table-kit/seat-names.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LEARN } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
@@ -9,6 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
 import { type Pressing, questionAt, sayingAt, type TaughtProps } from './lesson.ts';
+import { renamed } from './renamed.ts';
 import { type LessonSource, SITTERS } from './source.ts';
 
 interface LessonProps extends Omit<TaughtProps, 'from'> {

@@ -2,7 +2,6 @@ import type { GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../app/routes.ts';
 import { settings } from '../app/settings.ts';
-import { play as sound } from '../sound/sound.ts';
 import type { Beat } from '../stage/beats.ts';
 import { type Playback, usePlayback } from '../stage/usePlayback.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
@@ -70,7 +69,7 @@ function isTurnOf({ viewer, acting }: Pick<Update<GameTypes>, 'viewer' | 'acting
 function useTurnBell(mine: boolean | undefined): void {
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && before.current === false && settings.get().bell) sound('mine');
+    if (mine && before.current === false && settings.get().bell) import('../sound/sound.ts').then(({ play }) => play('mine'));
     before.current = mine;
   }, [mine]);
 }

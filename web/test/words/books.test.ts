@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { bookName } from '../../src/games/wolf-and-hound/book-name.ts';
-import { printedName } from '../../src/games/wolf-and-hound/names.ts';
+import { printedName } from '../../src/games/wolf-and-hound/printed-name.ts';
 import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
 import { WOLF_SETS } from '../../src/games/wolf-and-hound/words/sets.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';

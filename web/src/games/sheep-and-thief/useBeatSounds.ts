@@ -1,30 +1,10 @@
 import type { Viewer } from '@bellwether/kernel';
 import { useEffect } from 'preact/hooks';
-import { play, type Sound } from '../../sound/sound.ts';
 import type { Beat } from './beats.ts';
-import type { EventView } from './vocabulary.ts';
 
-const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
-  places: 'card',
-  passes: 'card',
-  grows: 'home',
-  drives: 'step',
-  fox: 'step',
-  steals: 'baa',
-  loses: 'baa',
-  'goes-home': 'baa',
-  'starts-round': 'bell',
-  scores: 'coin',
-};
-
-/** Every beat sounds like what happens in it. */
+/** Every beat sounds like what happens in it. Sounds come with the first of them. */
 export function useBeatSounds(beat: Beat | undefined, viewer: Viewer | undefined): void {
   useEffect(() => {
-    if (beat === undefined) return;
-    const [first] = beat.events;
-    const sound = first && SOUND_OF[first.kind];
-    if (sound) play(sound);
-    const end = beat.events.find((event) => event.kind === 'ends');
-    if (end) play(typeof viewer !== 'number' || end.outcome.winners.includes(viewer) ? 'won' : 'lost');
+    if (beat?.events.length) import('./beat-sounds.ts').then(({ soundBeat }) => soundBeat(beat, viewer));
   }, [beat]);
 }

@@ -13,7 +13,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
 import { keepEdition, keptEdition } from './kept-edition.ts';
-import { printedName } from './names.ts';
+import { printedName } from './printed-name.ts';
 import { FlockTable, NumberCards, SevenCards } from './Reference.tsx';
 import { isForExperienced } from './setup-draft.ts';
 import { useRules } from './useRules.ts';

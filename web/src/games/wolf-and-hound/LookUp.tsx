@@ -7,7 +7,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet, describe, ownRule } from './AnimalCard.tsx';
-import { printedName } from './names.ts';
+import { printedName } from './printed-name.ts';
 import { Flocks, NumberCards, SevenCards } from './Reference.tsx';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';

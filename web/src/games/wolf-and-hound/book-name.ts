@@ -1,4 +1,4 @@
-import { printedName } from './names.ts';
+import { printedName } from './printed-name.ts';
 import type { Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 

@@ -2,8 +2,9 @@ import { CATALOGUE, EDITIONS, EXPANSION_CARDS, HOUSE, NUMBER_DECK } from '@bellw
 import type { CardPlace } from '../../help/card-places.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { preload } from '../../words/useWords.ts';
-import { cardName, printedName } from './names.ts';
+import { cardName } from './names.ts';
 import { printedNames } from './places.ts';
+import { printedName } from './printed-name.ts';
 import { TITLE } from './title.ts';
 import type { Config, Edition } from './vocabulary.ts';
 import { WOLF_WORDS } from './words/table.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { numberCard } from '@bellwether/wolf-and-hound';
 import { cardOf } from './foresee.ts';
-import { dataOf } from './signs.ts';
 import type { Card, Config, Refusal, RefusalCode, View } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -22,12 +21,6 @@ export function isDummy(config: { readonly players: number }, seat: Seat): boole
 /** A card by the name in its file; a card of the players' own by the name they gave it, or by its id. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
   return words.cards[id]?.name ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
-}
-
-/** The same with what is printed on the card, so that an owner can find it: “Grandpa Wolf (Extra 01)”. */
-export function printedName(words: WolfWords, config: Config, id: string): string {
-  const printed = dataOf(id)?.printed;
-  return printed ? words.printed(animalName(words, config, id), printed.replaceAll(' ', '\u00a0')) : animalName(words, config, id);
 }
 
 /** Why something is refused. The table has phrases for moves, set-up has those for set-ups: neither meets a refusal of the other. */

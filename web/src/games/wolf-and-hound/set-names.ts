@@ -1,5 +1,6 @@
 import type { SetGroup, SetLine } from '@bellwether/wolf-and-hound';
-import { animalName, printedName } from './names.ts';
+import { animalName } from './names.ts';
+import { printedName } from './printed-name.ts';
 import type { Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfSets } from './words/en-sets.ts';

@@ -1,30 +1,10 @@
 import type { Viewer } from '@bellwether/kernel';
 import { useEffect } from 'preact/hooks';
-import { play, type Sound } from '../../sound/sound.ts';
 import type { Beat } from './beats.ts';
-import { teamAt } from './team.ts';
-import type { EventView } from './vocabulary.ts';
 
-const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
-  plays: 'card',
-  'turns-up': 'card',
-  moves: 'step',
-  loses: 'baa',
-  gains: 'home',
-  'turns-over': 'turn',
-  'last-lap': 'bell',
-};
-
-/** Every beat sounds like what happens in it. */
+/** Every beat sounds like what happens in it. Sounds come with the first of them. */
 export function useBeatSounds(beat: Beat | undefined, viewer: Viewer | undefined): void {
   useEffect(() => {
-    if (beat === undefined) return;
-    for (const event of beat.events) {
-      const sound = SOUND_OF[event.kind];
-      if (sound) play(sound);
-      if (event.kind !== 'ends') continue;
-      const mine = typeof viewer !== 'number' || teamAt(beat.view.config, viewer).team === event.winner;
-      play(mine ? 'won' : 'howl');
-    }
+    if (beat?.events.length) import('./beat-sounds.ts').then(({ soundBeat }) => soundBeat(beat, viewer));
   }, [beat]);
 }

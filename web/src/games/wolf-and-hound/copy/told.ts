@@ -12,7 +12,8 @@ import {
 import type { Difference, Unsure } from '../../../copy/told.ts';
 import type { Language } from '../../../words/languages.ts';
 import { preload } from '../../../words/useWords.ts';
-import { cardName, printedName } from '../names.ts';
+import { cardName } from '../names.ts';
+import { printedName } from '../printed-name.ts';
 import { TITLE } from '../title.ts';
 import type { Config, Side } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';

@@ -6,7 +6,7 @@ import { sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture, describe, ownRule } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
-import { printedName } from '../names.ts';
+import { printedName } from '../printed-name.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_LESSONS } from '../words/lessons.ts';
 import { WOLF_PATH } from '../words/path.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renamed } from '../../src/table-kit/seat-names.ts';
+import { renamed } from '../../src/learn/renamed.ts';
 
 it('calls those at the seats by their names, with the endings of the language', () => {
   expect(renamed('Hill’s pasture is empty: you and Oak win!', ['Brook', 'Hill', 'Oak'], ['', 'Molly', 'Walter'])).toBe(

@@ -1,0 +1,26 @@
+import type { Viewer } from '@bellwether/kernel';
+import { play, type Sound } from '../../sound/sound.ts';
+import type { Beat } from './beats.ts';
+import type { EventView } from './vocabulary.ts';
+
+const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
+  places: 'card',
+  passes: 'card',
+  grows: 'home',
+  drives: 'step',
+  fox: 'step',
+  steals: 'baa',
+  loses: 'baa',
+  'goes-home': 'baa',
+  'starts-round': 'bell',
+  scores: 'coin',
+};
+
+/** A beat sounds like what happens in it. */
+export function soundBeat(beat: Beat, viewer: Viewer | undefined): void {
+  const [first] = beat.events;
+  const sound = first && SOUND_OF[first.kind];
+  if (sound) play(sound);
+  const end = beat.events.find((event) => event.kind === 'ends');
+  if (end) play(typeof viewer !== 'number' || end.outcome.winners.includes(viewer) ? 'won' : 'lost');
+}
