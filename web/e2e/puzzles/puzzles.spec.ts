@@ -48,6 +48,7 @@ test('by keyboard alone: a card is typed, the verdict is one message, the next p
   await hand(page).first().waitFor();
   await page.locator(`.playable[data-key^="hand:${best}:"]`).first().focus();
   await expect(page).toHaveTitle('Puzzle: Wolf & Hound – Bellwether');
+  await expect.poll(() => heard(page)).toEqual(['Find the best move.']);
   await page.keyboard.press('Enter');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(next).toBeFocused();

@@ -156,6 +156,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('No games yet.')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.kept-game')).toHaveCount(1);
   await page.reload();
   await expect(page.locator('.kept-game')).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete/ }).click();

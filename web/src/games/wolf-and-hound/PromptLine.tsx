@@ -170,7 +170,7 @@ function useAloud(
 /** More than two lines of a phone's strip become three, or four or five of small type. */
 function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
   const letters = lettersOf(text);
-  return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
+  return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 72 ? 'long' : '';
 }
 
 function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['shown'], { looked, hint, foresight, armed }: Choice): string {
