@@ -122,12 +122,13 @@ function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: num
 }
 
 /** The first reason that weighs anything and can be told. In its words “you” is whoever looks. */
-function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
+function Why({ words, parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
   const view = viewBefore({ game, record }, ply);
   if (view === undefined) return null;
   const listener = { ...view, viewer: me ?? 'spectator' };
   const heavy = decision.reasons.filter(({ worth }) => Math.round(100 * worth) > 0);
-  return <>{heavy.map((reason) => parts.reason(gameWords, listener, reason)).find((text) => text !== '')}</>;
+  const told = heavy.map((reason) => parts.reason(gameWords, listener, reason)).find((text) => text !== '');
+  return <>{told ?? words.move.unexplained}</>;
 }
 
 /** With open cards: a sure win that this move gave away, and what would have kept it. */

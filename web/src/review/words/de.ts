@@ -51,6 +51,7 @@ export const words: ReviewWords = {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
     better: (move, given, sure) =>
       `Etwa ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab.`,
+    unexplained: 'Ein einzelner Grund fand sich nicht: Es zeigt sich daran, wie die Partien weitergehen.',
     likely: (move) => `Wahrscheinlich besser, aber nicht sicher: ${move}.`,
     slight: (move, least) => `Um weniger als ${least} Punkte besser: ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
@@ -117,7 +118,7 @@ export const words: ReviewWords = {
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
     about:
-      'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
+      'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Start: vor dem Austeilen, die Linie kann also woanders beginnen. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
     waits: 'Kommt, sobald alle Züge geprüft sind.',
   },
   truth: {

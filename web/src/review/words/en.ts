@@ -65,6 +65,8 @@ export const words = {
     /** `given`: by how much; `sure`: how sure it is that anything was better at all. */
     better: (move: string, given: number, sure: number) =>
       `About ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better.`,
+    /** Where no reason is told. */
+    unexplained: 'No single reason was found: it shows in how the games go on.',
     /** Beyond the interval that is printed, but not sure enough for a label. */
     likely: (move: string) => `Probably better, but not sure: ${move}.`,
     /** Sure, but too little for a label. */
@@ -141,7 +143,7 @@ export const words = {
     within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
     about:
-      'In points of the chance to win: start + all moves + cards = result. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
+      'In points of the chance to win: start + all moves + cards = result. Start: before the deal, so the line may begin elsewhere. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
     waits: 'Worked out when every move is weighed.',
   },
   truth: {

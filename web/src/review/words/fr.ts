@@ -49,6 +49,7 @@ export const words: ReviewWords = spaced({
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     better: (move, given, sure) =>
       `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux.`,
+    unexplained: 'Aucune raison isolée n’a été trouvée : la différence apparaît dans la suite des parties.',
     likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
     slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
@@ -113,7 +114,7 @@ export const words: ReviewWords = spaced({
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
-      'En points de chances de gagner : départ + tous les coups + cartes = fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
+      'En points de chances de gagner : départ + tous les coups + cartes = fin. Départ : avant la donne ; la courbe peut donc commencer ailleurs. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {

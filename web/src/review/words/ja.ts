@@ -49,6 +49,7 @@ export const words: ReviewWords = {
     label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
     better: (move, given, sure) =>
       `約${whole(given)}ポイント良い手：${move}。もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
+    unexplained: 'はっきりした理由は一つに絞れません。その後の展開で差が出ます。',
     likely: (move) => `おそらくもっと良い手（確かではありません）：${move}。`,
     slight: (move, least) => `差は${least}ポイント未満ながら、より良い手：${move}。`,
     rule: ({ inaccuracy, mistake, blunder }) =>
@@ -111,7 +112,7 @@ export const words: ReviewWords = {
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。95%の確率でこの範囲に収まります。',
     about:
-      '勝率のポイントで、開始＋全員の手＋カード＝結果になります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。ゲームを通じた増減の合計なので、100を超えることもあります。',
+      '勝率のポイントで、開始＋全員の手＋カード＝結果になります。「開始」はカードを配る前の勝率で、グラフの始まりと違うことがあります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。ゲームを通じた増減の合計なので、100を超えることもあります。',
     waits: 'すべての手を調べ終わると表示されます。',
   },
   truth: {
