@@ -17,7 +17,7 @@ interface StageProps<Art, Act> {
   readonly children?: ComponentChildren;
 }
 
-/** How long somebody looks before it is taken for a look: a press on the way costs no preview. */
+/** How long somebody looks before it is taken for a look: the focus is painted first, and a press on the way costs no preview. */
 const GLANCE = 40;
 
 /** Shows a scene: every thing at its point, those that can be pressed as buttons. Things whose point changed travel there. */
@@ -27,8 +27,8 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
   /** Under way. */
   const trips = useRef(new Set<Animation>());
   const glance = useRef(0);
-  const latest = useRef({ look, press });
-  latest.current = { look, press };
+  const latest = useRef(look);
+  latest.current = look;
 
   useLayoutEffect(() => {
     const before = points.current;
@@ -51,23 +51,21 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
     if (element) elements.current.set(key, element);
     else elements.current.delete(key);
   }, []);
-  const stopGlance = () => window.clearTimeout(glance.current);
-  // That a thing has the focus or is pressed is painted first: what follows from it takes its time on a slow device.
   const lookSoon = (act: Act | undefined) => {
-    stopGlance();
-    glance.current = window.setTimeout(() => latest.current.look(act), GLANCE);
+    window.clearTimeout(glance.current);
+    glance.current = window.setTimeout(() => latest.current(act), GLANCE);
   };
-  const pressSoon = (act: Act, touch: boolean) => {
-    stopGlance();
-    requestAnimationFrame(() => setTimeout(() => latest.current.press(act, touch)));
+  const pressNow = (act: Act, touch: boolean) => {
+    window.clearTimeout(glance.current);
+    press(act, touch);
   };
-  useEffect(() => stopGlance, []);
+  useEffect(() => () => window.clearTimeout(glance.current), []);
 
   return (
     <section class="stage" aria-label={label}>
       {children}
       {things.map((thing) => (
-        <StageThing key={thing.key} thing={thing} draw={draw} press={pressSoon} look={lookSoon} hold={hold} keep={keep} />
+        <StageThing key={thing.key} thing={thing} draw={draw} press={pressNow} look={lookSoon} hold={hold} keep={keep} />
       ))}
     </section>
   );

@@ -34,13 +34,21 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   const [box, size] = useSize<HTMLDivElement>();
   const [sheet, setSheet] = useState<Sheet>();
   const [sent, setSent] = useState<Update<T>>();
+  const sending = useRef(false);
   const waits = refusal === undefined && isAwaited(sent, update);
   const play = useCallback(
     (move: T['Move']) => {
       forgetRefusal();
-      if (waits) return;
-      setSent(update);
+      if (waits || sending.current) return;
+      sending.current = true;
       source.play(move);
+      // The move is on its way. What the table shows of that comes once the press itself is painted.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          sending.current = false;
+          setSent(update);
+        }),
+      );
     },
     [source, update, waits],
   );
