@@ -143,7 +143,7 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     beside,
     handCardSize,
     table,
-    line: aside ? { x: rem, y: table + above, width: free, height: handCardSize.height } : { x: left, y: table, width, height: line },
+    line: aside ? { x: rem, y: table + rem / 2, width: free, height: height - table - rem } : { x: left, y: table, width, height: line },
     above: aside ? above : line + above,
     plate,
     plateWidth,
@@ -255,7 +255,8 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
       const { along, aside, long, ...lie } = inPile(smallCard, least, i, of);
       const { x, y } = plot(at);
       if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
-      if (at === 2) return { x: x + plotWidth + gap + along, y: y + plotHeight * 0.5 + aside, ...lie };
+      if (at === 2)
+        return { x: x + plotWidth + gap + along, y: Math.max(plotHeight * 0.5, smallCard.height * 0.56 + 4) + y + aside, ...lie };
       const beyond = smallCard.height * 0.56 + 6;
       if (at === 1) {
         const above = Math.min(y, isNarrow ? plotHeight : y) - beyond;
