@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Fir } from '../art/Fir.tsx';
 import { LINE } from '../art/hand.ts';
 import type { Size } from '../ui/useSize.ts';
-import { type Box, freeSpots } from './free-spots.ts';
+import { type Box, freeSpots, type Spot } from './free-spots.ts';
 
 export interface SceneryProps {
   readonly size: Size;
@@ -12,13 +12,23 @@ export interface SceneryProps {
   readonly step: number;
 }
 
-/** What a wide meadow has beside the game, where nothing of the game comes: groves, bushes, stones, hay, a pond. */
+/** What a wide meadow has beside the game: at its edges groves, bushes and stones, one pond and one haystack; flowers where nothing else belongs. */
 export function Scenery({ size: stage, taken, step }: SceneryProps) {
+  const spots = freeSpots(stage, taken, step);
+  const isAtEdge = ({ x }: Spot) => Math.min(x, stage.width - x) < step;
+  const lowest = (left: boolean) => spots.findLast((spot) => isAtEdge(spot) && spot.x < stage.width / 2 === left);
+  const [hay, pond] = [lowest(true), lowest(false)];
+  const edge = spots.filter(isAtEdge);
+  const kindOf = (spot: Spot) => {
+    if (spot === hay) return HAY;
+    if (spot === pond) return POND;
+    return isAtEdge(spot) ? EDGE[edge.indexOf(spot) % EDGE.length] : FLOWERS;
+  };
   return (
     <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
-      {freeSpots(stage, taken, step).map(({ x, y, size }, i) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size / 64})`}>
-          {KINDS[i % KINDS.length]}
+      {spots.map((spot) => (
+        <g key={`${spot.x} ${spot.y}`} transform={`translate(${spot.x} ${spot.y}) scale(${spot.size / 64})`}>
+          {kindOf(spot)}
         </g>
       ))}
     </g>
@@ -88,4 +98,5 @@ const POND = (
   </>
 );
 
-const KINDS: readonly ComponentChildren[] = [STONES, GROVE, BUSH, FLOWERS, HAY, POND, GROVE, FLOWERS, BUSH];
+/** In turn at the edges. */
+const EDGE: readonly ComponentChildren[] = [GROVE, STONES, BUSH];

@@ -5,7 +5,7 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly size: number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
 import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
+import { bubble } from '../../src/games/wolf-and-hound/scene/speech.ts';
 import { takenBy } from '../../src/games/wolf-and-hound/taken.ts';
 import { words } from '../../src/games/wolf-and-hound/words/en.ts';
 import { freeSpots } from '../../src/scenery/free-spots.ts';
@@ -82,14 +83,55 @@ const STAGES = [
 ] as const;
 
 describe('what is said', () => {
-  it('has a place of its own between table and hand', () => {
+  it('has a place of its own: between table and hand, on a large screen beside the hand', () => {
+    const beside: number[] = [];
     for (const [width, height, rem] of STAGES) {
       const { line, plate, plateHeight, handCard, handCardSize } = layOut({ width, height }, { rem, line: 5 });
-      expect(line.height).toBe(5 * rem);
+      expect(line.height).toBeGreaterThanOrEqual(5 * rem);
       expect(plate(0).y + plateHeight / 2).toBeLessThanOrEqual(line.y);
-      if (height >= 30 * rem) expect(handCard(1, 4).y - handCardSize.height / 2).toBeGreaterThanOrEqual(line.y + line.height);
+      const isAbove = height < 30 * rem || handCard(1, 4).y - handCardSize.height / 2 >= line.y + line.height;
+      if (!isAbove) {
+        beside.push(width);
+        expect(handCard(0, 5).x - handCardSize.width / 2).toBeGreaterThanOrEqual(line.x + line.width);
+        expect(line.y + line.height).toBeLessThanOrEqual(height);
+        expect(line.width).toBeGreaterThan(15 * rem);
+      }
       expect(line.x + line.width).toBeLessThanOrEqual(width);
     }
+    expect(beside).toEqual([1530, 2200]);
+  });
+
+  it('is not touched by a card that is lifted, nor by its bell', () => {
+    /** In css/prompt.css: below the text at least, and how far a bell rises above its card in css/cards.css. */
+    const [BELOW, BELL] = [6, 9];
+    for (const [width, height, rem] of STAGES.filter(([, height, rem]) => height >= 30 * rem)) {
+      const layout = layOut({ width, height }, { rem, line: 5 });
+      const [card] = view.hand;
+      if (card === undefined) throw new Error('no hand');
+      const [lifted] = scene({ view, legal, layout, words, bottom: 1, lifted: { card, copy: 0 } }).filter(({ marks }) =>
+        marks?.includes('lifted'),
+      );
+      const { y, size = 1 } = lifted?.at ?? { y: Number.NaN };
+      const top = y - size * (layout.handCardSize.height / 2 + BELL);
+      const { line, plate, plateHeight, handCard, handCardSize } = layout;
+      const isBeside = handCard(0, 5).x - handCardSize.width / 2 >= line.x + line.width;
+      const text = isBeside ? plate(0).y + plateHeight / 2 : line.y + line.height - BELOW;
+      expect(top, `${width} × ${height}`).toBeGreaterThanOrEqual(text);
+    }
+  });
+});
+
+describe('the ring road of a wide table', () => {
+  it('is round rather than flat', () => {
+    for (const [width, height, rem] of STAGES.filter(([width, height, rem]) => width > height && height >= 30 * rem)) {
+      const { ring } = layOut({ width, height }, { rem, line: 5 });
+      expect(ring.rx / ring.ry, `${width} × ${height}`).toBeLessThan(2.7);
+    }
+  });
+
+  it('leaves the hand about a quarter of a large stage', () => {
+    for (const [width, height, rem] of STAGES.slice(-2))
+      expect(layOut({ width, height }, { rem, line: 5 }).tableHeight / height).toBeGreaterThan(0.75);
   });
 });
 
@@ -109,7 +151,7 @@ describe('the deck', () => {
 });
 
 describe('played cards', () => {
-  it('lie small but whole, in two rows, where they could only peep out', () => {
+  it('lie small but whole, in rows, where they could only peep out', () => {
     for (const [width, height, rem] of STAGES)
       for (const at of [0, 1, 2, 3] as const)
         for (const of of [4, 7, 8]) {
@@ -123,6 +165,37 @@ describe('played cards', () => {
               expect(covered, `${width}: card ${i} of ${of} at ${at}`).toBeLessThan(0.62);
             }
         }
+  });
+
+  it('show their figures, whatever lies on them, and the last one lies on none', () => {
+    for (const [width, height, rem] of STAGES)
+      for (const at of [0, 1, 2, 3] as const)
+        for (let of = 2; of <= 8; of++) {
+          const { pileCard, smallCard } = layOut({ width, height }, { rem, line: 5 });
+          const pile = Array.from({ length: of }, (_, i) => pileCard(at, i, of));
+          const left = (i: number) => (pile[i]?.x ?? 0) - (smallCard.width * (pile[i]?.size ?? 1)) / 2;
+          for (let i = 0; i < of - 1; i++) {
+            const wide = smallCard.width * (pile[i]?.size ?? 1);
+            const where = `${width}: card ${i} of ${of} at ${at}`;
+            const next = pile.findIndex(
+              (other, n) => n > i && Math.abs(other.y - (pile[i]?.y ?? 0)) < (smallCard.height * (pile[i]?.size ?? 1)) / 2,
+            );
+            // A figure ends at 39 of 100 parts of its card.
+            if (next > 0) expect((left(next) - left(i)) / wide, where).toBeGreaterThan(0.44);
+            expect(wide, where).toBeGreaterThan(10.5);
+            expect(left(of - 1) - left(i) - wide, where).toBeGreaterThan(3);
+          }
+        }
+  });
+
+  it('lie in one way at all seats', () => {
+    for (const [width, height, rem] of STAGES) {
+      const { pileCard } = layOut({ width, height }, { rem, line: 5 });
+      const lies = ([0, 1, 2, 3] as const).map((at) =>
+        [0, 1, 2, 3].map((i) => [pileCard(at, i, 5).size, (pileCard(at, i, 5).x - pileCard(at, 4, 5).x).toFixed(3)]),
+      );
+      for (const lie of lies) expect(lie, `${width}`).toEqual(lies[0]);
+    }
   });
 
   it('keep clear of the edges of a small phone, however many there are', () => {
@@ -158,11 +231,7 @@ describe('what is said in a bubble', () => {
     for (const size of [PHONE, LOW, WIDE])
       for (const seat of [2, 3, 4]) {
         const layout = layOut(size);
-        const [said] = scene({ view, legal, layout, words, bottom: 1, says: { seat, text: 'Molly plays Black 3.' } }).filter(
-          ({ art }) => art.kind === 'bubble',
-        );
-        if (said === undefined) throw new Error('nothing is said');
-        const { at, width, height } = said;
+        const { at, width, height } = bubble(layout, 1, { seat, text: 'Molly plays Black 3.' });
         expect(at.x - width / 2).toBeGreaterThanOrEqual(0);
         expect(at.x + width / 2).toBeLessThanOrEqual(size.width);
         for (const sheep of scene({ view, legal, layout, words, bottom: 1 }).filter(({ key }) => key.startsWith(`sheep:${seat}:`)))

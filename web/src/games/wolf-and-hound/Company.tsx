@@ -1,13 +1,16 @@
 import type { Seat } from '@bellwether/kernel';
-import { SEATS } from '@bellwether/wolf-and-hound';
+import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import { Portrait } from '../../art/BotFace.tsx';
 import { Sheep } from '../../art/Sheep.tsx';
 import { castOf } from '../../table-kit/characters.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import './company.css';
+import { Animal } from './art/Animal.tsx';
 import { NumberCard } from './art/NumberCard.tsx';
-import { animalName, seatName, who } from './names.ts';
+import { cardOf } from './foresee.ts';
+import { seatName } from './names.ts';
+import { tell } from './narrate.ts';
 import { SeatSign } from './SeatSign.tsx';
 import { plateText } from './scene/homestead.ts';
 import { teamAt } from './team.ts';
@@ -33,6 +36,8 @@ export function Company({ words, view, sitters, log }: CompanyProps) {
       {SEATS.map((seat) => {
         const bot = cast[seat - 1];
         const turn = view.turn === seat && view.outcome === undefined;
+        const last = log.find((one) => one.seat === seat && one.events.some(isPlay))?.events ?? [];
+        const played = last.find((event) => event.kind === 'plays');
         return (
           <li key={seat} class={turn ? 'in-turn' : ''} aria-label={plateText(words, view, seat)}>
             <Portrait look={looks[seat - 1]} seat={seat} paint={`var(--${teamAt(view.config, seat).team})`} />
@@ -42,9 +47,16 @@ export function Company({ words, view, sitters, log }: CompanyProps) {
                 {seat === view.viewer ? words.you : seatName(words, view.config, seat)}
                 {bot && <small>{level[bot.level]}</small>}
               </b>
-              <Flock home={view.sheep[seat - 1] ?? 0} all={view.flock[seat - 1] ?? 0} seat={seat} />
+              <span class="company-line">
+                <Flock home={view.sheep[seat - 1] ?? 0} all={view.flock[seat - 1] ?? 0} seat={seat} />
+                <Walks words={words} view={view} events={last} />
+              </span>
             </div>
-            <LastPlayed words={words} view={view} turn={log.find((one) => one.seat === seat && one.events.some(isPlay))} />
+            {played && (
+              <span class="company-card">
+                <NumberCard card={played.card} lie="top" />
+              </span>
+            )}
           </li>
         );
       })}
@@ -69,29 +81,37 @@ function Flock({ home, all, seat }: { readonly home: number; readonly all: numbe
   );
 }
 
-interface LastPlayedProps {
+interface WalksProps {
   readonly words: WolfWords;
   readonly view: View;
-  readonly turn: LogTurn | undefined;
+  readonly events: readonly EventView[];
 }
 
-/** The card, and where it took whom. */
-function LastPlayed({ words, view, turn }: LastPlayedProps) {
-  const played = turn?.events.find((event) => event.kind === 'plays');
-  if (turn === undefined || played === undefined) return null;
-  const walks = turn.events.filter((event) => event.kind === 'moves');
+/** Who went where: a head, and the sign of the seat. */
+function Walks({ words, view, events }: WalksProps) {
   return (
-    <div class="company-last">
-      <small>
-        {walks.slice(0, 2).map(({ animal, to }) => (
-          <span key={animal}>
-            {animalName(words, view.config, animal)} →&nbsp;{who(words, view, to).you ? words.you : seatName(words, view.config, to)}
+    <span class="company-walks">
+      {events
+        .filter((event) => event.kind === 'moves')
+        .slice(0, 2)
+        .map((walk) => (
+          <span key={walk.animal} role="img" aria-label={tell(words, view, walk)}>
+            <Head view={view} id={walk.animal} />→
+            <SeatSign config={view.config} seat={walk.to} />
           </span>
         ))}
-      </small>
-      <span class="company-card">
-        <NumberCard card={played.card} lie="top" />
-      </span>
-    </div>
+    </span>
+  );
+}
+
+function Head({ view, id }: { readonly view: View; readonly id: string }) {
+  const card = cardOf(view, id);
+  const side = view.animals.find((one) => one.id === id)?.side ?? 'front';
+  if (card === undefined) return null;
+  const { kind: shows, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
+  return (
+    <span class="company-head">
+      <Animal kind="animal" {...{ id, shows, side, pace, target }} arrow={undefined} twoSided={card.back !== undefined} />
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { areSeveral } from '../../table-kit/sitter.ts';
 import type { Update } from '../../table-kit/source.ts';
 import { useSaid } from '../../table-kit/useSaid.ts';
+import { later } from '../../ui/later.ts';
 import { say } from '../../ui/say.ts';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
@@ -19,12 +20,16 @@ import { type Beat, missedBy } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
+import type { PhasesProps } from './Phases.tsx';
 import { plateText } from './scene/homestead.ts';
 import { TITLE } from './title.ts';
 import type { Choice } from './useChoice.ts';
 import type { GivenHint } from './useHint.ts';
 import type { Outcome, Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+
+// On the first turn no animal activates: there are no phases to see yet.
+const Phases = later<PhasesProps>(async () => (await import('./parts.ts')).phases());
 
 interface PromptLineProps {
   readonly words: WolfWords;
@@ -60,7 +65,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const reason = explains && why ? tellReason(words, view, why) : '';
   useAloud({ words, shown, choice }, asked, events);
   return (
-    <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
+    <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px;height:${at.height}px`}>
       <p
         class={`two-lines told ${refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
@@ -86,13 +91,10 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
         </p>
         {view.lastLap && !view.outcome && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
-        {/* On the first turn no animal activates: there are no phases to see yet. */}
         {view.outcome === undefined && update.ply > 0 && (
           <Phases
             words={words}
-            view={view}
-            settled={shown.settled}
-            events={beat.events}
+            event={settled && view.asks !== 'nothing' ? undefined : beat.events.at(-1)?.kind}
             press={() => choice.press({ kind: 'sign', of: 'phases' }, false)}
           />
         )}
@@ -202,44 +204,4 @@ function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['sh
 function result(words: WolfWords, { viewer, config }: View, outcome: Outcome): string[] {
   if (typeof viewer !== 'number') return [];
   return [wolfAndHound.winners(config, outcome).includes(viewer) ? words.over.won : words.over.lost];
-}
-
-const PHASE_OF: Readonly<Record<string, number>> = {
-  activates: 0,
-  loses: 0,
-  gains: 0,
-  spares: 0,
-  skips: 0,
-  forbids: 0,
-  plays: 2,
-  moves: 2,
-  draws: 3,
-};
-
-/** The four phases of a turn, the present one filled. */
-function Phases({
-  words,
-  view,
-  settled,
-  events,
-  press,
-}: {
-  readonly words: WolfWords;
-  readonly view: View;
-  readonly settled: boolean;
-  readonly events: Beat['events'];
-  readonly press: () => void;
-}) {
-  const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
-  const { phases, phase } = words.table;
-  return (
-    <button type="button" class="phases" onClick={press}>
-      <b class="hidden">{phase(now + 1, phases[now] ?? '')}</b>
-      {phases.map((name, i) => (
-        <span key={name} class={i === now ? 'now' : ''} aria-hidden="true">
-          {name}
-        </span>
-      ))}
-    </button>
-  );
 }

@@ -7,23 +7,18 @@ import type { End } from '../../table-kit/useEnd.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { later } from '../../ui/later.ts';
 import { useSignal } from '../../ui/signal.ts';
-import { sentences } from '../../words/sentences.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
 import type { TracesProps } from './art/Traces.tsx';
 import type { Beat } from './beats.ts';
 import type { Layout } from './layout.ts';
-import { tellAll, tellReason } from './narrate.ts';
-import type { ending as Ended } from './scene/ending.ts';
 import { scene } from './scene/scene.ts';
-import type { SceneOf } from './scene/thing.ts';
 import type { Trace } from './traces.ts';
 import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
-type Ending = typeof Ended;
 // Nobody has walked at first.
 const Traces = later<TracesProps>(async () => (await import('./parts.ts')).traces());
 
@@ -58,12 +53,14 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
   }, [layout]);
   const acting = useMemo(() => actors(beat.events), [beat]);
   const looks = useLooks(update.sitters);
-  const says = useMemo(() => saying(words, shown, bubbles), [words, shown, bubbles]);
-  const ending = useEnding(end !== undefined);
+  const speech = usePart(update.ply > 0, (parts) => parts.speech());
+  const said = useMemo(() => speech?.(words, shown, bubbles, layout, bottom) ?? [], [speech, words, shown, bubbles, layout, bottom]);
+  const ending = usePart(end !== undefined, (parts) => parts.ending());
   const things = useMemo(() => {
-    const of = { view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, says, ...acting };
-    return ending ? ending(of, scene(of)) : scene(of);
-  }, [view, legal, layout, words, bottom, traces, lifted, suggested, acting, says, ending]);
+    const of = { view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, ...acting };
+    const all = [...scene(of), ...said];
+    return ending ? ending(of, all) : all;
+  }, [view, legal, layout, words, bottom, traces, lifted, suggested, acting, said, ending]);
   const { config } = view;
   const scenery = useMemo(() => {
     const ground = { layout, bottom, config, looks };
@@ -85,33 +82,16 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
   );
 }
 
-/** More than this is no bubble: the line over the hand tells it. */
-const LONGEST = 76;
-/** Events that belong to the turn in which a card was played. */
-const OF_PLAY: readonly EventView['kind'][] = ['plays', 'moves', 'turns-up', 'exchanges', 'keeps', 'sets-aside', 'turns-over'];
-
-/** Why a bot moved, for those who wish it; else what somebody else does, until it is the viewer's turn. */
-function saying(words: WolfWords, { beat, update, settled }: TableStageProps['shown'], bubbles: boolean): SceneOf['says'] {
-  const { view, events } = beat;
-  const { last, why, live, acting, viewer } = update;
-  if (!live || view.outcome) return undefined;
-  if (bubbles && settled && last && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
-  if (settled && typeof viewer === 'number' && acting.includes(viewer)) return undefined;
-  const played = events.some(({ kind }) => OF_PLAY.includes(kind));
-  const seat = played ? last?.seat : view.turn;
-  // What the next turn begins with is not said by whoever played.
-  const turned = events.findIndex(({ kind }) => kind === 'turn');
-  const text = sentences(tellAll(words, view, played && turned >= 0 ? events.slice(0, turned) : events));
-  return seat !== undefined && seat !== viewer && text !== '' && text.length <= LONGEST ? { seat, text } : undefined;
-}
-
-/** What the end makes of a scene: fetched when there is one. */
-function useEnding(isOver: boolean): Ending | undefined {
-  const [ending, setEnding] = useState<Ending>();
+/** What a table needs only later on: fetched when it is wanted. */
+function usePart<Part extends (...args: never[]) => unknown>(
+  isWanted: boolean,
+  load: (parts: typeof import('./parts.ts')) => Promise<Part>,
+): Part | undefined {
+  const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (isOver) import('./parts.ts').then(({ ending }) => ending()).then((found) => setEnding(() => found));
-  }, [isOver]);
-  return isOver ? ending : undefined;
+    if (isWanted) import('./parts.ts').then(load).then((found) => setPart(() => found));
+  }, [isWanted]);
+  return isWanted ? part : undefined;
 }
 
 /** Who does something in these events, for the eye to follow. */

@@ -37,7 +37,7 @@ export interface Layout extends Size {
   readonly smallCard: Size;
   readonly handCardSize: Size;
   readonly tableHeight: number;
-  /** Between the table and the hand: what happened and what to do. */
+  /** What happened and what to do: between the table and the hand, or left of the hand. */
   readonly line: Box;
 }
 
@@ -94,7 +94,7 @@ export function layOut(size: Size, wish: Wish = {}): Layout {
     smallCard: m.smallCard,
     handCardSize: m.handCardSize,
     tableHeight: m.table,
-    line: { x: m.left, y: m.table, width: m.width, height: m.line },
+    line: m.line,
   };
 }
 
@@ -110,21 +110,27 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     factor *
     (beside
       ? between(52, Math.min(all * 0.15, height * 0.27), 7 * rem)
-      : between(56, Math.min(all / 5, height * (wide ? 0.14 : 0.15)), 7 * rem));
+      : between(56, Math.min(all / 5, height * (wide ? 0.13 : 0.15)), 7 * rem));
   const handCardSize = cardOf(handWidth);
+  /** What is said stands beside the hand where a large screen has the room: the height goes to the table. */
+  const free = (all - 5 * (handWidth + 10)) / 2 - 2 * rem;
+  const aside = seated && lines > 0 && !beside && free > 15 * rem;
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
-  const table = (beside || !seated ? height : height - handCardSize.height - 20) - line;
+  /** Above the hand: a card that is lifted has a bell. */
+  const above = aside ? 1.4 * rem : 10;
+  const table = (beside || !seated ? height : height - handCardSize.height - above - 10) - (aside ? 0 : line);
   const plate = 1.5 * rem;
-  const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5), 17.5 * rem);
-  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31));
-  const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.62 : 0.68)), 6.5 * rem);
+  const high = (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31);
+  const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5, wide ? high * 1.9 : table), 17.5 * rem);
+  const plotHeight = Math.min(plotWidth * 0.8, high);
+  const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.58 : 0.68)), 6.5 * rem);
   const smallCard = cardOf(between(24, plotWidth * 0.21, 3.25 * rem));
   /** From the middle of the plate of a partner with a long name to its end. */
   const plateReach = 5.3 * rem;
   const plateWidth = Math.max(plotWidth, Math.min(7 * rem, width / 2 - 6));
   /** How far the plots at the sides are from the middle. */
-  const spread = Math.min(width / 2 - plotWidth / 2 - 5, plotWidth * 1.42);
+  const spread = plotWidth / 2 + Math.min(width / 2 - plotWidth - 5, wide ? animalSize * 2.2 : plotWidth * 0.92);
   /** Where the table begins. */
   const left = beside && leftHand ? all - width : 0;
   const middle = { x: left + width / 2, y: table / 2 };
@@ -137,7 +143,8 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
     beside,
     handCardSize,
     table,
-    line,
+    line: aside ? { x: rem, y: table + rem / 2, width: free, height: height - table - rem } : { x: left, y: table, width, height: line },
+    above: aside ? above : line + above,
     plate,
     plateWidth,
     plateReach,
@@ -212,7 +219,7 @@ function road(
     gate(at, i, of) {
       const { x, y } = onRing(at);
       // The more of them, the smaller: what they stand at stays in sight.
-      const size = [1, 1, 0.9, 0.78][of] ?? 0.68;
+      const size = [1, 1, 0.86, 0.76][of] ?? 0.66;
       const room = animalSize * size;
       if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(room, (ring.rx * 2.2) / of), y, size };
       // At the sides they stand one behind the other, upwards: the plate below stays in sight. In the gate, not before the sheep.
@@ -236,21 +243,28 @@ function deckIn(room: number, { width, height }: Size): Size {
 /** Played cards and the hand. */
 function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'handCard'> {
   const { left, width, middle, plate, plateReach, plotWidth, plotHeight, smallCard } = m;
+  // At the far side the shepherd stands between pasture and pile.
+  const gap = Math.max(10, plotHeight * 0.2);
+  /** Beside a pasture, and beside the plate of a partner. All piles lie in one way, by the least room of any seat. */
+  const [room, byPlate] = [(width - plotWidth) / 2 - EDGE - gap, middle.x - plateReach - Math.max(left + EDGE, plot(1).x)];
+  const isNarrow = byPlate < plotWidth * 0.6;
+  const least = isNarrow ? room : Math.min(room, byPlate);
   return {
-    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole.
+    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies after the others, whole.
     pileCard(at, i, of) {
-      const beside = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
-      // At the far side the shepherd stands between pasture and pile.
-      const gap = at === 2 ? Math.max(10, plotHeight * 0.2) : 10;
-      const room = at % 2 === 0 ? (width - plotWidth) / 2 - EDGE - gap : between(plotWidth * 0.6, beside, plotWidth - 12);
-      const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
+      const { along, aside, long, ...lie } = inPile(smallCard, least, i, of);
       const { x, y } = plot(at);
       if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
-      if (at === 2) return { x: x + plotWidth + gap + along, y: y + plotHeight * 0.5 + aside, ...lie };
-      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - smallCard.height * 0.56 - 6 + aside, ...lie };
+      if (at === 2)
+        return { x: x + plotWidth + gap + along, y: Math.max(plotHeight * 0.5, smallCard.height * 0.56 + 4) + y + aside, ...lie };
+      const beyond = smallCard.height * 0.56 + 6;
+      if (at === 1) {
+        const above = Math.min(y, isNarrow ? plotHeight : y) - beyond;
+        return { x: Math.max(left + EDGE, x) + along, y: above + aside, ...lie };
+      }
       return {
         x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
-        y: y + plotHeight + plate + smallCard.height * 0.56 + 6 + aside,
+        y: y + plotHeight + plate + beyond + aside,
         ...lie,
       };
     },
@@ -265,36 +279,43 @@ interface Lying extends Pick<Point, 'turn' | 'size'> {
   readonly long: number;
 }
 
-/** Of the cards under the last one of a fan, so much peeps out at least, in cards. Less is no card any more. */
-const PEEP = 0.5;
+/** A card of a row, a small one with the space beside it, and the last one, to a card; the pixels that a ring takes. */
+const [ROW, SMALL, LAST, RING] = [0.9, 0.67, 1.12, 10];
+/** So much of every card of a row is in sight, in cards: at least, and at most. Its figure needs the least. */
+const PEEP = [0.42, 0.5] as const;
+/** As many as a game usually lays: by them it is decided how piles lie, whatever lies there now. */
+const USUAL = 8;
 
 function inPile({ width, height }: Size, room: number, i: number, of: number): Lying {
   const top = i === of - 1;
-  const fan = width * (1 + PEEP * (of - 1));
-  if (fan <= room)
-    return {
-      along: width / 2 + i * width * PEEP,
-      aside: 0,
-      long: fan,
-      turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0),
-      size: top ? 1.12 : 0.9,
-    };
-  // Where a fan has no room they lie whole, but small, in two rows, the oldest first.
-  const columns = Math.ceil((of - 1) / 2);
-  const last = width * 1.16;
-  const step = Math.min(width * SMALL * 1.08, (room - last) / columns);
-  const small = step / width / 1.08;
-  const long = step * columns + last;
-  if (top) return { along: long - last / 2, aside: 0, long, turn: 0, size: 1.12 };
-  return { along: (Math.floor(i / 2) + 0.5) * step, aside: (i % 2 === 0 ? -0.53 : 0.53) * height * small, long, turn: 0, size: small };
+  const last = width * LAST + RING;
+  const peep = (count: number) => Math.min(PEEP[1], ((room - last) / width - ROW) / Math.max(1, count - 2));
+  if (peep(Math.max(of, USUAL)) >= PEEP[0]) {
+    const step = width * peep(of);
+    const long = of > 1 ? step * (of - 2) + width * ROW + last : last;
+    if (top) return { along: long - last / 2, aside: 0, long, turn: 0, size: LAST };
+    return { along: (width * ROW) / 2 + i * step, aside: 0, long, turn: [-4, 2, -2, 4][i % 4] ?? 0, size: ROW };
+  }
+  // Where a row has no room they lie whole, but small, in two rows or in three, the oldest first.
+  const columns = (rows: number) => Math.ceil((of - 1) / rows) || 1;
+  const rows = (room - last) / columns(2) < width * PEEP[0] ? 3 : 2;
+  const step = Math.min(width * SMALL, (room - last) / columns(rows));
+  const size = step / width / 1.08;
+  const long = of > 1 ? step * columns(rows) + last : last;
+  if (top) return { along: long - last / 2, aside: 0, long, turn: 0, size: LAST };
+  return {
+    along: (Math.floor(i / rows) + 0.5) * step,
+    aside: ((i % rows) - (rows - 1) / 2) * 1.06 * height * size,
+    long,
+    turn: 0,
+    size,
+  };
 }
-/** A card that lies small, to one that lies whole. */
-const SMALL = 0.62;
 
-function belowTable({ all, table, line, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
+function belowTable({ all, table, above, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
   const step = Math.min(width + 10, (all - width - 16) / Math.max(1, of - 1));
   const off = i - (of - 1) / 2;
-  return { x: all / 2 + off * step, y: table + line + 10 + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
+  return { x: all / 2 + off * step, y: table + above + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
 }
 
 function besideTable({ all, height, leftHand, handCardSize: card }: Measures, i: number, of: number): Point {

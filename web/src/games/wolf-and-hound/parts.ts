@@ -8,3 +8,5 @@ export const between = async () => (await import('./Between.tsx')).Between;
 export const ending = async () => (await import('./scene/ending.ts')).ending;
 export const endPart = async () => (await import('./art/End.tsx')).EndPart;
 export const traces = async () => (await import('./art/Traces.tsx')).Traces;
+export const phases = async () => (await import('./Phases.tsx')).Phases;
+export const speech = async () => (await import('./scene/speech.ts')).speech;

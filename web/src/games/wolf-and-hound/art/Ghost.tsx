@@ -50,7 +50,8 @@ function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof
     <>
       {omens.map(({ effect, certain }, i) => {
         if ((effect.kind !== 'loses' && effect.kind !== 'gains') || isUndone(effect.seat)) return null;
-        const { x, y, width, height } = layout.plot(screenSeatOf(effect.seat, bottom));
+        const drawn = screenSeatOf(effect.seat, bottom);
+        const { x, y, width, height } = layout.plot(drawn);
         const loses = effect.kind === 'loses';
         return (
           <g
@@ -59,7 +60,8 @@ function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof
             class={`omen ${effect.kind} ${certain ? 'sure' : 'maybe'}`}
           >
             <ellipse rx={width * 0.49} ry={height * 0.33} class="omen-ring" />
-            <g transform={`translate(${-width * 0.36} ${-height * 0.3})`}>
+            {/* Away from the gate, where animals stand. */}
+            <g transform={`translate(${width * (drawn === 3 ? 0.36 : -0.36)} ${-height * 0.3})`}>
               <circle r="13" class="omen-sign" />
               <path d={loses ? 'M-6 0h12' : 'M-6 0h12M0-6v12'} class="omen-mark" />
             </g>

@@ -27,7 +27,8 @@ export function animals(of: SceneOf): Thing[] {
       ),
       width: layout.animalSize,
       height: layout.animalSize,
-      z: 8,
+      // Whoever stands nearer hides feet, never a head.
+      z: [10, 9, 8, 9][drawn] ?? 8,
       ...(walk && {
         via: way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise }).slice(1, -1),
       }),

@@ -11,7 +11,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
   const cards = view.piles[seat - 1] ?? [];
   const dummy = isDummy(view.config, seat);
   const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
-  const before = dummy ? 3 : 0;
+  const before = dummy ? 2 : 0;
   const own = view.dummyDecks[seat - 1] ?? [];
   const place = (i: number) => layout.pileCard(drawn, i + before, cards.length + before);
   const deck: Thing = {
@@ -73,7 +73,7 @@ export function centre({ view, layout, words }: SceneOf): Thing[] {
     from: layout.deck,
     width: width * 1.6,
     height: height * 1.6,
-    z: 9,
+    z: 11,
     label: cardName(words, view.turnedUp),
     art: { kind: 'card', card: view.turnedUp, lie: 'hand' },
   };

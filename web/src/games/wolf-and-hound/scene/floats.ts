@@ -15,7 +15,7 @@ export function floats({ traces = [], layout, bottom }: SceneOf): Thing[] {
         at: { x: Math.max(height, Math.min(x + width * 0.5 + (rank - 0.5) * height * 2.1, layout.width - height)), y: y + height * 0.7 },
         width: height * 2,
         height,
-        z: 9,
+        z: 11,
         marks: key === traces[0]?.key ? ['floating'] : ['floating', 'older'],
         art: { kind: 'float', lost: kind === 'loses' },
       };

@@ -20,7 +20,7 @@ export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf)
     const at = layout.handCard(i, view.hand.length);
     return {
       key: `hand:${card}:${copy}`,
-      at: isLifted ? { ...at, y: at.y - 12, turn: 0, size: 1.06 } : at,
+      at: isLifted ? { ...at, y: at.y - 4, turn: 0, size: 1.06 } : at,
       ...layout.handCardSize,
       z: isLifted ? 21 : 20,
       from: layout.deck,

@@ -84,28 +84,3 @@ export function plateText(words: WolfWords, view: View, seat: Seat): string {
   const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);
   return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0, isDummy(view.config, seat));
 }
-
-/** What is said of a move, at the shepherd who makes it: where neither sheep nor played cards are. */
-export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
-  if (says === undefined) return [];
-  const drawn = screenSeatOf(says.seat, bottom);
-  const plot = layout.plot(drawn);
-  const beside = drawn % 2 === 0;
-  const room = drawn === 2 ? plot.x : layout.width - plot.x - plot.width;
-  const width = Math.min(210, beside ? room - 10 : layout.width * 0.46);
-  const height = layout.floatHeight * (width < 130 ? 3.6 : 2.2);
-  const x = drawn === 2 ? plot.x - width / 2 - 4 : drawn === 0 ? plot.x + plot.width + width / 2 + 4 : plot.x + plot.width / 2;
-  const below = layout.plate(drawn).y + layout.plateHeight / 2 + 8 + height / 2;
-  // At the far side it keeps to the edge: below it the next seat's cards lie.
-  const y = drawn === 2 ? height / 2 + 2 : beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
-  return [
-    {
-      key: `bubble:${says.seat}:${says.text}`,
-      at: { x: Math.max(width / 2 + 4, Math.min(layout.width - width / 2 - 4, x)), y },
-      width,
-      height,
-      z: 25,
-      art: { kind: 'bubble', text: says.text, tail: (['left', 'up', 'right', 'down'] as const)[drawn] },
-    },
-  ];
-}

@@ -3,7 +3,7 @@ import { animals } from './animals.ts';
 import { centre, pile } from './cards.ts';
 import { floats } from './floats.ts';
 import { hand } from './hand.ts';
-import { bubble, flock, plate, sign } from './homestead.ts';
+import { flock, plate, sign } from './homestead.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /**
@@ -17,6 +17,5 @@ export function scene(of: SceneOf): Thing[] {
     ...centre(of),
     ...animals(of),
     ...floats(of),
-    ...bubble(of),
   ];
 }

@@ -68,8 +68,6 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
-  /** What is said in a bubble: what a seat does, or a bot's reason. */
-  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
   /** The last turn of every seat, the latest first. */
   readonly traces?: readonly Trace[];
