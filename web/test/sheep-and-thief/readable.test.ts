@@ -1,5 +1,5 @@
 import { FastRandom, type Seat } from '@bellwether/kernel';
-import { dogsOf, type EventView, foxesOf, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { BLACK_SHEEP_GOLD, dogsOf, type EventView, foxesOf, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/games/sheep-and-thief/foresight.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
@@ -87,7 +87,9 @@ describe('a card that would lie in a lit cell', () => {
         expect(offers).toHaveLength(foresight.size);
         for (const { key, art } of offers) {
           const seen = foresight.get(Number(key.split(':')[1]));
-          expect(art).toMatchObject({ ghost: { gold: seen?.gold } });
+          // The gold printed on the cell stays in sight.
+          const black = BLACK_SHEEP_GOLD.byCell[Number(key.split(':')[1])];
+          expect(art).toMatchObject({ ghost: { gold: seen?.gold, black } });
           expect(find(things, key.replace('offer', 'cell:1'))?.label).toContain(`may go here: ${words.table.brings(seen?.gold ?? NaN)}`);
           if (art.kind === 'offer' && art.ghost?.town) {
             towns += 1;
