@@ -49,8 +49,8 @@ const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').th
 
 /** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
-/** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. */
-const APART = '(max-height: 31em) and (min-width: 35em), (max-width: 18em)';
+/** As in css/low.css, css/small.css and css/wide.css: what is said stands beside the stage, above it or below it. */
+const APART = `(max-height: 31em) and (min-width: 35em), (max-width: 18em), ${WIDE}`;
 /** The height of what is said on the stage, as in css/prompt.css and css/small.css. */
 const LINE = 4.25;
 const SHORT = { screen: '(max-height: 43.75em)', line: 3.75 };

@@ -86,7 +86,8 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
   const low = y + (4 + MARGIN) * cell - cell * 0.06;
   // Two names share the near edge between their towns.
   const letters = Math.max(...[names.woolington, names.sheepville].map((name) => lettersOf(name)));
-  const written = Math.min(cell * 0.16, (cell * 1.62) / letters);
+  const most = Math.min(cell * 0.16, 6 + cell * 0.08);
+  const written = Math.min(most, (cell * 1.62) / letters);
   return (
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
@@ -103,7 +104,7 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
           <text x={x + cell * 2.94} y={low} text-anchor="end">
             {names.sheepville}
           </text>
-          <text transform={`translate(${x + cell * 4.27} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end" font-size={cell * 0.17}>
+          <text transform={`translate(${x + cell * 4.27} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end" font-size={most}>
             {names.baabourne}
           </text>
         </g>
