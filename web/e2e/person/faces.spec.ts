@@ -7,8 +7,9 @@ import { callMyself } from './help.ts';
 /** What is drawn of each of them and of nobody else. */
 const FOX = '[fill="#e07a34"]';
 const WOLF = '[fill="var(--wolf)"]';
-const SCARF = '[fill="#c86a5b"]';
-const CAP = '[fill="#7c8f6a"]';
+/** The flat cap of those who chose no face. */
+const FLAT = '[d^="M20 23c-1-16 25-16 24-4"]';
+const WOOL = '[fill="#7c8f6a"]';
 const COATS = ['blue', 'yellow'] as const;
 
 /** Figures at the table, by what they hold. */
@@ -48,8 +49,8 @@ async function expectFaces(page: Page, game: Game): Promise<void> {
     // The name beside it says all there is to hear.
     expect(await one.ariaSnapshot()).toBe('');
   }
-  expect(await seatOf(page, figure(page, game, SCARF))).toBe(3);
-  expect(await seatOf(page, figure(page, game, CAP))).toBe(4);
+  expect(await seatOf(page, figure(page, game, FLAT))).toBe(3);
+  expect(await seatOf(page, figure(page, game, WOOL))).toBe(4);
 }
 
 async function expectNamesFit(page: Page, game: Game): Promise<void> {

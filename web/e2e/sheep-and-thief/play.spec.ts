@@ -107,6 +107,8 @@ test('by keyboard alone, to the end', async ({ page }) => {
 async function keyTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus();
   await page.keyboard.press('Enter');
+  // That it is pressed is painted before what follows from it.
+  await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(() => setTimeout(heard)))));
 }
 
 test('arrows walk over the board and the hand', async ({ page }) => {

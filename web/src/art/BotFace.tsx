@@ -39,12 +39,13 @@ export interface PortraitProps {
   readonly paint: string;
 }
 
-/** Whoever sits at a seat: as they look, else as the shepherd of that seat. */
+/** Whoever sits at a seat: as they look, else in a cap of the coat's cloth. */
 export function Portrait({ look, seat, paint }: PortraitProps) {
   return (
     <svg viewBox="12 4 40 44" class="bot-face" aria-hidden="true">
       <Shepherd
-        seat={look?.seat ?? seat}
+        seat={seat}
+        look={look}
         x={32}
         y={64}
         size={64}

@@ -19,7 +19,7 @@ export function Flag({ paint, pointed }: { readonly paint: string; readonly poin
       <g class="flag-cloth">
         <path d="M17 10c12-7 22 7 40-1-4 8-4 14 0 23-18 8-28-6-40 1z" fill={paint} />
         <path d="M36 16c-6 0-6 8-7 11l-2 3h18l-2-3c-1-3-1-11-7-11z" fill="var(--amber)" />
-        <circle cx="36" cy="31" r="2.200" fill="var(--wood)" />
+        <circle cx="36" cy="31" r="2.2" fill="var(--wood)" />
       </g>
       {pointed ? <path d="M16 1l5 6-5 6-5-6z" fill={paint} /> : <circle cx="16" cy="7" r="5" fill={paint} />}
     </svg>

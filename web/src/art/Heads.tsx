@@ -40,7 +40,7 @@ export function WolfHead({ coat, mood = 'sly', look = [0, 0], line = LINE, child
       <path d="M28 45c1-3 7-3 8 0 0 3-2 5-4 5s-4-2-4-5z" fill="var(--ink)" />
       <path d="M32 50v3M32 53c-3 2-6 1-7-1M32 53c3 2 6 1 7-1" fill="none" stroke-width="2" />
       {(mood === 'sly' || mood === 'cross') && (
-        <path d="M27.500 53.500l1.400 3 1.300-2.600M36.500 53.500l-1.400 3-1.300-2.600" fill="var(--eye)" stroke-width="1" />
+        <path d="M27.5 53.5l1.4 3 1.3-2.6M36.5 53.5l-1.4 3-1.3-2.6" fill="var(--eye)" stroke-width="1" />
       )}
       {children}
     </g>
@@ -54,20 +54,20 @@ function WolfEyes({ mood, look: [x, y], fur }: { readonly mood: Mood; readonly l
     const px = x * 2.2;
     return (
       <>
-        <path d="M16 29c4-1 8 1 10 5-4 2-9 0-10-5zM48 29c-4-1-8 1-10 5 4 2 9 0 10-5z" fill="var(--amber)" stroke-width="1.800" />
-        <path d={`M${21.5 + px} 30.500v3.400M${42.5 + px} 30.500v3.400`} stroke-width="2.600" />
+        <path d="M16 29c4-1 8 1 10 5-4 2-9 0-10-5zM48 29c-4-1-8 1-10 5 4 2 9 0 10-5z" fill="var(--amber)" stroke-width="1.8" />
+        <path d={`M${21.5 + px} 30.5v3.4M${42.5 + px} 30.5v3.4`} stroke-width="2.6" />
         {mood === 'cross' && <path d="M14 25l11 5M50 25l-11 5" stroke-width="3" />}
       </>
     );
   }
   const wide = mood === 'wide';
   return (
-    <g stroke-width="1.800">
+    <g stroke-width="1.8">
       <circle cx="21" cy="31" r={wide ? 5.6 : 4.8} fill={wide ? 'var(--eye)' : 'var(--amber)'} />
       <circle cx="43" cy="31" r={wide ? 5.6 : 4.8} fill={wide ? 'var(--eye)' : 'var(--amber)'} />
-      <circle cx={21 + x * 2.4} cy={31.5 + y * 2} r="2.200" fill="var(--ink)" stroke="none" />
-      <circle cx={43 + x * 2.4} cy={31.5 + y * 2} r="2.200" fill="var(--ink)" stroke="none" />
-      {mood === 'tired' && <path d="M15.500 31.500a5.600 5.600 0 0 1 11 0zM37.500 31.500a5.600 5.600 0 0 1 11 0z" fill={fur} />}
+      <circle cx={21 + x * 2.4} cy={31.5 + y * 2} r="2.2" fill="var(--ink)" stroke="none" />
+      <circle cx={43 + x * 2.4} cy={31.5 + y * 2} r="2.2" fill="var(--ink)" stroke="none" />
+      {mood === 'tired' && <path d="M15.5 31.5a5.6 5.6 0 0 1 11 0zM37.5 31.5a5.6 5.6 0 0 1 11 0z" fill={fur} />}
     </g>
   );
 }
@@ -98,7 +98,7 @@ export function HoundHead({
       />
       <HoundEyes mood={mood} look={look} coat={coat} />
       {tongue && <path d="M32 44c2 4 3 6 3 9 0 5-6 5-6 0 0-3 1-5 3-9z" fill="var(--pink)" stroke-width="2" />}
-      <path d="M26.500 37c1-4 10-4 11 0 0 4-3 6-5.500 6s-5.500-2-5.500-6z" fill="var(--ink)" />
+      <path d="M26.5 37c1-4 10-4 11 0 0 4-3 6-5.5 6s-5.5-2-5.5-6z" fill="var(--ink)" />
       <path d="M32 43v2c-2 3-6 3-8 1M32 45c2 3 6 3 8 1" fill="none" stroke-width="2" />
       {children}
     </g>
@@ -107,21 +107,21 @@ export function HoundHead({
 
 function HoundEyes({ mood, look: [x, y], coat }: { readonly mood: Mood; readonly look: readonly [number, number]; readonly coat: Coat }) {
   if (mood === 'asleep') return <path d="M21 28q3 3 6 0M37 28q3 3 6 0" fill="none" />;
-  if (mood === 'glad') return <path d="M20.500 30q3.500-5 7 0M36.500 30q3.500-5 7 0" fill="none" />;
+  if (mood === 'glad') return <path d="M20.5 30q3.5-5 7 0M36.5 30q3.5-5 7 0" fill="none" />;
   const dx = x * 1.6;
   const dy = y * 1.4;
   return (
     <g stroke="none">
-      <circle cx="24.500" cy="28" r="4.600" fill="var(--eye)" />
-      <circle cx="39.500" cy="28" r="4.600" fill="var(--eye)" />
-      <circle cx={25 + dx} cy={28.6 + dy} r="2.900" fill="var(--ink)" />
-      <circle cx={39 + dx} cy={28.6 + dy} r="2.900" fill="var(--ink)" />
+      <circle cx="24.5" cy="28" r="4.6" fill="var(--eye)" />
+      <circle cx="39.5" cy="28" r="4.6" fill="var(--eye)" />
+      <circle cx={25 + dx} cy={28.6 + dy} r="2.9" fill="var(--ink)" />
+      <circle cx={39 + dx} cy={28.6 + dy} r="2.9" fill="var(--ink)" />
       <circle cx={26 + dx} cy={27.4 + dy} r="1" fill="var(--eye)" />
       <circle cx={40 + dx} cy={27.4 + dy} r="1" fill="var(--eye)" />
       {mood === 'tired' && (
-        <g stroke="var(--ink)" stroke-width="1.800">
-          <path d="M19 28.500a5.500 5.500 0 0 1 11 0z" fill={coat.fur} />
-          <path d="M34 28.500a5.500 5.500 0 0 1 11 0z" fill={coat.light} />
+        <g stroke="var(--ink)" stroke-width="1.8">
+          <path d="M19 28.5a5.5 5.5 0 0 1 11 0z" fill={coat.fur} />
+          <path d="M34 28.5a5.5 5.5 0 0 1 11 0z" fill={coat.light} />
         </g>
       )}
       {mood === 'cross' && <path d="M19 21l9 3M45 21l-9 3" stroke="var(--ink)" stroke-width="3" />}

@@ -3,11 +3,11 @@ export function TeamSign({ pointed, team, text }: { readonly pointed: boolean; r
   return (
     <svg viewBox="0 0 24 24" class="team-sign" aria-hidden="true">
       {pointed ? (
-        <path d="M12 .8L23.2 12 12 23.200.8 12z" fill={`var(--${team})`} stroke="var(--ink)" stroke-width="1.600" />
+        <path d="M12 .8L23.2 12 12 23.2.8 12z" fill={`var(--${team})`} stroke="var(--ink)" stroke-width="1.6" />
       ) : (
-        <circle cx="12" cy="12" r="10" fill={`var(--${team})`} stroke="var(--ink)" stroke-width="1.600" />
+        <circle cx="12" cy="12" r="10" fill={`var(--${team})`} stroke="var(--ink)" stroke-width="1.6" />
       )}
-      <text x="12" y="16.600" font-size="13" font-weight="800" text-anchor="middle" fill={`var(--on-${team}, var(--on-team))`}>
+      <text x="12" y="16.6" font-size="13" font-weight="800" text-anchor="middle" fill={`var(--on-${team}, var(--on-team))`}>
         {text}
       </text>
     </svg>

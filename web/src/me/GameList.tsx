@@ -54,7 +54,7 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
   const { id, plies, over } = kept;
   const title = useGame(kept.game)?.title ?? kept.game;
   const result = resultOf(words, shell, tongue, item, name);
-  const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : []), ...(kept.again ? [words.list.again] : [])];
+  const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : [])];
   return (
     <li class="kept-game me-kept">
       <Picture item={item} tongue={tongue} />
@@ -71,6 +71,13 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
         <p class="small">{shell.list(peopleAt(words, shell, tongue, item, name))}</p>
         <p class="small">
           <time dateTime={new Date(kept.changed).toISOString()}>{when}</time> · {facts.join(' · ')}
+          {kept.again && (
+            <span title={words.list.againWhy}>
+              {' · '}
+              {words.list.again}
+              <span class="hidden"> {words.list.againWhy}</span>
+            </span>
+          )}
         </p>
       </div>
       <div class="row">

@@ -14,11 +14,12 @@ interface FaceProps {
 
 /** The picture of a face that a person chose, cut from a figure. Beside a name it says nothing new. */
 export function Face({ face, paint }: FaceProps) {
-  const { seat: n, head } = lookOf(face);
+  const look = lookOf(face);
+  const { seat: n, head } = look;
   const coat = paint ?? COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
   return (
     <svg viewBox="12 4 40 44" class="person-face" aria-hidden="true">
-      <Shepherd seat={n} head={head && <BotHead {...head} />} x={32} y={64} size={64} paint={coat} crook={false} />
+      <Shepherd seat={n} look={look} head={head && <BotHead {...head} />} x={32} y={64} size={64} paint={coat} crook={false} />
     </svg>
   );
 }

@@ -45,7 +45,7 @@ export function CurtainScene({ seat, look, paint }: CurtainSceneProps) {
       {BEFORE.map(([x, y, size]) => (
         <Fir key={x} x={x} y={y} size={size} />
       ))}
-      <Shepherd seat={look?.seat ?? seat} head={look?.head && <BotHead {...look.head} />} x={140} y={122} size={78} paint={paint} />
+      <Shepherd seat={seat} look={look} head={look?.head && <BotHead {...look.head} />} x={140} y={122} size={78} paint={paint} />
       <svg x="180" y="88" width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
         <Sheep coat={seat % 5} left />
       </svg>

@@ -78,6 +78,6 @@ interface FigureProps {
 function Figure({ x, y, seat, bot, face, paint, left }: FigureProps) {
   const look = bot ? lookOf(bot) : face && lookOfPerson(face);
   return (
-    <Shepherd seat={look?.seat ?? seat} head={look?.head && <BotHead {...look.head} />} x={x} y={y} size={58} paint={paint} left={left} />
+    <Shepherd seat={seat} look={look} head={look?.head && <BotHead {...look.head} />} x={x} y={y} size={58} paint={paint} left={left} />
   );
 }

@@ -29,7 +29,7 @@ export interface Look {
   readonly head?: Character | undefined;
 }
 
-/** By seat; undefined for the shepherd of that seat. */
+/** By seat; undefined for people who chose no face. */
 export type Looks = readonly (Look | undefined)[];
 
 /** Young bots wear scarf or straw, the others cap or brim; those that are animals have heads of their own. */

@@ -1,5 +1,5 @@
 import { FastRandom, type Seat } from '@bellwether/kernel';
-import { dogsOf, type EventView, foxesOf, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { BLACK_SHEEP_GOLD, dogsOf, type EventView, foxesOf, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/games/sheep-and-thief/foresight.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
@@ -87,7 +87,9 @@ describe('a card that would lie in a lit cell', () => {
         expect(offers).toHaveLength(foresight.size);
         for (const { key, art } of offers) {
           const seen = foresight.get(Number(key.split(':')[1]));
-          expect(art).toMatchObject({ ghost: { gold: seen?.gold } });
+          // The gold printed on the cell stays in sight.
+          const black = BLACK_SHEEP_GOLD.byCell[Number(key.split(':')[1])];
+          expect(art).toMatchObject({ ghost: { gold: seen?.gold, black } });
           expect(find(things, key.replace('offer', 'cell:1'))?.label).toContain(`may go here: ${words.table.brings(seen?.gold ?? NaN)}`);
           if (art.kind === 'offer' && art.ghost?.town) {
             towns += 1;
@@ -225,5 +227,33 @@ describe('the room of a table', () => {
         expect(layout.handSide).toBeGreaterThanOrEqual(drafting ? 88 : 54);
         expect(layout.plot(0).cell).toBeGreaterThanOrEqual(40);
       }
+  });
+
+  /** Stages of a wide screen: what is said stands below them. The first with the offer of sounds. */
+  const WIDE = { '1280 × 800, sounds asked': [934, 566], '1280 × 800': [934, 618], '1920 × 1080': [1453, 814] };
+  it.each(Object.entries(WIDE))(
+    '%s: the own board takes the height there is, the others stand without holes',
+    (_, [width = 0, height = 0]) => {
+      const rem = width > 1000 ? 21.6 : 16;
+      const { plot, mission, handSide } = layOut({ width, height }, { players: 4, chips: 6, mission: true, drafting: false, rem });
+      expect(4.84 * plot(0).cell).toBeGreaterThan(height * 0.85);
+      expect(handSide).toBeGreaterThanOrEqual(6 * rem);
+      const boards = [1, 2, 3].map((at) => plot(at));
+      expect(new Set(boards.map(({ x }) => x)).size).toBe(1);
+      for (const { cell } of boards) expect(4.84 * cell).toBeGreaterThanOrEqual(8 * rem);
+      // The mission is a plate under them, no card.
+      const low = Math.max(...boards.map(({ y, cell }) => y + 4.42 * cell));
+      expect(mission.small.y - mission.small.height / 2).toBeGreaterThan(low);
+      expect(mission.small.y + mission.small.height / 2).toBeLessThanOrEqual(height);
+      expect(mission.small.width).toBeGreaterThan(2 * mission.small.height);
+    },
+  );
+
+  it.each(
+    Object.entries({ ...WIDE, '1024 × 768': [678, 534], '768 × 1024': [768, 812], '390 × 844': [390, 632], '844 × 390': [591, 390] }),
+  )('%s: no card of a draft lies alone in its row', (_, [width = 0, height = 0]) => {
+    const { handCard } = layOut({ width, height }, { players: 4, chips: 6, mission: true, drafting: true, rem: width > 1000 ? 21.6 : 16 });
+    const rows = Map.groupBy([0, 1, 2, 3, 4], (i) => Math.round(handCard(i, 5).y));
+    expect(Math.min(...[...rows.values()].map(({ length }) => length))).toBeGreaterThan(1);
   });
 });

@@ -26,7 +26,7 @@ describe('the cast of a table', () => {
     ]);
   });
 
-  it('is drawn by level: hats for people’s kin, heads for animals, and people as the shepherd of their seat', () => {
+  it('is drawn by level: hats for people’s kin, heads for animals; people who chose no face have no look of a bot', () => {
     const wolf = { level: 'wolf', variant: 0 } as const;
     expect(looksOf(['bot:shepherd', 'bot:herder', 'bot:wolf', 'guest'])).toEqual([
       { seat: 3 },

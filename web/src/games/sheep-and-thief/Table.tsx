@@ -1,5 +1,5 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { motion } from '../../app/settings.ts';
@@ -20,7 +20,7 @@ import type { BetweenProps } from './Between.tsx';
 import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { type Gold, useGold } from './gold.ts';
-import { cardName, seatName } from './names.ts';
+import { seatName } from './names.ts';
 import { lampText } from './narrate.ts';
 import { PromptLine } from './PromptLine.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
@@ -35,7 +35,6 @@ import { type LogEntry, useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
-import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
 import { useLayout } from './useLayout.ts';
@@ -50,8 +49,8 @@ const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').th
 
 /** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
-/** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. */
-const APART = '(max-height: 31em) and (min-width: 35em), (max-width: 18em)';
+/** As in css/low.css, css/small.css and css/wide.css: what is said stands beside the stage, above it or below it. */
+const APART = `(max-height: 31em) and (min-width: 35em), (max-width: 18em), ${WIDE}`;
 /** The height of what is said on the stage, as in css/prompt.css and css/small.css. */
 const LINE = 4.25;
 const SHORT = { screen: '(max-height: 43.75em)', line: 3.75 };
@@ -161,21 +160,15 @@ interface PlayProps {
 /** Where it is played: what is asked, the boards, what may be pressed. */
 function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: PlayProps) {
   const shell = useShell();
-  const [lookedAt, lookAt] = useState<Card>();
   const { source, box, size, refusal, spotlight, open, undo } = table;
   const { view } = turn;
   const apart = useMedia(APART);
   const short = useMedia(SHORT.screen);
   const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : LINE);
   const { lamp } = spotlight;
-  const press = (act: Act, touch: boolean) => {
-    // Whatever is chosen now is told, not what was looked at before.
-    lookAt(undefined);
-    pressOn(table, turn, act, touch);
-  };
+  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const enlarge = (card: Card) => open({ card });
-  const card = lookedAt ?? chosenCard(turn.stage, view);
-  const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
+  const note = lamp ? lampText(words, view, lamp, gold) : '';
   return (
     <div class={`game-table sheep-table ${typeof view.viewer === 'number' ? '' : 'looks-on'}`}>
       {view.config.copy && <OfCopy config={view.config} />}
@@ -191,9 +184,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
         quiz={quiz}
       />
       <div class="stage-box" ref={box}>
-        {layout && (
-          <TableStage {...{ words, layout, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }} hint={hint.shown} />
-        )}
+        {layout && <TableStage {...{ words, layout, shown, turn, spotlight, gold, traces, quiz, press, enlarge }} hint={hint.shown} />}
       </div>
       <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
       <TableBar

@@ -38,8 +38,6 @@ interface TableStageProps {
   readonly hint: Hint<SheepAndThief> | undefined;
   readonly quiz: boolean;
   readonly press: (act: Act, touch: boolean) => void;
-  /** A card of the hand is looked at, or no longer. */
-  readonly lookAt: (card: Card | undefined) => void;
   /** Opens a card in large. */
   readonly enlarge: (card: Card) => void;
 }
@@ -48,7 +46,7 @@ interface TableStageProps {
 const TRAVEL = 430;
 
 /** The table itself: its things, and the ground of every board. */
-export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, lookAt, enlarge }: TableStageProps) {
+export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, enlarge }: TableStageProps) {
   const { view, stage, looked, events } = turn;
   const { bottom, swapped, counted, lamp, told } = spotlight;
   const light = useMemo(() => lightOf({ counted, lamp, told }, gold), [counted, lamp, told, gold]);
@@ -75,10 +73,7 @@ export function TableStage({ words, layout, shown, turn, spotlight, gold, traces
     const lit = { looks, says, light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
     return scene({ view, stage, layout, words, bottom, gold, ...lit });
   }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz, looks, says]);
-  const look = (act: Act | undefined) => {
-    lookAt(act?.kind === 'card' ? act.card : undefined);
-    turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined });
-  };
+  const look = (act: Act | undefined) => turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined });
   const hold = (act: Act) => {
     if (act.kind === 'card') enlarge(act.card);
     return act.kind === 'card';

@@ -86,7 +86,8 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 
 export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, line = 0, ...wish }: Sitting): Layout {
   const room = shareRoom(size, {
-    places: players - 1 + (mission ? 1 : 0),
+    rivals: players - 1,
+    mission,
     cards: seated ? handSize(players) : 0,
     chips: drafting ? 0 : chips,
     drafting,
@@ -94,7 +95,7 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
     line: line * rem,
     ...wish,
   });
-  const plot = (at: ScreenSeat) => plotAt(room, players, mission, rem, at);
+  const plot = (at: ScreenSeat) => plotAt(room, rem, at);
   const { plate, plateSize } = plates(room, plot, rem);
   const { chip, chipSize } = chipRow(room, rem);
   const { middle, handCard } = handRows(room, rem);
@@ -118,7 +119,7 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
     chipSize,
     taken: takenBy(room, players, plot, rem),
     line: room.line,
-    mission: missionPlaces(room, plot(players), rem),
+    mission: missionPlaces(room, plot(players), plot(players - 1), rem),
     handCard,
     handSide: room.handSide,
     keptSize: 0.8,
@@ -135,12 +136,11 @@ function takenBy({ own, hand, chips, others, line }: Room, players: number, plot
   return [...boards, own, hand, chips, line, ...(players < 4 ? [] : [others])];
 }
 
-function plotAt({ own, others, smallCell, columns }: Room, players: number, mission: boolean, rem: number, at: ScreenSeat): BoardPlot {
+function plotAt({ own, others, smallCell, places, columns }: Room, rem: number, at: ScreenSeat): BoardPlot {
   if (at === 0) {
     const cell = own.width / ACROSS;
     return { x: own.x + MARGIN * cell, y: own.y + MARGIN * cell, cell };
   }
-  const places = players - 1 + (mission ? 1 : 0);
   const rows = Math.ceil(places / columns);
   const row = Math.floor((at - 1) / columns);
   const column = (at - 1) % columns;
@@ -174,13 +174,19 @@ function plates(room: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'pl
   };
 }
 
-function missionPlaces(room: Room, { x, y, cell }: BoardPlot, rem: number): Layout['mission'] {
-  const { own } = room;
+function missionPlaces(room: Room, { x, y, cell }: BoardPlot, last: BoardPlot, rem: number): Layout['mission'] {
+  const { own, others, strip } = room;
   const width = Math.min(Math.max(ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
   const height = Math.min(ACROSS * cell + PLATE * rem, width * 1.5);
   const side = Math.min(own.width * 0.86, 20 * rem);
+  // Under the names of the boards that stand lowest.
+  const under = last.y + (4 + MARGIN) * cell + PLATE * rem;
+  const small =
+    strip > 0
+      ? { x: others.x + others.width / 2, y: under + strip / 2 + 2, width: Math.min(others.width - 8, 11 * rem), height: strip - 6 }
+      : { x: x + 2 * cell, y: y + 2 * cell + (PLATE * rem) / 2, width, height };
   return {
-    small: { x: x + 2 * cell, y: y + 2 * cell + (PLATE * rem) / 2, width, height },
+    small,
     large: { x: own.x + own.width / 2, y: own.y + own.height / 2, width: side, height: side },
   };
 }

@@ -9,8 +9,10 @@ export interface Box extends Size {
 
 /** What has to find room. */
 export interface Wish {
-  /** Boards beside the own one, and one more place if there is a mission card. */
-  readonly places: number;
+  /** Boards beside the own one. */
+  readonly rivals: number;
+  /** There is a mission: it takes the place of a board, or a strip under the other boards. */
+  readonly mission: boolean;
   /** The most cards a hand has: none for whoever only looks on. */
   readonly cards: number;
   /** Chips for the gold: none while cards are chosen. */
@@ -36,7 +38,11 @@ export interface Room {
   readonly chips: Box;
   readonly chipsBeside: boolean;
   readonly others: Box;
+  /** Places of boards, one of them perhaps the mission's. */
+  readonly places: number;
   readonly columns: number;
+  /** The height of the mission's strip under the other boards; none where it has a board's place. */
+  readonly strip: number;
   /** The side of a cell of the other boards. */
   readonly smallCell: number;
   /** What happened and what to do: above the hand, or under the own board if the hand lies beside it. */
@@ -55,6 +61,8 @@ export const HEAD = 0.5;
 const LIFT = 0.6;
 const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
 
+/** The height of a mission that has no board's place. */
+const STRIP = 3;
 /** The room of a name under a board. */
 const NAME = 4.75;
 /** Nothing smaller can be touched. */
@@ -63,12 +71,20 @@ const LEAST = { cell: 40, card: 44 } as const;
 const READABLE = { draft: 5.6, place: 4, cell: 0.95 } as const;
 /** Larger than this shows no more. */
 const MOST_HAND = { draft: 11, place: 7 } as const;
+/** A cell of the own board; past this the other boards and the hand gain more. */
+const MOST_OWN = 7.25;
 const WEIGHTS = {
   draft: { hand: 3.2, own: 2, others: 1 },
   place: { hand: 0.8, own: 3, others: 1.3 },
   /** Nobody's board is the viewer's own. */
   look: { hand: 0, own: 2, others: 2 },
 } as const;
+/** A board's place that is larger than a mission, in the page's type size. */
+const LARGE_PLACE = 8;
+/** What holes among the other boards cost. */
+const HOLES = 0.5;
+/** What a card alone in the last row costs. */
+const LONE = 0.9;
 /** Sizes are tried in such steps. */
 const STEP = 0.93;
 const STEPS = 18;
@@ -91,6 +107,8 @@ const isBelow = (way: Way) => way.endsWith('hand below') || way === 'others besi
 interface Trial {
   readonly way: Way;
   readonly chipsBeside: boolean;
+  /** The mission is a strip. */
+  readonly strip: boolean;
   readonly inRow: number;
   readonly handSide: number;
   readonly ownSide: number;
@@ -105,25 +123,36 @@ export function shareRoom(size: Size, wish: Wish): Room {
   return roomOf(size, wish, best?.trial ?? smallest(size, wish));
 }
 
-function* trials({ width, height }: Size, { cards, rem, cardFactor = 1 }: Wish): Generator<Trial> {
+const isUpright = ({ width, height }: Size) => height > width * 1.05;
+
+function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 }: Wish): Generator<Trial> {
   const least = Math.min(width, height);
   const hands = cards === 0 ? [1] : [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
   const largest = Math.min(MOST_HAND.draft * rem * cardFactor, least / 2);
   const steps = cards === 0 ? 1 : STEPS;
   // Held upright, cards lie where the thumbs are.
-  const upright = height > width * 1.05;
+  const upright = isUpright({ width, height });
   for (const way of WAYS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
-      for (const inRow of new Set(hands))
-        for (let hand = largest, i = 0; i < steps && hand >= LEAST.card; hand *= STEP, i++)
-          for (let own = least, j = 0; j < STEPS; own *= STEP, j++) yield { way, chipsBeside, inRow, handSide: hand, ownSide: own };
+      for (const strip of mission && !upright ? [false, true] : [false])
+        for (const inRow of new Set(hands))
+          for (let hand = largest, i = 0; i < steps && hand >= LEAST.card; hand *= STEP, i++)
+            for (let own = least, j = 0; j < STEPS; own *= STEP, j++)
+              yield { way, chipsBeside, strip, inRow, handSide: hand, ownSide: own };
 }
 
 /** Where nothing fits, the page scrolls: small, but all of it. */
 function smallest({ width, height }: Size, { cards }: Wish): Trial {
   const ownSide = Math.min(width * 0.9, height * 0.45);
   const inRow = Math.max(1, Math.ceil(cards / 2));
-  return { way: 'others above, hand below', chipsBeside: false, inRow, handSide: Math.min(width / inRow - 8, height * 0.15), ownSide };
+  return {
+    way: 'others above, hand below',
+    chipsBeside: false,
+    strip: false,
+    inRow,
+    handSide: Math.min(width / inRow - 8, height * 0.15),
+    ownSide,
+  };
 }
 
 /** The room of the hand, of the own board with its title and chips, and what is left for the others. */
@@ -161,7 +190,7 @@ function leftFor(way: Way, { width, height }: Size, own: Size, hand: Size): Size
 /** What a trial shows: sizes count by their ratio, so that nothing is starved for another thing's last pixel. */
 function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const { fits, others } = sizesOf(size, wish, trial);
-  const { cell } = fitOthers(others, wish);
+  const { cell, columns, places } = fitOthers(others, wish, trial);
   const ownCell = trial.ownSide / ACROSS;
   if (!fits || cell < 5 || ownCell < LEAST.cell) return 0;
   const mode = wish.drafting ? 'draft' : 'place';
@@ -172,11 +201,23 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
   const unread =
     (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode] * cardFactor) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
-  return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - unread;
+  // One card alone in the last row looks lost.
+  const rows = Math.ceil(wish.cards / trial.inRow);
+  const lone = trial.inRow > 1 && wish.cards - (rows - 1) * Math.ceil(wish.cards / rows) === 1 ? LONE : 0;
+  const shown = 100 + hand * Math.log(side) + far * Math.log(small) - unread - lone;
+  // Held upright there is little to choose.
+  if (isUpright(size)) return shown + own * Math.log(ownCell);
+  // A mission where a large board could lie leaves a hole, and so do rows of unlike length.
+  const empty = wish.mission && !trial.strip && ACROSS * cell > LARGE_PLACE * wish.rem;
+  const holes = empty || places % columns > 0 ? HOLES : 0;
+  return shown + own * Math.log(Math.min(ownCell, MOST_OWN * wish.rem)) - holes;
 }
 
 /** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */
-function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly cell: number; readonly columns: number } {
+function fitOthers(box: Size, { rivals, mission, rem }: Wish, { strip }: Trial) {
+  const { width } = box;
+  const height = box.height - (strip ? STRIP * rem : 0);
+  const places = rivals + (mission && !strip ? 1 : 0);
   let best = { cell: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
@@ -184,7 +225,7 @@ function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly c
     const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME * rem ? 0.5 : 1);
     if (worth > best.worth) best = { cell, columns, worth };
   }
-  return best;
+  return { ...best, places };
 }
 
 function roomOf(size: Size, wish: Wish, trial: Trial): Room {
@@ -195,7 +236,8 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
   const ownBox = boxOf(way, 'own', size, { hand, own });
   const handBox = boxOf(way, 'hand', size, { hand, own });
   const othersBox = boxOf(way, 'others', size, { hand, own });
-  const { cell, columns } = fitOthers(others, wish);
+  const { cell, columns, places } = fitOthers(others, wish, trial);
+  const strip = trial.strip ? STRIP * rem : 0;
   const whole = chipsBeside ? ownSide + CHIP.beside * rem : ownSide;
   const x = ownBox.x + (ownBox.width - whole) / 2;
   const spare = Math.max(0, (ownBox.height - own.height) / 2);
@@ -217,8 +259,10 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
     own: placed({ x, y, width: ownSide, height: ownSide }),
     chips: placed(chips),
     chipsBeside,
-    others: placed(othersBox),
+    others: placed({ ...othersBox, height: othersBox.height - strip }),
+    places,
     columns,
+    strip,
     smallCell: Math.min(smallCell, width, height),
     line: placed(line),
   };

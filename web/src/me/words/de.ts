@@ -95,7 +95,8 @@ export const words: MeWords = {
     clear: 'Filter zurücksetzen',
     more: (n) => `${n} weitere zeigen`,
     wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
-    again: 'zählt nicht: die Karten waren bekannt',
+    again: 'zählt nicht',
+    againWhy: 'Die Karten waren bekannt.',
     you: 'Du',
   },
   files: {

@@ -99,7 +99,8 @@ export const words = {
     clear: 'Clear the filters',
     more: (n: number) => `Show ${n} more`,
     wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
-    again: 'does not count: its cards were known',
+    again: 'not counted',
+    againWhy: 'Its cards were known.',
     you: 'You',
   },
   files: {

@@ -100,7 +100,8 @@ export const words: MeWords = spaced({
     clear: 'Effacer les filtres',
     more: (n) => `En montrer ${n} de plus`,
     wins: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}`,
-    again: 'ne compte pas : les cartes étaient connues',
+    again: 'hors compte',
+    againWhy: 'Les cartes étaient connues.',
     you: 'Toi',
   },
   files: {

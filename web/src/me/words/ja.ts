@@ -93,7 +93,8 @@ export const words: MeWords = {
     clear: '絞り込みをやめる',
     more: (n) => `さらに${n}件を表示`,
     wins: (names) => `${names}の勝ち`,
-    again: '成績外：カードが分かっていたゲーム',
+    again: '成績外',
+    againWhy: 'カードが分かっていたゲームです。',
     you: 'あなた',
   },
   files: {

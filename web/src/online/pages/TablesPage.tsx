@@ -45,7 +45,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
         {tables?.length === 0 && (
           <>
             <LonelyGreen />
-            <p>{mine.none}</p>
+            {meet && <p>{mine.none(meet.title)}</p>}
           </>
         )}
         <ul class="kept">

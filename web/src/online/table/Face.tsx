@@ -17,7 +17,7 @@ interface FaceProps {
   readonly bot: Character | undefined;
 }
 
-/** Who sits there: somebody by the face they chose, else a shepherd with the hat of the seat; a bot as it is, nobody as a free stool. And the sign of the seat. */
+/** Who sits there: somebody by the face they chose, else in the cap of those who chose none; a bot as it is, nobody as a free stool. And the sign of the seat. */
 export function Face({ info, sides, seat, bot }: FaceProps) {
   const sign = signOf(info, sides, seat.seat);
   const paint = `var(--${sign.team})`;

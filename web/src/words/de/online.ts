@@ -139,7 +139,7 @@ export const words: OnlineWords = {
   },
   mine: {
     title: 'Meine Tische (online)',
-    none: 'Noch keine Tische. Richte ein Spiel ein und wähle „Online spielen“.',
+    none: (meet) => `Noch keine Tische. Wähle „${meet}“ oder richte ein neues Spiel ein und lade dazu ein.`,
     status: { open: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet', withdrawn: 'nach Hause genommen' },
     myTurn: 'du bist dran',
     open: 'Öffnen',

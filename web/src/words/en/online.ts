@@ -139,7 +139,7 @@ export const words = {
   },
   mine: {
     title: 'My tables',
-    none: 'No tables yet. Set up a game and choose “Play online”.',
+    none: (meet: string) => `No tables yet. Choose “${meet}”, or set up a new game and invite people.`,
     status: { open: 'waiting for players', playing: 'in play', over: 'over', withdrawn: 'taken home' },
     myTurn: 'your turn',
     open: 'Open',

@@ -140,7 +140,7 @@ export const words = spaced<OnlineWords>({
   },
   mine: {
     title: 'Mes tables en ligne',
-    none: 'Aucune table. Prépare une partie et choisis « Jouer en ligne ».',
+    none: (meet) => `Aucune table. Choisis « ${meet} », ou prépare une nouvelle partie et invite du monde.`,
     status: { open: 'attend des joueurs', playing: 'en cours', over: 'finie', withdrawn: 'ramenée chez l’hôte' },
     myTurn: 'à toi',
     open: 'Ouvrir',

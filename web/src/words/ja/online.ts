@@ -137,7 +137,7 @@ export const words: OnlineWords = {
   },
   mine: {
     title: 'オンラインのテーブル',
-    none: 'まだありません。ゲームを用意して「オンラインで遊ぶ」を選んでください。',
+    none: (meet) => `まだありません。「${meet}」を選ぶか、新しいゲームを用意して誘ってください。`,
     status: { open: '参加者待ち', playing: 'プレイ中', over: '終了', withdrawn: '持ち帰り済み' },
     myTurn: 'あなたの手番',
     open: '開く',

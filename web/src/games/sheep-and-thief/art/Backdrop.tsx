@@ -1,5 +1,6 @@
 import type { TownPlace } from '@bellwether/sheep-and-thief';
 import { Fir } from '../../../art/Fir.tsx';
+import { lettersOf } from '../../../words/sentences.ts';
 import type { BoardPlot } from '../layout.ts';
 import { MARGIN } from '../room.ts';
 import type { TownName } from '../vocabulary.ts';
@@ -79,57 +80,84 @@ function Meadow({ x, y, cell }: BoardPlot) {
   );
 }
 
-/** Names of the towns, and the numbers of rows and columns that the story speaks of: before a town they stand on its road. */
+/** Names of the towns, and on plates the numbers of rows and columns that the story speaks of. */
 function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Record<TownName, string>> }) {
-  const size = Math.max(8, cell * 0.13);
-  const low = y + (4 + MARGIN) * cell - cell * 0.07;
-  const side = x + (4 + MARGIN) * cell - cell * 0.07;
+  const size = Math.max(9, cell * 0.145);
+  const low = y + (4 + MARGIN) * cell - cell * 0.06;
+  // Two names share the near edge between their towns.
+  const letters = Math.max(...[names.woolington, names.sheepville].map((name) => lettersOf(name)));
+  const most = Math.min(cell * 0.16, 6 + cell * 0.08);
+  const written = Math.min(most, (cell * 1.62) / letters);
   return (
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
         <g key={i}>
-          <text x={x + (i + 0.5) * cell} y={y + 4.14 * cell} text-anchor="middle" class={i % 3 === 0 ? 'on-road' : undefined}>
-            {i + 1}
-          </text>
-          <text x={x - cell * 0.08} y={y + (i + 0.5) * cell + size * 0.36} text-anchor="middle" class={i === 3 ? 'on-road' : undefined}>
-            {i + 1}
-          </text>
+          <Plate x={x + (i + 0.5) * cell} y={y + 4.13 * cell} size={size} text={i + 1} />
+          <Plate x={x - 0.13 * cell} y={y + (i + 0.5) * cell} size={size} text={i + 1} />
         </g>
       ))}
       {cell > 58 && (
-        <>
-          <text x={x + cell * 1.06} y={low} text-anchor="start">
+        <g font-size={written}>
+          <text x={x + cell * 1.06} y={low}>
             {names.woolington}
           </text>
           <text x={x + cell * 2.94} y={low} text-anchor="end">
             {names.sheepville}
           </text>
-          <text transform={`translate(${side} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end">
+          <text transform={`translate(${x + cell * 4.27} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end" font-size={most}>
             {names.baabourne}
           </text>
-        </>
+        </g>
       )}
     </g>
   );
 }
 
-/** Firs on the two sides without a town: where in cells along the edge, and how large. */
-const FIRS = [
-  [0.25, 0.42],
-  [0.62, 0.34],
-  [1.5, 0.4],
-  [2.15, 0.34],
-  [2.45, 0.42],
-] as const;
+interface PlateProps {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: number;
+}
+
+function Plate({ x, y, size, text }: PlateProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={size * 0.7} class="sheep-sign-plate" />
+      <text x={x} y={y + size * 0.36} text-anchor="middle">
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** Firs on the two sides without a town: where in cells along the edge, and how large. Those at the side stand between the numbers. */
+const FIRS = {
+  far: [
+    [0.25, 0.34],
+    [0.62, 0.27],
+    [1.5, 0.32],
+    [2.15, 0.27],
+    [2.45, 0.34],
+  ],
+  side: [
+    [0.33, 0.27],
+    [1, 0.32],
+    [1.32, 0.27],
+    [2, 0.27],
+    [2.3, 0.32],
+  ],
+} as const;
 
 function Firs({ x, y, cell }: BoardPlot) {
   return (
     <g>
-      {FIRS.map(([along, size]) => (
-        <Fir key={`n${along}`} x={x + along * cell} y={y - 0.06 * cell} size={size * cell * 0.8} />
+      {FIRS.far.map(([along, size]) => (
+        <Fir key={`n${along}`} x={x + along * cell} y={y - 0.06 * cell} size={size * cell} />
       ))}
-      {FIRS.map(([along, size]) => (
-        <Fir key={`w${along}`} x={x - 0.22 * cell} y={y + (along + 0.3) * cell} size={size * cell * 0.8} />
+      {FIRS.side.map(([along, size]) => (
+        <Fir key={`w${along}`} x={x - 0.22 * cell} y={y + along * cell} size={size * cell} />
       ))}
     </g>
   );

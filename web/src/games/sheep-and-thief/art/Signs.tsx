@@ -2,7 +2,7 @@ import { toll } from '../scene/omens.ts';
 import type { Art, Ghost } from '../scene/thing.ts';
 import type { Offer } from '../turn-stage.ts';
 import { Glyph } from './Glyph.tsx';
-import { Tile, TileBack } from './Tile.tsx';
+import { freeCorner, PRINTED, Tile, TileBack } from './Tile.tsx';
 
 /** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
 export function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer' }>) {
@@ -11,6 +11,7 @@ export function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer'
       {ghost && <g class="sheep-ghost">{ghost.card === undefined ? <TileBack /> : <Tile card={ghost.card} images="large" />}</g>}
       <rect x="3" y="3" width="58" height="58" rx="7" class="sheep-sign-frame" />
       {ghost && <GhostGold {...ghost} />}
+      {ghost?.black !== undefined && <GhostBlack {...ghost} black={ghost.black} />}
       {offer.kind === 'place' && !ghost && <path d="M32 24v16M24 32h16" class="sheep-sign-mark" />}
       {offer.kind === 'from' && (
         <g transform="translate(49 14)">
@@ -30,13 +31,9 @@ export function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer'
 
 /** What a card would bring where its ghost lies: gold, and a town if its road reaches one. */
 function GhostGold({ gold, town }: Ghost) {
+  // Most cells bring nothing yet: said, not shown.
+  if (gold === 0 && !town) return null;
   const text = gold < 0 ? `−${-gold}` : `+${gold}`;
-  if (gold === 0 && !town)
-    return (
-      <text x="32" y="37" font-size="13" font-weight="800" text-anchor="middle" class="sheep-ghost-nothing">
-        ±0
-      </text>
-    );
   const shift = town ? 22 : 7;
   const wide = shift + 9 * text.length + 17;
   return (
@@ -47,6 +44,21 @@ function GhostGold({ gold, town }: Ghost) {
         {text}
       </text>
       <Glyph kind="gold" x={wide - 10} y={10} size={12} />
+    </g>
+  );
+}
+
+/** The black sheep's gold, printed on the cell: on a plate in a corner that the card leaves free, at best where it is printed. */
+function GhostBlack({ card, black }: Ghost & { readonly black: number }) {
+  const { x, y } = card === undefined ? PRINTED : freeCorner(card);
+  const wide = 16 + 7 * `${black}`.length;
+  return (
+    <g transform={`translate(${x < 32 ? 4 : 60 - wide} ${y < 32 ? 5 : 46})`}>
+      <rect width={wide} height="13" rx="6.5" class="sheep-ghost-plate" />
+      <text x={wide - 13.5} y="10.5" font-size="11" font-weight="800" text-anchor="end" fill="var(--text)">
+        {black}
+      </text>
+      <Glyph kind="black" x={wide - 7.5} y={6.5} size={10} />
     </g>
   );
 }

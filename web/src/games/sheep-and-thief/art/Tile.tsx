@@ -40,13 +40,8 @@ interface TileProps {
 export function Tile({ card, images, left, yard = false }: TileProps) {
   const road = roadOf(card);
   const river = riverOf(card);
-  const spots = [...CORNERS].sort((a, b) => crowd(a.edges, road | river) - crowd(b.edges, road | river));
-  const shown: GlyphKind[] = [
-    ...(hasBarn(card) && !yard ? (['barn'] as const) : []),
-    ...Array<GlyphKind>(sheepOf(card)).fill('sheep'),
-    ...Array<GlyphKind>(dogsOf(card)).fill('dog'),
-    ...Array<GlyphKind>(foxesOf(card)).fill('fox'),
-  ];
+  const spots = spotsOf(card);
+  const shown = imagesOf(card, yard);
   return (
     <g stroke-linecap="butt" stroke-linejoin="round">
       <rect width="64" height="64" fill="var(--tile)" />
@@ -61,6 +56,30 @@ export function Tile({ card, images, left, yard = false }: TileProps) {
           ))}
     </g>
   );
+}
+
+/** Corners, the quietest first. */
+function spotsOf(card: Card) {
+  const ways = roadOf(card) | riverOf(card);
+  return [...CORNERS].sort((a, b) => crowd(a.edges, ways) - crowd(b.edges, ways));
+}
+
+function imagesOf(card: Card, yard = false): readonly GlyphKind[] {
+  return [
+    ...(hasBarn(card) && !yard ? (['barn'] as const) : []),
+    ...Array<GlyphKind>(sheepOf(card)).fill('sheep'),
+    ...Array<GlyphKind>(dogsOf(card)).fill('dog'),
+    ...Array<GlyphKind>(foxesOf(card)).fill('fox'),
+  ];
+}
+
+/** Where cells have the black sheep's gold printed on them. */
+export const PRINTED = CORNERS[1];
+
+/** A corner without an image, at best that one. */
+export function freeCorner(card: Card): Pick<(typeof CORNERS)[number], 'x' | 'y'> {
+  const free = spotsOf(card).slice(imagesOf(card).length);
+  return free.find((corner) => corner === PRINTED) ?? free.at(-1) ?? PRINTED;
 }
 
 /** Whether an image is still to take: the first ones of a kind are taken first. */

@@ -49,12 +49,7 @@ export function Board({ words, source }: BoardProps) {
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
           {layout && shown && turn && (
-            <TableStage
-              {...{ words, layout, shown, turn, spotlight, gold, traces, press, enlarge }}
-              hint={undefined}
-              quiz={false}
-              lookAt={nothing}
-            />
+            <TableStage {...{ words, layout, shown, turn, spotlight, gold, traces, press, enlarge }} hint={undefined} quiz={false} />
           )}
         </div>
       </Fit>

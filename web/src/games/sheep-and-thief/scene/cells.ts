@@ -45,8 +45,7 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
   const mine = isOwn(of, seat);
   const card = board.cards[cell] ?? null;
   const front = mine ? view.own.fronts.find((one) => one.at === cell)?.card : undefined;
-  const free = near && card === null && view.config.blackSheep;
-  const black = free ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
+  const black = near && card === null ? printedGold(of, cell) : undefined;
   const shows = words.colon(cellName(words, cell), cellShows(words, board, cell, view.fox, front));
   const last = of.traces?.get(seat)?.at === cell && card !== null ? [words.table.last] : [];
   const blackText = black === undefined ? [] : [words.card.blackGold(black)];
@@ -62,7 +61,7 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
       card,
       yard: cell === YARD,
       near: layout.isLarge(drawn),
-      // A card that would lie here lies over it.
+      // A card that would lie here lies over it, and has it on a plate.
       black: offer ? undefined : black,
       lit: light?.seat === seat && light.cells.includes(cell) ? light.source : undefined,
       fresh: (of.events ?? []).some((event) => event.kind === 'places' && event.seat === seat && event.at === cell),
@@ -100,11 +99,17 @@ function leftOn({ stage, view }: SceneOf, seat: Seat, cell: Cell): Left | undefi
   return stage.kind === 'compose' && seat === view.viewer && stage.composition.at === cell ? stage.composition.left : undefined;
 }
 
-function ghost({ stage, foresight }: SceneOf, cell: Cell): Ghost | undefined {
+/** The black sheep's gold that a cell has printed on it. */
+function printedGold({ view }: SceneOf, cell: Cell): number | undefined {
+  return view.config.blackSheep ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
+}
+
+function ghost(of: SceneOf, cell: Cell): Ghost | undefined {
+  const { stage, foresight } = of;
   const seen = foresight?.get(cell);
   if (stage.kind !== 'place' || stage.card === undefined || seen === undefined) return undefined;
   const town = seen.lines.some(({ source }) => source === 'towns');
-  return { card: stage.choices.faceDown ? undefined : stage.card.card, gold: seen.gold, town };
+  return { card: stage.choices.faceDown ? undefined : stage.card.card, gold: seen.gold, town, black: printedGold(of, cell) };
 }
 
 function offerText({ words, foresight }: SceneOf, offer: Offer, cell: Cell): string {

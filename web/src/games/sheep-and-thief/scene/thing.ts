@@ -98,6 +98,8 @@ export interface Ghost {
   readonly gold: number;
   /** A road it would lead to a town. */
   readonly town: boolean;
+  /** Gold of the black sheep, printed under it. */
+  readonly black: number | undefined;
 }
 
 export type Act =

@@ -63,7 +63,8 @@ export function Foreground({ layout, bottom, config, looks }: GroundOf) {
           <g key={drawn}>
             <Fence {...pasture(plot)} part="near" {...sign} />
             <Shepherd
-              seat={look?.seat ?? seat}
+              seat={seat}
+              look={look}
               head={look?.head && <BotHead {...look.head} />}
               x={plot.x + plot.width * x}
               y={plot.y + plot.height * y}
