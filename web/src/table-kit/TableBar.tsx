@@ -1,4 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
@@ -19,8 +20,10 @@ interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T,
 /** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
   const { soundAsked } = useSignal(settings);
-  // A lesson, which rests, asks when it is over.
-  const asks = !soundAsked && update.plies > 0 && !tools.source.rested;
+  // After a move of one's own at this table. A lesson, which rests, asks when it is over.
+  const since = useRef(update.plies);
+  if (update.plies > since.current && update.last?.seat === update.viewer) since.current = -1;
+  const asks = since.current < 0 && !soundAsked && !update.over && !tools.source.rested;
   if (update.live)
     return (
       <>
