@@ -1,15 +1,16 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { change } from '../app/settings.ts';
-import type { Update } from '../table-kit/source.ts';
+import type { TableSource, Update } from '../table-kit/source.ts';
 import { say } from '../ui/say.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
 
-interface OfferProps {
+export interface OfferProps {
   readonly update?: Update<GameTypes>;
+  readonly source?: Pick<TableSource<GameTypes>, 'rested'>;
 }
 
 /**
@@ -20,7 +21,8 @@ interface OfferProps {
  */
 export function SoundOffer(props: OfferProps) {
   const [isSmall] = useState(() => matchMedia('(max-height: 31em), (max-width: 18em)').matches);
-  return isSmall ? null : <Offer {...props} />;
+  // A lesson, which rests, asks when it is over; at the end of a game there is enough to read.
+  return isSmall || props.update?.over || props.source?.rested ? null : <Offer {...props} />;
 }
 
 function Offer({ update }: OfferProps) {

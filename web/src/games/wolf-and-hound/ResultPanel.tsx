@@ -17,7 +17,7 @@ import { endingOf } from './ending.ts';
 import { seatName } from './names.ts';
 import { animalsAfter } from './next-set.ts';
 import { SeatSign } from './SeatSign.tsx';
-import './reference.css';
+import './result.css';
 import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
