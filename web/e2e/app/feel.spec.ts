@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { answered, choose, expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { answered, choose, expectClean, expectNoOverflow, hand, inEvery, LANGUAGES, over, playOut, quick, resize, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { FOUR, gameAt } from '../wolf-and-hound/positions.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}') as Record<string, unknown>);
@@ -30,39 +31,78 @@ test('settings show at once what they do, and are kept', async ({ page }) => {
   await expectClean(page);
 });
 
-test('whether there is sound is asked once, after the first move', async ({ page }) => {
-  await page.goto('/');
-  await hand(page).first().waitFor();
-  const offer = page.getByRole('group', { name: 'Play with sounds?' });
-  await expect(offer).toHaveCount(0);
-  await hand(page).first().click();
-  // It lies over nothing that can be pressed.
-  await offer.waitFor();
-  const under = await page.evaluate(() => {
-    const asked = document.querySelector('.sound-offer')?.getBoundingClientRect() ?? new DOMRect();
-    const pressed = [...document.querySelectorAll('button, a, .thing')].filter((one) => !one.closest('.sound-offer, .skip'));
-    return pressed.flatMap((one) => {
-      const { left, right, top, bottom, width } = one.getBoundingClientRect();
-      const isOver = left < asked.right && right > asked.left && top < asked.bottom && bottom > asked.top;
-      return width > 0 && isOver ? [one.getAttribute('data-key') ?? one.textContent] : [];
+const offer = (page: Page) => page.getByRole('group', { name: /^(Play with sounds|Mit Ton spielen|Jouer avec le son|音を鳴らしますか)/ });
+
+for (const [width, height, left] of [
+  [360, 640, ['Hint', 'Undo', 'Pace']],
+  [390, 844, ['Hint', 'Undo', 'Pace']],
+  [1280, 800, ['Hint', 'Undo', 'Pace', 'Overview']],
+] as const)
+  test(`whether there is sound is asked once, after the first move, and the stage keeps its size: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await quick(page, { soundAsked: false });
+    await page.goto('/');
+    await hand(page).first().waitFor();
+    await expect(offer(page)).toHaveCount(0);
+    const stage = await box(page, '.stage-box');
+    const tools = page.getByRole('toolbar').getByRole('button');
+    const all = await tools.count();
+    await hand(page).first().click();
+    await offer(page).waitFor();
+    await hand(page).first().waitFor();
+    await inEvery(LANGUAGES, page, async () => {
+      await expect(offer(page)).toBeVisible();
+      expect(await box(page, '.stage-box')).toEqual(stage);
+      // It lies over nothing that can be pressed or reached.
+      expect(await pressedUnder(page, '.sound-offer')).toEqual([]);
+      await expectNoOverflow(page);
     });
+    // What one wants in a second turn stays; the rest comes back with the answer.
+    await expect(tools).toHaveCount(left.length);
+    for (const name of left) await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeVisible();
+    await offer(page).getByRole('button', { name: 'With sounds' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await expect(tools).toHaveCount(all);
+    expect(await box(page, '.stage-box')).toEqual(stage);
+    expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
   });
-  expect(under).toEqual([]);
-  await offer.getByRole('button', { name: 'With sounds' }).click();
-  await expect(offer).toHaveCount(0);
-  expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
+
+/** What can be pressed and lies, all or in part, below this. */
+async function pressedUnder(page: Page, selector: string): Promise<(string | null)[]> {
+  return await page.evaluate((over) => {
+    const asked = document.querySelector(over)?.getBoundingClientRect() ?? new DOMRect();
+    const pressed = [...document.querySelectorAll('button, a, .thing')].filter((one) => !one.closest(`${over}, .skip`));
+    return pressed.flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isOver = left < asked.right && right > asked.left && top < asked.bottom && bottom > asked.top;
+      return isOver && one.checkVisibility({ visibilityProperty: true }) ? [one.getAttribute('data-key') ?? one.textContent] : [];
+    });
+  }, selector);
+}
+
+test('whether there is sound is not asked of whoever opens a game in the middle, nor once it is over', async ({ page }) => {
+  await quick(page, { soundAsked: false });
+  await page.goto(gameAt(FOUR, 28, 1));
+  await hand(page).first().waitFor();
+  // The part that asks would come now.
+  await page.waitForTimeout(500);
+  await expect(offer(page)).toHaveCount(0);
+  await hand(page).first().click();
+  await over(page).waitFor();
+  await expect(offer(page)).toHaveCount(0);
 });
 
 test('whoever plays on without saying whether there is sound is not asked again', async ({ page }) => {
   await page.goto('/');
   await hand(page).first().waitFor();
   await hand(page).first().click();
-  const offer = page.getByRole('group', { name: 'Play with sounds?' });
-  await offer.waitFor();
+  await offer(page).waitFor();
   await hand(page).first().waitFor();
-  await expect(offer).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   await hand(page).first().click();
-  await expect(offer).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ sound: false, soundAsked: true });
 });
 
@@ -117,6 +157,13 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
   await page.goto('/');
   await playOut(page);
   const tools = page.getByRole('toolbar');
+  // A frame around what has the focus is for what can be pressed.
+  const frame = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  await expect(over(page).getByRole('heading')).toBeFocused();
+  expect(await frame()).toBe('none');
+  await page.keyboard.press('Tab');
+  await expect(over(page).getByRole('button', { name: 'Play again' })).toBeFocused();
+  expect(await frame()).not.toBe('none');
   for (const [width, height] of [
     [320, 568],
     [360, 640],
@@ -136,6 +183,12 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
         const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
         expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
       }
+      // What it was, the score, and what most want next: without pulling the sheet up.
+      await expect(over(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(over(page).getByRole('list', { name: 'Sheep in the pastures' })).toBeInViewport({ ratio: 1 });
+      for (const name of ['Play again', 'Review']) await expect(over(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      // The line under the table says no second time who won.
+      await expect(page.locator('.prompt')).toBeHidden();
       // Tools under the sheet are not there until it is closed.
       await expect(tools).toBeVisible({ visible: width > 1000 });
       await expectNoOverflow(page);

@@ -1,25 +1,28 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { change } from '../app/settings.ts';
-import type { Update } from '../table-kit/source.ts';
+import type { TableSource, Update } from '../table-kit/source.ts';
 import { say } from '../ui/say.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
 
-interface OfferProps {
+export interface OfferProps {
   readonly update?: Update<GameTypes>;
+  readonly source?: Pick<TableSource<GameTypes>, 'rested'>;
 }
 
 /**
  * Asked once, after the first move or at the end of a lesson: whether this table is to be heard. Whoever plays on or leaves without an answer
- * is not asked again. It has a line of its own, which comes and goes with a move: then nobody is about to press something that gives way. A low
- * screen, such as that of a phone on its side, has no such line: there it waits for another time.
+ * is not asked again. It lies over those tools that nobody needs in a second turn, so that the stage keeps its size; it comes and goes with a
+ * move: then nobody is about to press something that gives way. Where the tools are in several lines, as on a phone on its side, it waits for
+ * another time.
  */
 export function SoundOffer(props: OfferProps) {
-  const [isLow] = useState(() => matchMedia('(max-height: 31em)').matches);
-  return isLow ? null : <Offer {...props} />;
+  const [isSmall] = useState(() => matchMedia('(max-height: 31em), (max-width: 18em)').matches);
+  // A lesson, which rests, asks when it is over; at the end of a game there is enough to read.
+  return isSmall || props.update?.over || props.source?.rested ? null : <Offer {...props} />;
 }
 
 function Offer({ update }: OfferProps) {

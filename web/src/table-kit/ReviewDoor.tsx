@@ -19,18 +19,13 @@ interface ReviewDoorProps<T extends GameTypes> {
   readonly update: Update<T>;
 }
 
-/** From the end of a game into its review; after a second try, what it brought against the first. */
-export function ReviewDoor<T extends GameTypes>({ source, update }: ReviewDoorProps<T>) {
-  const { id, game, view } = update;
+/** After a second try: what it brought against the first. */
+export function SecondTry<T extends GameTypes>({ source, update: { id, game, view } }: ReviewDoorProps<T>) {
   const { config, outcome } = view as { readonly config: object; readonly outcome?: object };
-  return (
-    <>
-      {source.online === undefined && outcome && <ThenAndNow {...{ id, game, config, outcome }} />}
-      <ReviewButton source={source} update={update} />
-    </>
-  );
+  return source.online === undefined && outcome ? <ThenAndNow {...{ id, game, config, outcome }} /> : null;
 }
 
+/** From the end of a game into its review. */
 export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer } }: ReviewDoorProps<T>) {
   const words = useWords(PAGES)?.looking;
   const isSealed = useContext(MatchDoor)?.sealed === true;

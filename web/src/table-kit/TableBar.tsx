@@ -1,5 +1,7 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
+import type { OfferProps } from '../sound/SoundOffer.tsx';
 import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
 import { later } from '../ui/later.ts';
@@ -7,7 +9,7 @@ import { useSignal } from '../ui/signal.ts';
 import type { ReplayBarProps } from './ReplayBar.tsx';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
-const SoundOffer = later(() => import('../sound/SoundOffer.tsx').then((part) => part.SoundOffer));
+const SoundOffer = later<OfferProps>(() => import('../sound/SoundOffer.tsx').then((part) => part.SoundOffer));
 const ReplayBar = later<ReplayBarProps<GameTypes>>(() => import('./ReplayBar.tsx').then((part) => part.ReplayBar));
 
 interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T, Sheet>, 'update'> {
@@ -19,14 +21,15 @@ interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T,
 /** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
   const { soundAsked } = useSignal(settings);
-  // A lesson, which rests, asks when it is over.
-  const asks = !soundAsked && update.plies > 0 && !tools.source.rested;
-  if (update.live)
+  const hasPlayed = useRef(false);
+  if (update.live) {
+    hasPlayed.current ||= update.last?.seat === update.viewer;
     return (
       <>
-        {asks && <SoundOffer update={update} />}
+        {hasPlayed.current && !soundAsked && <SoundOffer update={update} source={tools.source} />}
         <Toolbar update={update} {...tools} />
       </>
     );
+  }
   return <ReplayBar source={tools.source} update={update} settled={settled} seats={seats} share={() => tools.open('record')} />;
 }

@@ -1,5 +1,5 @@
 import type { Mix } from '@bellwether/kernel';
-import { useContext, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { go, href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { FriendsSign } from '../art/Signs.tsx';
@@ -16,46 +16,39 @@ const NextStop = later<{ readonly game: string; readonly look: string }>(() =>
 );
 const AfterGame = later(() => import('../device/AfterGame.tsx').then((part) => part.AfterGame));
 
-interface WhatNextProps {
+export interface WhatNextProps {
   readonly game: string;
-  readonly again: (mix: Mix | undefined) => void;
-  /** How the seats of this game were mixed: offered again. */
+  /** How the seats are mixed for the next game: as in this one until another way is chosen. */
   readonly mix: Mix | undefined;
+  readonly choose: (mix: Mix | undefined) => void;
   readonly partners: boolean;
   /** A series goes on, whose teams stay. */
   readonly teamsStay?: boolean;
-  /** What `again` is called, if not that. */
-  readonly againText?: string | undefined;
   readonly look: () => void;
   readonly share: () => void;
   /** What this game has next: left out on a server, where a table stays what it is. */
   readonly onward?: readonly Onward[] | undefined;
 }
 
-/** What one may want after the end of a game. */
-export function WhatNext({ game, again, againText, mix, partners, teamsStay = false, look, share, onward }: WhatNextProps) {
+/** What else one may want after the end of a game. */
+export function WhatNext({ game, mix, choose, partners, teamsStay = false, look, share, onward }: WhatNextProps) {
   const shell = useShell();
   const match = useContext(MatchDoor);
-  const [chosen, choose] = useState<Mix | undefined>(mix);
-  const next = chosen && partners && teamsStay ? 'partners' : chosen;
   return (
     <>
-      {!match && <MixAgain value={next} change={choose} partners={partners} teamsStay={teamsStay} />}
-      <div class="row">
-        <button type="button" class="primary" onClick={match ? match.open : () => again(next)}>
-          {match?.text ?? againText ?? shell.again}
-        </button>
+      {!match && <MixAgain value={mix} change={choose} partners={partners} teamsStay={teamsStay} />}
+      <div class="lead-on">
         {!match?.sealed && (
           <>
-            <button type="button" class="button" onClick={look}>
+            <button type="button" class="lead" onClick={look}>
               {shell.replay}
             </button>
-            <button type="button" class="button" onClick={share}>
+            <button type="button" class="lead" onClick={share}>
               {shell.share}
             </button>
           </>
         )}
-        <button type="button" class="button" onClick={() => go('new', game)}>
+        <button type="button" class="lead" onClick={() => go('new', game)}>
           {shell.newGame}
         </button>
       </div>

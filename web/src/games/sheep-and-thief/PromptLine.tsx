@@ -5,11 +5,12 @@ import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
+import type { End } from '../../table-kit/useEnd.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences } from '../../words/sentences.ts';
 import { GlyphPicture } from './art/Glyph.tsx';
-import type { Beat } from './beats.ts';
+import { type Beat, isOfTurn } from './beats.ts';
 import { foresee } from './foresight.ts';
 import { tellTurn } from './headline.ts';
 import { cardNames, cellName, who } from './names.ts';
@@ -37,10 +38,11 @@ interface PromptLineProps {
   readonly at: Box | undefined;
   /** Which cells take a card is for the learner to find. */
   readonly quiz: boolean;
+  readonly end: End | undefined;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, quiz }: PromptLineProps) {
+export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, quiz, end }: PromptLineProps) {
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = turn;
@@ -48,7 +50,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
   const whole = shown.settled && !composed;
-  const happened = whole ? sentences(tellTurn(words, view, update.events, ROOM)) : now;
+  const happened = whole ? sentences(tellTurn(words, view, end === 'panel' ? update.events.filter(isOfTurn) : update.events, ROOM)) : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -56,9 +58,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
-  // At the end the eye asks who won; all else is in the count, and heard.
+  // At the end the eye asks who won, until the panel says it; all else is in the count, and heard.
   const won =
-    view.outcome && shown.settled
+    view.outcome && shown.settled && end !== 'panel'
       ? sentences(
           tellAll(
             words,

@@ -5,18 +5,17 @@ import { go } from '../../app/routes.ts';
 import { freshId } from '../../local/local-source.ts';
 import { EndPanel, WHY } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
-import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
-import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
 import { sentences } from '../../words/sentences.ts';
+import { GlyphPicture } from './art/Glyph.tsx';
 import { endingOf } from './ending.ts';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { seatName, shownName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import type { SheepAndThief } from './vocabulary.ts';
+import type { Outcome, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 export interface ResultPanelProps {
@@ -29,7 +28,7 @@ export interface ResultPanelProps {
 
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
-  const { view, viewer, sitters, mix } = update;
+  const { view, viewer, sitters } = update;
   const { outcome, config } = view;
   const { online } = source;
   const [open, setOpen] = useState(true);
@@ -44,11 +43,26 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
       ? online.again(next)
       : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix: next, id: freshId() }));
   return (
-    <EndPanel of="sheep-result" title={title} close={() => setOpen(false)}>
-      <p id={WHY} hidden>
-        {sentences([words.list(scores.map(({ total }, i) => words.colon(shownName(words, view, i + 1), words.gold(total)))), ...why])}
-      </p>
-      {why.length > 0 && <p>{sentences(why)}</p>}
+    <EndPanel
+      of="sheep-result"
+      title={title}
+      close={() => setOpen(false)}
+      score={
+        <>
+          <p id={WHY} hidden>
+            {sentences([words.list(scores.map(({ total }, i) => words.colon(shownName(words, view, i + 1), words.gold(total)))), ...why])}
+          </p>
+          {why.length > 0 && <p>{sentences(why)}</p>}
+          <Totals words={words} view={view} outcome={outcome} />
+        </>
+      }
+      source={source}
+      update={update}
+      again={again}
+      partners={false}
+      share={share}
+      onward={online ? undefined : onwardOf(words, update, mine)}
+    >
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
       <details class="sheep-details">
         <summary>{words.over.lines}</summary>
@@ -61,17 +75,30 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
           </div>
         ))}
       </details>
-      <ReviewDoor source={source} update={update} />
-      <WhatNext
-        game="sheep-and-thief"
-        again={again}
-        mix={mix}
-        partners={false}
-        look={() => source.seek(update.plies)}
-        share={share}
-        onward={online ? undefined : onwardOf(words, update, mine)}
-      />
     </EndPanel>
+  );
+}
+
+interface TotalsProps {
+  readonly words: SheepWords;
+  readonly view: View;
+  readonly outcome: Outcome;
+}
+
+/** Everybody's gold, in one look. */
+function Totals({ words, view, outcome: { scores, winners } }: TotalsProps) {
+  return (
+    <ul class="sheep-totals" aria-label={words.total}>
+      {scores.map(({ total }, i) => (
+        <li key={i} class={winners.includes(i + 1) ? 'winner' : ''}>
+          <SeatSign seat={i + 1} />
+          <span>{shownName(words, view, i + 1)}</span>
+          <strong>
+            {total} <GlyphPicture kind="gold" />
+          </strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { useNamed } from '../../table-kit/seat-names.ts';
 import { isMe } from '../../table-kit/sitter.ts';
 import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
-import { useEnd } from '../../table-kit/useEnd.ts';
+import { type End, useEnd } from '../../table-kit/useEnd.ts';
 import { plyOf } from '../../table-kit/useHeard.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
@@ -120,7 +120,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   return (
     <Page title={TITLE} wide>
       <div class={motion() === 0 ? 'game sheep still' : 'game sheep'}>
-        <Play {...{ words, table, shown, turn, gold, traces, quiz, hint, typed }} />
+        <Play {...{ words, table, shown, turn, gold, traces, quiz, hint, typed, end }} />
         {!wide && result}
         <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
           {wide && result}
@@ -155,10 +155,11 @@ interface PlayProps {
   readonly hint: ReturnType<typeof useHint>;
   /** What is typed so far, or what was wrong with it. */
   readonly typed: string;
+  readonly end: End | undefined;
 }
 
 /** Where it is played: what is asked, the boards, what may be pressed. */
-function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: PlayProps) {
+function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed, end }: PlayProps) {
   const shell = useShell();
   const { source, box, size, refusal, spotlight, open, undo } = table;
   const { view } = turn;
@@ -182,6 +183,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
         note={typed || note}
         at={apart ? undefined : layout?.line}
         quiz={quiz}
+        end={end}
       />
       <div class="stage-box" ref={box}>
         {layout && <TableStage {...{ words, layout, shown, turn, spotlight, gold, traces, quiz, press, enlarge }} hint={hint.shown} />}

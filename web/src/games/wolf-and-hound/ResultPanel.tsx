@@ -8,10 +8,8 @@ import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
 import { EndPanel, WHY } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
-import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
-import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -19,7 +17,7 @@ import { endingOf } from './ending.ts';
 import { seatName } from './names.ts';
 import { animalsAfter } from './next-set.ts';
 import { SeatSign } from './SeatSign.tsx';
-import './reference.css';
+import './result.css';
 import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
@@ -36,7 +34,7 @@ export interface ResultPanelProps {
 
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
-  const { view, viewer, sitters, mix, from, id } = update;
+  const { view, viewer, sitters, from, id } = update;
   const { outcome, config } = view;
   const [series, setSeries] = useState<SeriesState>();
   const [open, setOpen] = useState(true);
@@ -61,21 +59,21 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       ? online.again(next)
       : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix: next, id: nextId(series) }));
   return (
-    <EndPanel of="wolf-result" title={headline} close={() => setOpen(false)}>
-      <FinalCount words={words} end={end} view={view} outcome={outcome} />
+    <EndPanel
+      of="wolf-result"
+      title={headline}
+      close={() => setOpen(false)}
+      score={<FinalCount words={words} end={end} view={view} outcome={outcome} />}
+      source={source}
+      update={update}
+      again={again}
+      againText={goesOn ? end.next : undefined}
+      partners={hasPartners(wolfAndHound, config)}
+      teamsStay={goesOn || online?.teamsStay === true}
+      share={share}
+      onward={online ? undefined : goesOn ? [] : onwardOf(update, headline === words.over.won)}
+    >
       {series && <p class="series">{seriesText(words, end, config, series)}</p>}
-      <ReviewDoor source={source} update={update} />
-      <WhatNext
-        game="wolf-and-hound"
-        again={again}
-        againText={goesOn ? end.next : undefined}
-        mix={mix}
-        partners={hasPartners(wolfAndHound, config)}
-        teamsStay={goesOn || online?.teamsStay === true}
-        look={() => source.seek(update.plies)}
-        share={share}
-        onward={online ? undefined : goesOn ? [] : onwardOf(update, headline === words.over.won)}
-      />
     </EndPanel>
   );
 }
@@ -110,30 +108,27 @@ function FinalCount({ words, end, view, outcome }: FinalCountProps) {
   return (
     <>
       <p id={WHY}>{sentences(endingOf(words, end, view, outcome))}</p>
-      <table class="count">
-        <caption class="hidden">{end.count}</caption>
-        <tbody>
-          {teams.map(({ team, seats, sheep }) => (
-            <tr key={team} class={team === outcome.winner ? 'winner' : ''}>
-              <th scope="row">
-                {seats.map((seat) => (
-                  <span key={seat} class="count-seat">
-                    <SeatSign config={config} seat={seat} /> {name(seat)}
-                  </span>
-                ))}
-              </th>
-              <td>
-                <span class="count-sheep" aria-hidden="true">
-                  {Array.from({ length: sheep }, (_, n) => (
-                    <Sheep key={n} coat={n % 5} left={n % 2 === 0} />
-                  ))}
+      <ul class="count" aria-label={end.count}>
+        {teams.map(({ team, seats, sheep }) => (
+          <li key={team} class={team === outcome.winner ? 'winner' : ''}>
+            <div>
+              {seats.map((seat) => (
+                <span key={seat} class="count-seat">
+                  <SeatSign config={config} seat={seat} /> {name(seat)}
                 </span>
-                {words.sheep(sheep)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              ))}
+            </div>
+            <div>
+              <span class="count-sheep" aria-hidden="true">
+                {Array.from({ length: sheep }, (_, n) => (
+                  <Sheep key={n} coat={n % 5} left={n % 2 === 0} />
+                ))}
+              </span>
+              <strong>{words.sheep(sheep)}</strong>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -24,5 +24,5 @@ export const words: SettingsWords = {
   bubbles: 'ボットが吹き出しで理由を話す',
   bubble: '羊を逃がせます。',
   keys: '一文字のショートカット',
-  offer: { question: '音を鳴らしますか？', yes: '鳴らす', no: '鳴らさない' },
+  offer: { question: '音を鳴らしますか？', yes: 'はい', no: 'いいえ' },
 };

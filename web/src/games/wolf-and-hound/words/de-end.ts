@@ -1,7 +1,7 @@
 import type { WolfEnd } from './en-end.ts';
 
 export const words: WolfEnd = {
-  decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
+  decides: 'Eine leere Weide genügt, und das ganze Team verliert.',
   both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert das Team der ersten leeren Weide.',
   tie: (team, all) => `${all} zu ${all}: Gleichstand geht an ${team}.`,
   count: 'Schafe auf den Weiden',

@@ -1,7 +1,7 @@
 /** What the final count says beside what the table says itself. English is the type of every other language. */
 export const words = {
   /** Why the count below may say otherwise. */
-  decides: 'Whoever has no sheep left loses with the whole team, however many the partner still has.',
+  decides: 'One empty pasture loses the game for its whole team.',
   /** R-BOTH0. */
   both: 'Clockwise from the player in turn, the first empty pasture loses.',
   /** `all`: the sheep that both have. */

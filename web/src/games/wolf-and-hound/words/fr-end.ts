@@ -2,7 +2,7 @@ import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfEnd } from './en-end.ts';
 
 export const words: WolfEnd = spaced({
-  decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
+  decides: 'Un seul pré vide, et toute l’équipe perd.',
   both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
   tie: (team, all) => `Égalité, ${all} à ${all} : elle revient à l’équipe ${team}.`,
   count: 'Moutons dans les prés',

@@ -1,7 +1,7 @@
 import type { WolfEnd } from './en-end.ts';
 
 export const words: WolfEnd = {
-  decides: 'どちらか一人の羊がいなくなると、パートナーの羊が残っていても、そのチームの負けです。',
+  decides: '一人でも羊がいなくなると、そのチームの負けです。',
   both: '手番プレイヤーから時計回りに見て、最初に羊0匹の人がいるチームの負けです。',
   tie: (team, all) => `羊は${all}対${all}の同点なので、${team}の勝ちです。`,
   count: '牧場の羊',
