@@ -14,6 +14,12 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('.thing.last')).toHaveCount(3);
   await expect(page.locator('[data-key^="pile:1:"].last')).toHaveCount(0);
   await expect(page.locator('[data-key="pile:4:0"]')).toHaveClass(/latest/);
+  // While a card is looked at, only the ring on each last card is left of what was.
+  await hand(page).last().hover();
+  await expect(page.locator('.traces')).toHaveCSS('opacity', '0');
+  await expect(page.locator('.thing.last')).toHaveCount(3);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.traces')).not.toHaveCSS('opacity', '0');
   const line = page.locator('.log-turn', { hasText: 'You play' });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');

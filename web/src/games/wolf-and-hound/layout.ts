@@ -246,22 +246,18 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
   // At the far side the shepherd stands between pasture and pile.
   const gap = Math.max(10, plotHeight * 0.2);
   /** Beside a pasture, and beside the plate of a partner. All piles lie in one way, by the least room of any seat. */
-  const [room, byPlate] = [(width - plotWidth) / 2 - EDGE - gap, middle.x - plateReach - Math.max(left + EDGE, plot(1).x)];
-  const isNarrow = byPlate < plotWidth * 0.6;
-  const least = isNarrow ? room : Math.min(room, byPlate);
+  const byPlate = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
+  const room = Math.min((width - plotWidth) / 2 - EDGE - gap, Math.max(byPlate, plotWidth * 0.62));
   return {
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies after the others, whole.
     pileCard(at, i, of) {
-      const { along, aside, long, ...lie } = inPile(smallCard, least, i, of);
+      const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
       if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
       if (at === 2)
         return { x: x + plotWidth + gap + along, y: Math.max(plotHeight * 0.5, smallCard.height * 0.56 + 4) + y + aside, ...lie };
       const beyond = smallCard.height * 0.56 + 6;
-      if (at === 1) {
-        const above = Math.min(y, isNarrow ? plotHeight : y) - beyond;
-        return { x: Math.max(left + EDGE, x) + along, y: above + aside, ...lie };
-      }
+      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - beyond + aside, ...lie };
       return {
         x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
         y: y + plotHeight + plate + beyond + aside,
