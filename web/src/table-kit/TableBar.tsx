@@ -1,5 +1,4 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import type { OfferProps } from '../sound/SoundOffer.tsx';
 import type { Beat } from '../stage/beats.ts';
@@ -18,15 +17,17 @@ interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T,
   readonly seats: readonly string[];
 }
 
+/** The game in which a move was made at this table last. */
+let played: string;
+
 /** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
   const { soundAsked } = useSignal(settings);
-  const hasPlayed = useRef(false);
   if (update.live) {
-    hasPlayed.current ||= update.last?.seat === update.viewer;
+    if (update.last?.seat === update.viewer) played = update.id;
     return (
       <>
-        {hasPlayed.current && !soundAsked && <SoundOffer update={update} source={tools.source} />}
+        {played === update.id && !soundAsked && <SoundOffer update={update} {...tools} />}
         <Toolbar update={update} {...tools} />
       </>
     );

@@ -60,7 +60,7 @@ function Tool({ icon, text, state, act, disabled, where }: ToolProps) {
   const shell = useShell();
   const name = state && shell.colon(text, state);
   return (
-    <button type="button" class={`tool ${where ?? ''}`} disabled={disabled ?? false} title={name} aria-label={name ?? text} onClick={act}>
+    <button type="button" class={`tool ${where ?? ''}`} disabled={disabled} title={name} aria-label={name ?? text} onClick={act}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -63,7 +63,6 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
       ask.again,
       ask.flip,
       ask.activate,
-      ask.over,
       ask.exchange(words.card('black', 3, 'none')),
       ask.waits({ you: false, name: 'Hill' }),
     ];

@@ -25,7 +25,7 @@ import { plateText } from './scene/homestead.ts';
 import { TITLE } from './title.ts';
 import type { Choice } from './useChoice.ts';
 import type { GivenHint } from './useHint.ts';
-import type { Outcome, Refusal, View, WolfAndHound } from './vocabulary.ts';
+import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 // On the first turn no animal activates: there are no phases to see yet.
@@ -155,10 +155,7 @@ function useAloud(
   const told = () => {
     if (ply === 0) return words.colon(TITLE, words.goal);
     // Around one device the card drawn is for the eyes of its owner only.
-    return sentences([
-      ...tellAll(words, view, events, areSeveral(sitters) ? 'others' : 'owner'),
-      ...(view.outcome ? result(words, view, view.outcome) : []),
-    ]);
+    return sentences([...tellAll(words, view, events, areSeveral(sitters) ? 'others' : 'owner'), ...result(words, view)]);
   };
   const mine = settled && update.live && typeof viewer === 'number' && update.acting.includes(viewer);
   useSaid(shown, told, mine ? (view.asks === 'play' ? words.ask.play : asked) : '');
@@ -177,7 +174,7 @@ function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
 
 function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['shown'], { looked, hint, foresight, armed }: Choice): string {
   const { view } = beat;
-  if (view.outcome) return sentences([...result(words, view, view.outcome), words.ask.over]);
+  if (view.outcome) return sentences(result(words, view));
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
   const missed = missedBy(view, beat.events);
@@ -200,8 +197,8 @@ function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['sh
   }
 }
 
-/** To whoever played: won or lost. */
-function result(words: WolfWords, { viewer, config }: View, outcome: Outcome): string[] {
-  if (typeof viewer !== 'number') return [];
+/** At the end, to whoever played: won or lost. */
+function result(words: WolfWords, { viewer, config, outcome }: View): string[] {
+  if (!outcome || typeof viewer !== 'number') return [];
   return [wolfAndHound.winners(config, outcome).includes(viewer) ? words.over.won : words.over.lost];
 }

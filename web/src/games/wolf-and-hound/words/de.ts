@@ -103,7 +103,6 @@ export const words = {
     flip: 'Zwei gleiche: Welche drehst du um?',
     activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,
-    over: 'Das Spiel ist zu Ende.',
     doExchange: 'Austauschwunsch',
     doKeep: (card) => `${card} behalten`,
     goOn: 'Weiter',

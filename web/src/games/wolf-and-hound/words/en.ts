@@ -121,7 +121,6 @@ export const words = {
     flip: 'Two alike at one gate: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,
-    over: 'The game is over.',
     doExchange: 'Exchange Call',
     doKeep: (card: string) => `Keep ${card}`,
     goOn: 'Go on',

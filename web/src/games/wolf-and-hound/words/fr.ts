@@ -101,7 +101,6 @@ export const words = spaced({
     flip: 'Même couleur : quel métamorphe se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
-    over: 'La partie est finie.',
     doExchange: 'Appel à échange',
     doKeep: (card) => `Garder le ${card}`,
     goOn: 'Continuer',

@@ -92,7 +92,6 @@ export const words = {
     flip: '同じ面が2枚並びました。どちらを裏返しますか？',
     activate: 'どれから発動しますか？',
     waits: (who) => `${who.name}が考え中…`,
-    over: 'ゲーム終了です。',
     doExchange: 'チェンジコール',
     doKeep: (card) => `${card}のまま`,
     goOn: '次へ',
