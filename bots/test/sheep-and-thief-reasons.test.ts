@@ -183,7 +183,8 @@ describe('a reason is the real one', () => {
             events.some((event) => event.kind === 'drives' && event.white > 0),
             `seed ${seed}`,
           ).toBe(true);
-        if (kind === 'fox-sent-away') expect([about, events.some((event) => event.kind === 'fox')], `seed ${seed}`).toEqual([seat, true]);
+        const did = (what: Event['kind']) => events.some((event) => event.kind === what);
+        if (kind === 'fox-sent-away') expect([about, did('fox'), did('loses')], `seed ${seed}`).toEqual([seat, true, false]);
         if (kind === 'flock-grown') expect(events.some((event) => event.kind === 'grows')).toBe(true);
         if (kind === 'opponent-threatened') expect(events.some((event) => event.kind === 'fox')).toBe(true);
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);

@@ -114,12 +114,13 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
   ].join('\n');
 }
 
-/** The figures are rounded one by one; what others chose is what is left, so that they add up. What chance brought below nothing is nothing. */
-function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, luck, luckError }: Balance): string {
+/** The figures are rounded one by one; the cards are what is left, so that they add up, as in the app. What chance brought below nothing is nothing. */
+function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, choices, luckError }: Balance): string {
   const { start = 0, result = 0 } = seats.find((one) => one.seat === seat) ?? {};
   const gave = points(Math.max(0, given));
-  const [began, own, cards] = [points(start), -gave, points(luck)];
-  const others = points(result) - began - own - cards;
+  const [began, own] = [points(start), -gave];
+  const others = points(choices) - own;
+  const cards = points(result) - began - points(choices);
   const than = points(Math.max(0, rivalsGave)) - gave;
   return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${gave} ${within(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
 }

@@ -29,7 +29,8 @@ export function effectsOf(
     const effect = effectOf(event, after, player);
     if (effect) effects.push(effect);
   }
-  if (after.fox !== before.fox) effects.push(foxEffect(before.fox));
+  const bites = events.some(({ kind }) => kind === 'loses');
+  if (after.fox !== before.fox) effects.push(foxEffect(before.fox, bites));
   return { after, effects };
 }
 
@@ -109,12 +110,12 @@ function effectOf(event: Event, after: State, player: SeatIndex): ReasonEffect |
   }
 }
 
-/** The fox has moved. Who gains by it, the appraiser says. */
-function foxEffect(stood: number): ReasonEffect {
+/** The fox has moved. Who gains by it, the appraiser says; one that bit the player's own sheep on its way was not sent away from them. */
+function foxEffect(stood: number, bites: boolean): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;
   };
-  return { kind: 'fox-sent-away', animal: 'fox', undo };
+  return { kind: bites ? 'opponent-threatened' : 'fox-sent-away', animal: 'fox', undo };
 }
 
 function blackAt(player: SeatIndex, cell: number): ReasonEffect['undo'] {

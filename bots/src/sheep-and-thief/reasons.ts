@@ -63,7 +63,8 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   if (animal !== 'fox') return { kind, ...named, ...(seat !== undefined && { seat }) };
   const threatened = mostThreatened(question, after, without);
   const more = (player: number) => danger(after, player) - danger(without, player);
-  if (threatened === NONE) return more(question.player) < 0 ? { kind, ...named, seat: question.player + 1 } : undefined;
+  const isSpared = kind === 'fox-sent-away' && more(question.player) < 0;
+  if (threatened === NONE) return isSpared ? { kind, ...named, seat: question.player + 1 } : undefined;
   return more(threatened) > 0 ? { kind: 'opponent-threatened', ...named, seat: threatened + 1 } : undefined;
 }
 

@@ -47,6 +47,20 @@ export function effectsOf({ worlds, policy }: Question, key: number, rival: numb
   return kept ? [...effects, kept] : effects;
 }
 
+/** Whether two moves leave everybody the same sheep in one deal, and do the mover the same harm by what the animals will do next. */
+export function harmTheSame({ worlds }: Question, key: number, other: number): boolean {
+  const before = worlds.blank();
+  worlds.lay(before);
+  const [one, two] = [key, other].map((each) => {
+    const { after } = played(before, each);
+    const harms = after.animals
+      .map(bitesOf(after))
+      .filter(({ seat, change }) => change * (isPartner(before, seat, before.turn) ? 1 : -1) < 0);
+    return JSON.stringify([[...after.sheep], harms.map(({ seat, change }) => change * 4 + seat).sort()]);
+  });
+  return one === two;
+}
+
 /** The same in one deal, without the cards in hands. */
 function effectsIn(before: State, key: number): ReasonEffect[] {
   const { after, changes } = played(before, key);

@@ -1,6 +1,6 @@
 import { heaviest, LEAST_TOLD } from '../shared/telling.ts';
 import type { Question } from './question.ts';
-import { effectsOf, type ReasonEffect } from './reason-effects.ts';
+import { effectsOf, harmTheSame, type ReasonEffect } from './reason-effects.ts';
 import type { WolfReason, WolfReasonKind } from './reason-kind.ts';
 import { judgeAfter, winsAtOnce, worthsOf } from './reasons.ts';
 
@@ -20,7 +20,7 @@ export function reasonsAgainst(question: Question, key: number, played: number):
     const another = ANOTHER[effect.kind];
     return !facts.has(effect.fact) ? [effect] : another ? [{ ...effect, kind: another }] : [];
   });
-  const isAlone = [...effects, ...without(ofOther, ofOne)].every(isKept);
+  const isAlone = [...effects, ...without(ofOther, ofOne)].every(isKept) && harmTheSame(question, key, played);
   const wanted = told.filter((effect) => isAlone || !isKept(effect));
   return heaviest(worthsOf(question, key, seed, wanted, DEALS), LEAST_TOLD);
 }
@@ -35,7 +35,7 @@ function without(effects: readonly ReasonEffect[], others: readonly ReasonEffect
   });
 }
 
-/** That a card is kept holds for every other move: it tells two moves apart only where they do the same. */
+/** That a card is kept holds for every other move: it tells two moves apart only where they do the same good and harm. */
 function isKept({ kind }: ReasonEffect): boolean {
   return kind === 'kept-for-later';
 }

@@ -50,7 +50,7 @@ export const words: ReviewWords = {
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
     better: (move, given, sure) =>
-      `Etwa ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab.`,
+      `Etwa ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab, so wie Bots weiterspielen.`,
     unexplained: 'Ein einzelner Grund fand sich nicht: Es zeigt sich daran, wie die Partien weitergehen.',
     likely: (move) => `Wahrscheinlich besser, aber nicht sicher: ${move}.`,
     slight: (move, least) => `Um weniger als ${least} Punkte besser: ${move}.`,

@@ -64,7 +64,7 @@ export const words = {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that anything was better at all. */
     better: (move: string, given: number, sure: number) =>
-      `About ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better.`,
+      `About ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better, as bots play on.`,
     /** Where no reason is told. */
     unexplained: 'No single reason was found: it shows in how the games go on.',
     /** Beyond the interval that is printed, but not sure enough for a label. */

@@ -48,7 +48,7 @@ export const words: ReviewWords = spaced({
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     better: (move, given, sure) =>
-      `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux.`,
+      `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux, si des robots jouent la suite.`,
     unexplained: 'Aucune raison isolée n’a été trouvée : la différence apparaît dans la suite des parties.',
     likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
     slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,

@@ -48,7 +48,7 @@ export const words: ReviewWords = {
   move: {
     label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
     better: (move, given, sure) =>
-      `約${whole(given)}ポイント良い手：${move}。もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
+      `約${whole(given)}ポイント良い手：${move}。ボットが続きをプレイした場合、もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
     unexplained: 'はっきりした理由は一つに絞れません。その後の展開で差が出ます。',
     likely: (move) => `おそらくもっと良い手（確かではありません）：${move}。`,
     slight: (move, least) => `差は${least}ポイント未満ながら、より良い手：${move}。`,
