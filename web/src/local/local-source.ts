@@ -37,7 +37,8 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
       calls.delete(data.call);
       return;
     }
-    if (data.kind !== 'wolf') broadcast.tell(data as unknown as News<T>);
+    // What the worker still said of the game before is not for this table.
+    if (data.kind !== 'wolf' && (!('id' in data) || data.id === opening.id)) broadcast.tell(data as unknown as News<T>);
   };
   const fail = () => broadcast.tell({ kind: 'broken' });
   host.addEventListener('message', hear);
