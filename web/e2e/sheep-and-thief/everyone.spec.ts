@@ -54,7 +54,7 @@ test('axe finds nothing, by day and at dusk', async ({ page }) => {
   await playOut(page);
   await expectCleanInBothLights(page);
   await page.locator('.sheep-result').getByRole('button', { name: 'Replay' }).click();
-  await page.locator('.looking').waitFor();
+  await expect(page.locator('.looking')).toBeInViewport({ ratio: 1 });
   await expectCleanInBothLights(page);
 });
 

@@ -77,7 +77,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const asked = prompt(words, shown, turn);
   useAloud({ words, shown, turn, quiz }, asked, hintHeard);
   return (
-    <div class="sheep-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px`}>
+    <div class="sheep-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px`}>
       <p
         class={`two-lines sheep-told ${answer ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + reason)}`}
         role={answer ? 'alert' : undefined}

@@ -65,7 +65,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const reason = explains && why ? tellReason(words, view, why) : '';
   useAloud({ words, shown, choice }, asked, events);
   return (
-    <div class="wolf-prompt-line" style={at && `margin:${at.y}px 0 0 ${at.x}px;width:${at.width}px;height:${at.height}px`}>
+    <div class="wolf-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px;height:${at.height}px`}>
       <p
         class={`two-lines told ${refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
