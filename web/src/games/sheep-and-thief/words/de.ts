@@ -168,7 +168,7 @@ export const words = {
     black: 'Wo das schwarze Schaf zählt',
   },
   ask: {
-    keep: (n, who) => `Behalte ${n === 1 ? 'eine Karte' : 'zwei Karten'}, der Rest geht an ${who.name}.`,
+    keep: (n, who) => `Behalte ${n === 1 ? 'eine' : 'zwei'}, Rest an ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Diese Karte behalten' : 'Diese beiden behalten'),
     keepMore: (n) => `Noch ${n} wählen`,
     card: 'Wähle eine Karte zum Legen.',

@@ -165,7 +165,7 @@ export const words = spaced({
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Gardes-en ${n}, le reste passe à ${who.name}.`,
+    keep: (n, who) => `Gardes-en ${n}, le reste à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
