@@ -222,12 +222,18 @@ describe('a reason against another move', () => {
       const [key, played] = question.keys as readonly [number, number];
       if (!reasonsAgainst(question, key, played).some(({ kind }) => kind === 'kept-for-later')) continue;
       kept++;
-      const tables = question.moves.slice(0, 2).map((move) => {
+      const facts = [key, played].map((each) =>
+        effectsOf(question, each, undefined)
+          .map(({ fact }) => fact)
+          .sort(),
+      );
+      expect(facts[0], `seed ${seed}`).toEqual(facts[1]);
+      const flocks = question.moves.slice(0, 2).map((move) => {
         const after = wolfAndHound.clone(state);
         wolfAndHound.apply(after, seat, move);
         return [...after.sheep];
       });
-      expect(tables[0], `seed ${seed}`).toEqual(tables[1]);
+      expect(flocks[0], `seed ${seed}`).toEqual(flocks[1]);
     }
     expect(kept).toBeGreaterThan(0);
   });
