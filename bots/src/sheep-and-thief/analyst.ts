@@ -16,7 +16,7 @@ import type { Move, SeatIndex, State } from './state.ts';
 const WIDTH = 7;
 const WAYS = 2;
 /** So much of what tells two choices of a draft apart at the end of the round is left at the end of the game: bad cards are made the best of. */
-const LEFT_OF_A_DRAFT = 0.65;
+const LEFT_OF_A_DRAFT = { two: 0.6, many: 0.7 };
 
 export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   game: sheepAndThief,
@@ -46,7 +46,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
       const plan = planAfter(question, move, moves);
       return worlds.map((world) => endAfter(question, world, move, plan));
     });
-    return (standpoint.isDraft ? drawnTogether(ends) : ends).map(
+    return (standpoint.isDraft ? drawnTogether(ends, LEFT_OF_A_DRAFT[standpoint.players === 2 ? 'two' : 'many']) : ends).map(
       (own, i): Weighed<SheepAndThief> => ({
         move: moves[i] as Move,
         samples: own.map((end) => sharesOf(end, standpoint)),
@@ -70,8 +70,8 @@ function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
   return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
 }
 
-/** By move and world: nearer to the mean of all moves in that world. */
-function drawnTogether(ends: readonly (readonly RoundEnd[])[]): RoundEnd[][] {
+/** By move and world: only so far from the mean of all moves in that world. */
+function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): RoundEnd[][] {
   const mean = (world: number, player: SeatIndex) => ends.reduce((sum, own) => sum + (own[world]?.gold[player] as number), 0) / ends.length;
   const means = (ends[0] ?? []).map(({ gold }, world) => gold.map((_, player) => mean(world, player)));
   return ends.map((own) =>
@@ -79,7 +79,7 @@ function drawnTogether(ends: readonly (readonly RoundEnd[])[]): RoundEnd[][] {
       state,
       gold: gold.map((one, player) => {
         const middle = means[world]?.[player] as number;
-        return middle + LEFT_OF_A_DRAFT * (one - middle);
+        return middle + far * (one - middle);
       }),
     })),
   );
