@@ -1,6 +1,7 @@
 import { type GameRecord, type GameTypes, replay } from '@bellwether/kernel';
 import {
   type Balance,
+  type CountedIn,
   type Decision,
   disagrees,
   INTERVAL,
@@ -43,8 +44,8 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     `Decisions that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
     ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, review, one))),
     '',
-    'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
-    ...balance.map((one) => `  ${balanceText(told, one)}`),
+    SUMS[review.countedIn],
+    ...balance.map((one) => `  ${balanceText(one, review.countedIn)}`),
     ...(openCards === undefined
       ? []
       : ['', 'The truth with open cards: everybody sees all cards and plays best', ...openCardsText(openCards, told)]),
@@ -53,6 +54,10 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
   ].join('\n');
 }
 
+const SUMS: Readonly<Record<CountedIn, string>> = {
+  share: 'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
+  gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed and the cards make the lead at the end",
+};
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
 const points = (share: number): number => Math.round(100 * share);
 /** Half of the 95 % interval, in points. */
@@ -115,14 +120,18 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
 }
 
 /** The figures are rounded one by one; the cards are what is left, so that they add up, as in the app. What chance brought below nothing is nothing. */
-function balanceText({ seats }: Told, { seat, given, givenError, rivalsGave, decisions, choices, luckError }: Balance): string {
-  const { start = 0, result = 0 } = seats.find((one) => one.seat === seat) ?? {};
-  const gave = points(Math.max(0, given));
-  const [began, own] = [points(start), -gave];
-  const others = points(choices) - own;
-  const cards = points(result) - began - points(choices);
-  const than = points(Math.max(0, rivalsGave)) - gave;
-  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${within(luckError)}) = ${points(result)}. It gave away ${gave} ${within(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
+function balanceText(
+  { seat, start, result, given, givenError, rivalsGave, decisions, choices, luckError }: Balance,
+  unit: CountedIn,
+): string {
+  const whole = (figure: number) => Math.round(unit === 'gold' ? figure : 100 * figure);
+  const off = (error: number) => `± ${whole(INTERVAL * error)}`;
+  const gave = whole(Math.max(0, given));
+  const [began, own, end] = [whole(start), -gave, whole(result)];
+  const others = whole(choices) - own;
+  const cards = end - began - whole(choices);
+  const than = whole(Math.max(0, rivalsGave)) - gave;
+  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}. It gave away ${gave} ${off(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;

@@ -14,11 +14,10 @@ const SEATS: Review['seats'] = [1, 2].map((seat) => ({
   sitter: '',
   isPerson: seat === 1,
   result: seat - 1,
-  start: 0.5,
 }));
 const EMPTY: Review = {
   ...{ version: 0, game: 'sheep-and-thief', stage: 'done', progress: 1, plies: 0, seats: SEATS, lines: [] },
-  ...{ turningPoints: [], decisions: [], balance: [], teams: [] },
+  ...{ turningPoints: [], decisions: [], balance: [], teams: [], countedIn: 'share' },
 };
 
 const GOLDEN = join(import.meta.dirname, '../../games/wolf-and-hound/test/golden/no-sheep.txt');
@@ -60,7 +59,7 @@ describe('review', () => {
     const turn = { ply, by: seat, eyes: 'open', sure: 1 } as const;
     const decision: Decision = {
       ...{ ply, seat, isPerson: true, played: game.write(move), best: game.write(move), given: 0.0658, error: 0.01, sure: 1 },
-      ...{ label: 'mistake', moves: [], effect: [], reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
+      ...{ label: 'mistake', moves: [], effect: [], effectError: 0, reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
     };
     const text = reviewText(lab, record, {
       ...EMPTY,
@@ -84,10 +83,30 @@ describe('review', () => {
 
   test('says that nothing was given away where chance brought less', () => {
     const record = { config: wolfAndHoundLab.readSetup({ players: '4' }), sitters: [], deal: {}, moves: [] };
-    const balance = { seat: 1, decisions: 3, given: -0.02, givenError: 0.01, rivalsGave: 0.1, choices: 0.12, luck: 0.38, luckError: 0.02 };
-    const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, seats: SEATS.map((one) => ({ ...one, result: 1 })), balance: [balance] });
+    const balance = {
+      seat: 1,
+      start: 0.5,
+      result: 1,
+      decisions: 3,
+      given: -0.02,
+      givenError: 0.01,
+      rivalsGave: 0.1,
+      choices: 0.12,
+      luck: 0.38,
+      luckError: 0.02,
+    };
+    const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, balance: [balance] });
     expect(text).toContain('Seat 1: 50 before the deal + 0 by its own choices + 12 by the others');
     expect(text).toContain('It gave away 0 ± 2 in 3 decisions, 10 less than a rival on average.');
+  });
+
+  test('counts in gold where a game does', () => {
+    const record = { config: wolfAndHoundLab.readSetup({ players: '4' }), sitters: [], deal: {}, moves: [] };
+    const counts = { given: 3.8, givenError: 0.6, rivalsGave: 9.2, choices: 4.6, luck: -9.9, luckError: 1.1 };
+    const balance = { seat: 1, start: 0, result: -5.3, decisions: 3, ...counts };
+    const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, countedIn: 'gold', balance: [balance] });
+    expect(text).toContain("Seat 1: 0 before the deal − 4 by its own choices + 9 by the others' − 10 by the cards (± 2) = −5.");
+    expect(text).toContain('It gave away 4 ± 1 in 3 decisions, 5 less than a rival on average.');
   });
 
   test('says for whom a card is exchanged', () => {

@@ -2,24 +2,33 @@ import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { Balance, Decision, TeamBalance } from './review.ts';
 import type { Story } from './story.ts';
 
+/** By seat: where luck and skill are counted from, and where they led. */
+export interface Ends {
+  readonly start: readonly number[];
+  readonly result: readonly number[];
+}
+
 /**
- * Luck and skill. Every decision changed each seat's chance by its effect. What all of them together do not explain of the way from the
- * first chance to the result is luck: the cards.
+ * Luck and skill. Every decision changed the chance or the lead of each seat by its effect. What all of them together do not explain of the
+ * way from the start to the result is luck: the cards.
  */
-export function balanceOf<T extends GameTypes>(story: Story<T>, start: readonly number[], decisions: readonly Decision[]): Balance[] {
-  const { seats, result, game, record } = story;
+export function balanceOf<T extends GameTypes>(story: Story<T>, { start, result }: Ends, decisions: readonly Decision[]): Balance[] {
+  const { seats, game, record } = story;
   const team = (seat: Seat) => game.teamOf(record.config, seat);
-  const gave = (seat: Seat) => sum(decisions.filter((one) => one.seat === seat).map(({ given }) => given));
-  const error = Math.hypot(...decisions.map((one) => one.error));
+  const of = (seat: Seat) => decisions.filter((one) => one.seat === seat);
+  const gave = (seat: Seat) => -choicesOf(of(seat), seat - 1);
+  const error = Math.hypot(...decisions.map((one) => one.effectError));
   return seats.map((seat, i) => {
-    const own = decisions.filter((one) => one.seat === seat);
+    const own = of(seat);
     const rivals = seats.filter((other) => team(other) !== team(seat));
     const choices = choicesOf(decisions, i);
     return {
       seat,
+      start: start[i] as number,
+      result: result[i] as number,
       decisions: own.length,
       given: gave(seat),
-      givenError: Math.hypot(...own.map((one) => one.error)),
+      givenError: Math.hypot(...own.map((one) => one.effectError)),
       rivalsGave: sum(rivals.map(gave)) / Math.max(1, rivals.length),
       choices,
       luck: (result[i] as number) - (start[i] as number) - choices,
@@ -47,7 +56,7 @@ export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance
   });
 }
 
-/** What all decisions together changed in a seat's chance. */
+/** What all decisions together changed for a seat. */
 export function choicesOf(decisions: readonly Decision[], player: number): number {
   return sum(decisions.map(({ effect }) => effect[player] as number));
 }

@@ -1,6 +1,6 @@
 import type { Analyst } from '@bellwether/bots';
 import type { GameRecord, GameTypes, Random } from '@bellwether/kernel';
-import { choicesOf } from './balance.ts';
+import { choicesOf, type Ends } from './balance.ts';
 import { weighPly } from './decision.ts';
 import type { ReviewKit } from './kit.ts';
 import type { Decision } from './review.ts';
@@ -17,9 +17,11 @@ export function startChances<T extends GameTypes>(analyst: Analyst<T>, config: T
   return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length);
 }
 
-/** The same for a record, as its review tells it. */
-export function fairStart<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, stream }: Story<T>): number[] {
-  return startChances(analyst, record.config, effort(record.config).start, stream(START));
+/** Where luck and skill of a game are counted from and where they led, in leads or in shares of a win. */
+export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, result, states, seats, stream }: Story<T>): Ends {
+  const leads = analyst.leads?.(states.at(-1) as T['State']);
+  if (leads !== undefined) return { start: seats.map(() => 0), result: leads };
+  return { start: startChances(analyst, record.config, effort(record.config).start, stream(START)), result };
 }
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
@@ -27,7 +29,7 @@ export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T
   return weighPly(story, analyst, ply, effort(story.record.config).decisions, story.stream(DECISIONS + ply));
 }
 
-/** The decisions of a finished game and what all of them changed in each seat's chance, without start, graph and truth: for measuring many games. */
+/** The decisions of a finished game and what all of them changed for each seat, without start, graph and truth: for measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,

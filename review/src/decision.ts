@@ -37,6 +37,7 @@ export function weighPly<T extends GameTypes>(
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
     effect: judged.effect,
+    effectError: judged.effectError,
     reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
   };
 }
@@ -54,6 +55,7 @@ interface Judged {
   readonly error: number;
   readonly sure: number;
   readonly effect: readonly number[];
+  readonly effectError: number;
 }
 
 /**
@@ -62,34 +64,41 @@ interface Judged {
  */
 function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number): Judged {
   const played = weighed[0] as Weighed<T>;
-  const seats = played.samples[0]?.length ?? 0;
   const lost = new Samples();
-  const effect = Array.from({ length: seats }, () => new Samples());
+  const effect = (played.samples[0] ?? []).map(() => new Samples());
   for (const half of [0, 1]) {
     const better = weighed[bestOf(weighed, player, half)] as Weighed<T>;
     for (let n = 1 - half; n < played.samples.length; n += 2) {
-      for (const [seat, one] of effect.entries()) one.add((played.samples[n]?.[seat] as number) - (better.samples[n]?.[seat] as number));
+      const [own, other] = [countsOf(played)[n], countsOf(better)[n]];
+      for (const [seat, one] of effect.entries()) one.add((own?.[seat] as number) - (other?.[seat] as number));
       lost.add((better.samples[n]?.[player] as number) - (played.samples[n]?.[player] as number));
     }
   }
   const { mean: given, error, count } = lost;
-  return { best: bestOf(weighed, player), given, error, sure: sureAbove0(given, error, count), effect: effect.map(({ mean }) => mean) };
+  return {
+    best: bestOf(weighed, player),
+    given,
+    error,
+    sure: sureAbove0(given, error, count),
+    effect: effect.map(({ mean }) => mean),
+    effectError: effect[player]?.error ?? 0,
+  };
 }
 
-/** The move with the highest mean over all samples, or over every second one; between equals the played one. */
+/** What luck and skill are counted in. */
+function countsOf<T extends GameTypes>({ samples, leads = samples }: Weighed<T>): readonly (readonly number[])[] {
+  return leads;
+}
+
+/** The move that wins most over all samples, or over every second one; between equals the one with the greatest lead, then the played one. */
 function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, half?: number): number {
-  const mean = ({ samples }: Weighed<T>) => {
-    let sum = 0;
-    for (const [n, shares] of samples.entries()) if (half === undefined || n % 2 === half) sum += shares[player] as number;
-    return sum;
-  };
+  const sum = (samples: readonly (readonly number[])[]) =>
+    samples.reduce((total, one, n) => (half === undefined || n % 2 === half ? total + (one[player] as number) : total), 0);
+  const worths = weighed.map((one) => [sum(one.samples), sum(countsOf(one))] as const);
   let best = 0;
-  let most = mean(weighed[0] as Weighed<T>);
-  for (const [i, one] of weighed.entries()) {
-    const now = mean(one);
-    if (now <= most + TIE) continue;
-    best = i;
-    most = now;
+  for (const [i, [wins, lead]] of worths.entries()) {
+    const [most, far] = worths[best] as (typeof worths)[number];
+    if (wins > most + TIE || (wins > most - TIE && lead > far + TIE)) best = i;
   }
   return best;
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 5;
+export const REVIEW_VERSION = 6;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -25,6 +25,8 @@ export interface Review {
   readonly turningPoints: readonly TurningPoint[];
   /** All decisions of all seats weighed so far, in the order of the game. A move without a choice is none. */
   readonly decisions: readonly Decision[];
+  /** What luck and skill are counted in: shares of a win, or gold ahead of the rivals' average. */
+  readonly countedIn: CountedIn;
   /** Luck and skill by seat, and by team. Empty until every decision is weighed. */
   readonly balance: readonly Balance[];
   readonly teams: readonly TeamBalance[];
@@ -34,14 +36,15 @@ export interface Review {
   readonly gold?: readonly SeatGold[];
 }
 
+export type CountedIn = 'share' | 'gold';
+
 export interface SeatFacts {
   readonly seat: Seat;
   readonly team: number;
   readonly sitter: string;
   readonly isPerson: boolean;
-  /** The share of the win, and the chance of one before a card was dealt (0 in the stage `graph`: not yet known). */
+  /** The share of the win. */
   readonly result: number;
-  readonly start: number;
 }
 
 /** The chance of a seat to win after 0, 1, … all plies, through somebody's eyes: plies + 1 points, the last one the result. */
@@ -99,8 +102,10 @@ export interface Decision {
   readonly label?: Label;
   /** All moves weighed, best first, by all samples. */
   readonly moves: readonly WeighedMove[];
-  /** By seat: what the choice changed in its chance, against the best move. Negative for the player's own side. */
+  /** By seat: what the choice changed, against the best move, in what luck is counted in. Negative for the player's own side. */
   readonly effect: readonly number[];
+  /** The standard error for the player's own seat. */
+  readonly effectError: number;
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];
 }
@@ -117,13 +122,16 @@ export interface WeighedMove {
 /** result − start = choices + luck. */
 export interface Balance {
   readonly seat: Seat;
+  /** In shares: the chance before a card was dealt, and the share of the win. In gold: no lead, and the lead at the end. */
+  readonly start: number;
+  readonly result: number;
   readonly decisions: number;
   /** What the seat's own decisions gave away, in all. */
   readonly given: number;
   readonly givenError: number;
   /** The same for an average rival. */
   readonly rivalsGave: number;
-  /** What all decisions of all seats changed in this seat's chance. */
+  /** What all decisions of all seats changed for this seat. */
   readonly choices: number;
   /** All the rest: the cards. */
   readonly luck: number;

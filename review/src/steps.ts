@@ -1,6 +1,6 @@
 import type { GameRecord, GameTypes } from '@bellwether/kernel';
-import { balanceOf, teamsOf } from './balance.ts';
-import { decisionAt, EXTRAS, fairStart } from './choices.ts';
+import { balanceOf, type Ends, teamsOf } from './balance.ts';
+import { decisionAt, EXTRAS, endsOf } from './choices.ts';
 import { type ReviewRefusal, refuseReview } from './door.ts';
 import { Graph } from './graph.ts';
 import type { Extras, ReviewKit } from './kit.ts';
@@ -19,7 +19,7 @@ class Reviewing<T extends GameTypes> {
   readonly #kit: ReviewKit<T>;
   readonly #story: Story<T>;
   readonly #graph: Graph<T>;
-  #start: readonly number[];
+  #ends: Ends = { start: [], result: [] };
   #decisions: Decision[] = [];
   #extras: Extras = {};
   /** How much of the stage that is under way is done, from 0 to 1. */
@@ -29,13 +29,12 @@ class Reviewing<T extends GameTypes> {
     this.#kit = kit;
     this.#story = story;
     this.#graph = new Graph(story, kit.analyst);
-    this.#start = story.seats.map(() => 0);
   }
 
   *steps(): Generator<Review, void> {
     const { glance, points } = this.#kit.effort(this.#story.record.config);
     yield* this.#draw('graph', glance, 0);
-    this.#start = fairStart(this.#kit, this.#story);
+    this.#ends = endsOf(this.#kit, this.#story);
     yield* this.#decide();
     yield* this.#draw('refining', points, 1);
     for (const [extras, done] of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {
@@ -81,7 +80,7 @@ class Reviewing<T extends GameTypes> {
     const { game, record, seats, result, isPerson } = this.#story;
     const lines = this.#graph.lines();
     const isBalanced = stage !== 'graph' && stage !== 'decisions';
-    const balance = isBalanced ? balanceOf(this.#story, this.#start, this.#decisions) : [];
+    const balance = isBalanced ? balanceOf(this.#story, this.#ends, this.#decisions) : [];
     return {
       version: REVIEW_VERSION,
       game: game.id,
@@ -94,11 +93,11 @@ class Reviewing<T extends GameTypes> {
         sitter: record.sitters[i] ?? '',
         isPerson: isPerson[i] === true,
         result: result[i] as number,
-        start: this.#start[i] as number,
       })),
       lines,
       turningPoints: this.#graph.turningPoints(lines, isBalanced ? this.#decisions : undefined),
       decisions: this.#decisions,
+      countedIn: this.#kit.analyst.leads === undefined ? 'share' : 'gold',
       balance,
       teams: teamsOf(this.#story, balance),
       ...this.#extras,

@@ -30,10 +30,7 @@ function holds<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): v
     expect(points.every(({ win }) => win >= 0 && win <= 1)).toBe(true);
   }
   for (const { seat, points } of last.lines) expect(points[plies]).toEqual({ win: last.seats[seat - 1]?.result, error: 0 });
-  for (const { seat, choices, luck } of last.balance) {
-    const { result, start } = last.seats[seat - 1] as Review['seats'][number];
-    expect(start + choices + luck).toBeCloseTo(result, 9);
-  }
+  for (const { start, result, choices, luck } of last.balance) expect(start + choices + luck).toBeCloseTo(result, 9);
   expect(sum(last.balance.map(({ luck }, i) => luck / sharers(last, i)))).toBeCloseTo(0, 6);
   for (const { ply, seat, played, best, moves } of last.decisions) {
     expect(record.moves[ply]?.seat).toBe(seat);

@@ -4,10 +4,15 @@ import type { Reason } from './reason.ts';
 /** By seat, index 0 for seat 1: the share of a win, from 0 to 1. Partners have the same share. */
 export type Shares = readonly number[];
 
+/** By seat: its gold less what its rivals have on average. */
+export type Leads = readonly number[];
+
 /** A move that was tried out, and what it came to in each sample. Sample n of every move was played with the same hidden cards. */
 export interface Weighed<T extends GameTypes> {
   readonly move: T['Move'];
   readonly samples: readonly Shares[];
+  /** The same as leads, where the game has them. */
+  readonly leads?: readonly Leads[];
 }
 
 /**
@@ -30,6 +35,8 @@ export interface Analyst<T extends GameTypes> {
   isDealt(before: T['State'], after: T['State'], eyes: Seat | 'open'): boolean;
   /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
+  /** Of a finished game. Games of gold have it: their luck and skill are counted in leads, those of others in shares of a win. */
+  leads?(state: T['State']): Leads;
   /** Why one move is better than another. */
   reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];
 }

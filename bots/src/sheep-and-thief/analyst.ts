@@ -1,7 +1,7 @@
 /** Looks back at finished games. Used by reviews. */
 
 import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
-import type { Analyst, Shares, Weighed } from '../shared/analyst.ts';
+import type { Analyst, Leads, Shares, Weighed } from '../shared/analyst.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Plan, planAfter, playByPlan } from './plans.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
@@ -10,11 +10,13 @@ import { FITTED, openQuestion, type Question } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
 import { playRound } from './rollout.ts';
 import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
-import type { Move, State } from './state.ts';
+import type { Move, SeatIndex, State } from './state.ts';
 
 /** Moves weighed against the played one, at most; and ways to use the images of a card on a cell. */
 const WIDTH = 7;
 const WAYS = 2;
+/** So much of what tells two choices of a draft apart at the end of the round is left at the end of the game: bad cards are made the best of. */
+const LEFT_OF_A_DRAFT = { two: 0.6, many: 0.7 };
 
 export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   game: sheepAndThief,
@@ -40,11 +42,19 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     const standpoint = standpointOf(view, question.player);
     const moves = rivalsOf(question, played);
     const worlds = Array.from({ length: samples }, () => sheepAndThief.imagine(view, random));
-    return moves.map((move): Weighed<SheepAndThief> => {
+    const ends = moves.map((move) => {
       const plan = planAfter(question, move, moves);
-      return { move, samples: worlds.map((world) => sharesOf(endAfter(question, world, move, plan), standpoint)) };
+      return worlds.map((world) => endAfter(question, world, move, plan));
     });
+    return (standpoint.isDraft ? drawnTogether(ends, LEFT_OF_A_DRAFT[standpoint.players === 2 ? 'two' : 'many']) : ends).map(
+      (own, i): Weighed<SheepAndThief> => ({
+        move: moves[i] as Move,
+        samples: own.map((end) => sharesOf(end, standpoint)),
+        leads: own.map(({ gold }) => leadsOf(gold)),
+      }),
+    );
   },
+  leads: (state) => leadsOf(sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? []),
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
 
@@ -58,6 +68,26 @@ function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
   const winners = standpoint.isLast ? sheepAndThief.outcome(state)?.winners : undefined;
   if (winners === undefined) return chancesOf(gold, standpoint);
   return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
+}
+
+/** By move and world: only so far from the mean of all moves in that world. */
+function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): RoundEnd[][] {
+  const mean = (world: number, player: SeatIndex) => ends.reduce((sum, own) => sum + (own[world]?.gold[player] as number), 0) / ends.length;
+  const means = (ends[0] ?? []).map(({ gold }, world) => gold.map((_, player) => mean(world, player)));
+  return ends.map((own) =>
+    own.map(({ state, gold }, world) => ({
+      state,
+      gold: gold.map((one, player) => {
+        const middle = means[world]?.[player] as number;
+        return middle + far * (one - middle);
+      }),
+    })),
+  );
+}
+
+function leadsOf(gold: readonly number[]): Leads {
+  const all = gold.reduce((sum, one) => sum + one, 0);
+  return gold.map((own) => own - (all - own) / (gold.length - 1));
 }
 
 /** The played move, then the most promising others that come to something else. */

@@ -4,7 +4,7 @@ import { columns } from '../columns.ts';
 import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
 import { balanceOf, type DealLuck, type Estimate, givenBy } from '../luck/estimate.ts';
-import { type Place, TABLES, type Task } from '../luck/tables.ts';
+import { kitOf, type Place, TABLES, type Task } from '../luck/tables.ts';
 import { oneOf, wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
@@ -45,7 +45,8 @@ async function luck(options: LuckOptions): Promise<void> {
   const tables = options.tables === undefined ? TABLES : words(options.tables).map((name) => oneOf('--tables', TABLES, name));
   const places = tables.map((table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }));
   const found = await measure(places, options);
-  process.stdout.write(`${columns([...found].flatMap(([table, deals]) => rowsOf(table, deals)))}\n`);
+  const told = kitOf(game.id).analyst.leads === undefined ? percent : gold;
+  process.stdout.write(`${columns([...found].flatMap(([table, deals]) => rowsOf(table, deals, told)))}\n`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...found])}\n`);
 }
 
@@ -77,8 +78,8 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
   return found;
 }
 
-/** One row a role: its luck; one a level: what it gives away. In percent, with 95 % intervals. */
-function rowsOf(table: string, deals: readonly DealLuck[]): string[][] {
+/** One row a role: its luck; one a level: what it gives away. With 95 % intervals. */
+function rowsOf(table: string, deals: readonly DealLuck[], told: (one: Estimate) => string): string[][] {
   const roles = Object.keys(deals[0]?.gained ?? {}).sort();
   const reviewed = deals.flatMap((deal) => deal.reviewed ?? []);
   const levels = new Set(reviewed.flatMap(({ given }) => given.map(([level]) => level)));
@@ -86,12 +87,16 @@ function rowsOf(table: string, deals: readonly DealLuck[]): string[][] {
     ...roles.map((role) => {
       const { luck: mean, gained, choices } = balanceOf(deals, role);
       const games = `${deals.length} deals, ${reviewed.reduce((sum, one) => sum + one.games, 0)} games reviewed`;
-      return [table, games, role, `luck ${percent(mean)}`, `gained ${percent(gained)}`, `by choices ${percent(choices)}`];
+      return [table, games, role, `luck ${told(mean)}`, `gained ${told(gained)}`, `by choices ${told(choices)}`];
     }),
-    ...[...levels].map((level) => [table, '', level, `gave ${percent(givenBy(deals, level))} a decision`, '', '']),
+    ...[...levels].map((level) => [table, '', level, `gave ${told(givenBy(deals, level))} a decision`, '', '']),
   ];
 }
 
 function percent({ mean, half }: Estimate): string {
   return `${(100 * mean).toFixed(2)} ± ${(100 * half).toFixed(2)}`;
+}
+
+function gold({ mean, half }: Estimate): string {
+  return `${mean.toFixed(2)} ± ${half.toFixed(2)} gold`;
 }

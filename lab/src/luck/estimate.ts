@@ -5,7 +5,7 @@ export type Roles = Readonly<Record<string, number>>;
 
 /** What came of one deal. */
 export interface DealLuck {
-  /** The share of the win less the chance before the deal, in the mean over the games of the deal. */
+  /** The share of the win less the chance before the deal, or the lead in gold, in the mean over the games of the deal. */
   readonly gained: Roles;
   readonly reviewed?: ReviewedGames;
 }

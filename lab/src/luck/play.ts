@@ -21,7 +21,7 @@ export function playGame({ game, players }: AnyGameBots, config: object, deal: o
     game.apply(state, seat, move);
   }
   const record: GameRecord<GameTypes> = { config, deal, moves, sitters: levels.map((level) => `bot:${level}`) };
-  return { record, outcome: game.outcome(state) as object };
+  return { record, end: state, outcome: game.outcome(state) as object };
 }
 
 /** Plays the deals of a task, each once with every seating, and reviews one game of so many. */
@@ -36,18 +36,19 @@ export function playLuck(task: Task): DealLuck[] {
     const cards = stream(seed, n);
     const config = configs[cards.below(configs.length)] as object;
     const deal = bots.game.deal(config, cards);
-    const start = startOf(kit, config);
     const games = seatings.map((levels, seating) => {
-      const { record, outcome } = playGame(bots, config, deal, levels, stream(seed, PLAYERS_FROM + SEATS * n + seating));
-      const gains = bots.game.seats(config).map((seat, s) => shareOf(bots.game, config, outcome, seat) - (start[s] as number));
-      return { record, levels, gained: byRole(levels, gains) };
+      const { record, end, outcome } = playGame(bots, config, deal, levels, stream(seed, PLAYERS_FROM + SEATS * n + seating));
+      const gained = kit.analyst.leads?.(end) ?? sharesGained(kit, config, outcome);
+      return { record, levels, gained: byRole(levels, gained) };
     });
     const gained = meansOf(games.map((one) => one.gained));
     // Every so many games, and each seating as often as the others.
     const looked = games.filter((_, seating) => (n + seating) % every === 0);
     if (looked.length === 0) return { gained };
     const found = looked.map(({ record, levels }) => ({ levels, ...judgeChoices(kit, record) }));
-    const given = found.flatMap(({ levels, decisions }) => decisions.map((one) => [levels[one.seat - 1] as Level, one.given] as const));
+    const given = found.flatMap(({ levels, decisions }) =>
+      decisions.map(({ seat, effect }) => [levels[seat - 1] as Level, -(effect[seat - 1] as number)] as const),
+    );
     const choices = meansOf(found.map((one) => byRole(one.levels, one.choices)));
     return { gained, reviewed: { games: looked.length, gained: meansOf(looked.map((one) => one.gained)), choices, given } };
   });
@@ -55,6 +56,13 @@ export function playLuck(task: Task): DealLuck[] {
 
 function withSamples(kit: AnyReviewKit, samples: number): AnyReviewKit {
   return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples }) };
+}
+
+/** By seat: the share of the win less the chance before the deal. */
+function sharesGained(kit: AnyReviewKit, config: object, outcome: object): readonly number[] {
+  const { game } = kit.analyst;
+  const start = startOf(kit, config);
+  return game.seats(config).map((seat, s) => shareOf(game, config, outcome, seat) - (start[s] as number));
 }
 
 /** By configuration: each seat's chance before the deal. More games than in a review, as all deals share their error. */

@@ -1,9 +1,9 @@
-import { INTERVAL } from '@bellwether/review';
+import { type CountedIn, INTERVAL } from '@bellwether/review';
 import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { turnsFor } from './lines.ts';
-import { givenOf, headlineOf, pointsOf, signed, sumOf } from './luck.ts';
+import { givenOf, headlineOf, signed, sumOf, wholeOf } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
@@ -75,9 +75,10 @@ function Turns(looking: Looking) {
 
 /** One sentence for each person, then the figures of all: a reader can add them up. */
 function Balances({ words, review, who, sides }: Looking) {
+  const { countedIn } = review;
   const rows = review.balance.flatMap((one) => {
     const facts = review.seats[one.seat - 1];
-    return facts ? [{ ...one, isPerson: facts.isPerson, team: facts.team, sum: sumOf(facts, one) }] : [];
+    return facts ? [{ ...one, isPerson: facts.isPerson, team: facts.team, sum: sumOf(one, countedIn) }] : [];
   });
   const { columns, sentence } = words.balance;
   return (
@@ -86,7 +87,7 @@ function Balances({ words, review, who, sides }: Looking) {
         .filter(({ isPerson }) => isPerson)
         .map((row) => (
           <p key={row.seat} class="review-sentence">
-            {sentence(who(row.seat), headlineOf(row, rows))}
+            {sentence(who(row.seat), headlineOf(row, rows, countedIn))}
           </p>
         ))}
       <table class="review-table review-sum">
@@ -94,10 +95,10 @@ function Balances({ words, review, who, sides }: Looking) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{columns.start}</th>
+            {countedIn === 'share' && <th scope="col">{columns.start}</th>}
             <th scope="col">{columns.moves}</th>
             <th scope="col">{columns.cards}</th>
-            <th scope="col">{columns.result}</th>
+            <th scope="col">{columns.result[countedIn]}</th>
           </tr>
         </thead>
         <tbody>
@@ -110,27 +111,29 @@ function Balances({ words, review, who, sides }: Looking) {
                     {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
                     {who(seat).you ? words.eyes.you : who(seat).name}
                   </span>
-                  <small class="review-off">{words.balance.given(`${givenOf(given)}\u00a0${within(words, givenError)}`)}</small>
+                  <small class="review-off">
+                    {words.balance.given(`${givenOf(given, countedIn)}\u00a0${within(words, givenError, countedIn)}`)}
+                  </small>
                 </th>
-                <td>{sum.start}</td>
+                {countedIn === 'share' && <td>{sum.start}</td>}
                 <td>{signed(sum.moves)}</td>
                 <td>
-                  {signed(sum.cards)} <small class="review-off">{within(words, luckError)}</small>
+                  {signed(sum.cards)} <small class="review-off">{within(words, luckError, countedIn)}</small>
                 </td>
-                <td>{sum.result}</td>
+                <td>{countedIn === 'gold' ? signed(sum.result) : sum.result}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
       <p class="small">
-        {words.balance.about} {words.balance.withinAbout}
+        {words.balance.about[countedIn]} {words.balance.withinAbout}
       </p>
     </>
   );
 }
 
 /** How far a figure may be off, for 19 of 20. */
-function within(words: ReviewWords, error: number): string {
-  return words.balance.within(String(pointsOf(INTERVAL * error)));
+function within(words: ReviewWords, error: number, countedIn: CountedIn): string {
+  return words.balance.within(String(wholeOf(INTERVAL * error, countedIn)));
 }

@@ -1,6 +1,6 @@
-import type { Balance, SeatFacts } from '@bellwether/review';
+import type { Balance, CountedIn } from '@bellwether/review';
 
-/** Start + moves + cards = result, in whole points of the chance to win. */
+/** Start + moves + cards = result, in whole points of the chance to win or in whole gold. */
 export interface Sum {
   readonly start: number;
   readonly moves: number;
@@ -9,8 +9,8 @@ export interface Sum {
 }
 
 /** Cards are what is left once the others are rounded: so a reader can add up what is printed. */
-export function sumOf({ start, result }: Pick<SeatFacts, 'start' | 'result'>, { choices }: Pick<Balance, 'choices'>): Sum {
-  const [from, moves, to] = [pointsOf(start), pointsOf(choices), pointsOf(result)];
+export function sumOf({ start, result, choices }: Pick<Balance, 'start' | 'result' | 'choices'>, countedIn: CountedIn): Sum {
+  const [from, moves, to] = [wholeOf(start, countedIn), wholeOf(choices, countedIn), wholeOf(result, countedIn)];
   return { start: from, moves, cards: to - from - moves, result: to };
 }
 
@@ -21,17 +21,19 @@ export interface Headline {
   readonly rivals: number;
   readonly rivalsGave: number;
   readonly cards: number;
+  readonly countedIn: CountedIn;
 }
 
 /** The average is that of the figures as they are printed: a reader who works it out finds the same. */
-export function headlineOf(row: Row, rows: readonly Row[]): Headline {
+export function headlineOf(row: Row, rows: readonly Row[], countedIn: CountedIn): Headline {
   const rivals = rows.filter(({ team }) => team !== row.team);
-  const gave = rivals.reduce((sum, { given }) => sum + givenOf(given), 0);
+  const gave = rivals.reduce((sum, { given }) => sum + givenOf(given, countedIn), 0);
   return {
-    given: givenOf(row.given),
+    given: givenOf(row.given, countedIn),
     rivals: rivals.length,
     rivalsGave: Math.round(gave / Math.max(1, rivals.length)),
     cards: row.sum.cards,
+    countedIn,
   };
 }
 
@@ -43,13 +45,17 @@ interface Row {
 }
 
 /** What chance brought below nothing is nothing. */
-export function givenOf(given: number): number {
-  return pointsOf(Math.max(0, given));
+export function givenOf(given: number, countedIn: CountedIn): number {
+  return wholeOf(Math.max(0, given), countedIn);
+}
+
+export function pointsOf(share: number): number {
+  return wholeOf(share, 'share');
 }
 
 /** Never −0, which would be printed. */
-export function pointsOf(share: number): number {
-  return Math.round(100 * share) || 0;
+export function wholeOf(figure: number, countedIn: CountedIn): number {
+  return Math.round(countedIn === 'gold' ? figure : 100 * figure) || 0;
 }
 
 /** A change with its sign: +5, −12, 0. */

@@ -83,13 +83,14 @@ describe('games that were kept without a result', () => {
 
   it('keep what a review still knows, and what a second try is', async () => {
     const one = rows(5);
-    const balance = [2, 1].map((seat) => ({ seat, decisions: 10 * seat, given: seat / 10 }));
-    const review = { version: 7, stage: 'done', balance } as unknown as Review;
+    const sitting = [2, 1].map((seat) => ({ seat }));
+    const decisions = [2, 1, 2].map((seat) => ({ seat, given: seat / 10 }));
+    const review = { version: 7, stage: 'done', seats: sitting, decisions } as unknown as Review;
     const { parts, added } = memory([one], { reviewOf: async (text) => (text === one.text ? review : undefined), isRetry: () => true });
     await fillIn([one.old], parts, () => undefined, nobody);
     const seats = [
-      { decisions: 10, given: 0.1 },
-      { decisions: 20, given: 0.2 },
+      { decisions: 1, given: 0.1 },
+      { decisions: 2, given: 0.4 },
     ];
     expect(added.flat()).toEqual([{ id: 'g5', rev: 'r5', ended: one.now.ended, given: { version: 7, seats }, again: true }]);
   });

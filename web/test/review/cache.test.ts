@@ -28,6 +28,7 @@ const review = (version: number, more: Partial<Review> = {}): Review => ({
   lines: [],
   turningPoints: [],
   decisions: [],
+  countedIn: 'share',
   balance: [],
   teams: [],
   ...more,

@@ -29,6 +29,7 @@ const decision = (ply: number, more: Partial<Decision> = {}): Decision => ({
   sure: 0.5,
   moves: [],
   effect: [],
+  effectError: 0,
   reasons: [],
   ...more,
 });
@@ -45,6 +46,7 @@ const REVIEW: Review = {
     ...[1, 2, 3, 4].map((seat) => ({ eyes: 'open' as const, seat, points: seat % 2 ? points(0.4, 0.7, 1) : points(0.6, 0.3, 0) })),
   ],
   turningPoints: [turn(1, 'open', 0.7, 1), turn(0, 'open', 0.4, 0.7), turn(1, 'open', 0.3, 0), turn(1, 2, 0.3, 0)],
+  countedIn: 'share',
   decisions: [decision(0, { label: 'mistake', best: 'B2' }), decision(1, { seat: 2, isPerson: false, label: 'blunder', best: 'W1' })],
   balance: [],
   teams: [],
@@ -91,11 +93,11 @@ describe('luck', () => {
     const share = () => random.below(10_000) / 10_000;
     for (let n = 0; n < 500; n++) {
       const [start, result, choices] = [share(), [0, 1 / 3, 1 / 2, 1][n % 4] ?? 0, 4 * share() - 2];
-      const sum = sumOf({ start, result }, { choices });
+      const sum = sumOf({ start, result, choices }, 'share');
       expect(sum.start + sum.moves + sum.cards).toBe(sum.result);
       expect(Math.abs(sum.cards - 100 * (result - start - choices))).toBeLessThan(1.51);
     }
-    expect([5, -12, 0, sumOf({ start: 0.5, result: 0.5 }, { choices: -0.001 }).moves].map(signed)).toEqual(['+5', '−12', '0', '0']);
+    expect([5, -12, 0, sumOf({ start: 0.5, result: 0.5, choices: -0.001 }, 'share').moves].map(signed)).toEqual(['+5', '−12', '0', '0']);
   });
 });
 

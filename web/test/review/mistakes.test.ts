@@ -56,6 +56,7 @@ function decisionAt(face: PuzzleFace, record: GameRecord<GameTypes>, ply: number
     ...(label && { label }),
     moves,
     effect: [],
+    effectError: 0,
     reasons: [],
   } satisfies Decision;
 }

@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
       words.result.won(who),
       words.result.lost(who),
       words.result.shared(who),
-      words.balance.sentence(who, { given: 10, rivals: 2, rivalsGave: 20, cards: -30 }),
+      words.balance.sentence(who, { given: 10, rivals: 2, rivalsGave: 20, cards: -30, countedIn: 'share' }),
       words.truth.at(5, who),
       words.gold.found(who, '12', '17'),
       words.gold.best(who, '12'),
@@ -79,9 +79,9 @@ it('French names a card with its article', () => {
 describe('the one sentence', () => {
   /** Several rivals; one rival; one point, and cards that were even. */
   const facts: readonly Headline[] = [
-    { given: 10, rivals: 2, rivalsGave: 14, cards: -31 },
-    { given: 20, rivals: 1, rivalsGave: 12, cards: 5 },
-    { given: 1, rivals: 3, rivalsGave: 0, cards: 0 },
+    { given: 10, rivals: 2, rivalsGave: 14, cards: -31, countedIn: 'share' },
+    { given: 20, rivals: 1, rivalsGave: 12, cards: 5, countedIn: 'share' },
+    { given: 1, rivals: 3, rivalsGave: 0, cards: 0, countedIn: 'share' },
   ];
   const said = (words: ReviewWords, who: Who) => facts.map((one) => plain(words.balance.sentence(who, one)));
 
@@ -128,8 +128,20 @@ describe('the one sentence', () => {
   it('has the figures that the table prints', () => {
     const row = (team: number, given: number, cards: number) => ({ team, given, sum: { cards } });
     const rows = [row(0, 0.104, -31), row(1, 0.204, 20), row(0, 0.5, -31), row(1, -0.01, 20)] as const;
-    expect(headlineOf(rows[0], rows)).toEqual({ given: 10, rivals: 2, rivalsGave: 10, cards: -31 });
-    expect(headlineOf(rows[3], rows)).toEqual({ given: 0, rivals: 2, rivalsGave: 30, cards: 20 });
+    expect(headlineOf(rows[0], rows, 'share')).toEqual({ given: 10, rivals: 2, rivalsGave: 10, cards: -31, countedIn: 'share' });
+    expect(headlineOf(rows[3], rows, 'share')).toEqual({ given: 0, rivals: 2, rivalsGave: 30, cards: 20, countedIn: 'share' });
+    const gold = [row(0, 3.6, -4), row(1, 7.4, 4)] as const;
+    expect(headlineOf(gold[0], gold, 'gold')).toEqual({ given: 4, rivals: 1, rivalsGave: 7, cards: -4, countedIn: 'gold' });
+  });
+
+  it('is told in gold where luck is counted in it', () => {
+    const inGold: Headline = { given: 1, rivals: 2, rivalsGave: 8, cards: -3, countedIn: 'gold' };
+    expect([en, de, fr, ja].map((words) => plain(words.balance.sentence(YOU, inGold)))).toEqual([
+      'You gave away 1 gold, against an average of 8 by your rivals; the cards cost you 3 gold.',
+      'Du hast 1 Goldtaler verschenkt, deine Gegner im Schnitt 8; die Karten haben dich 3 Goldtaler gekostet.',
+      'Tu as laissé filer 1 pièce d’or, tes adversaires en moyenne 8 ; les cartes t’ont coûté 3 pièces d’or.',
+      'あなたが自分の手で失ったのは金貨1\u2060枚（相手は平均金貨8\u2060枚）、カードの運は金貨3\u2060枚の損でした。',
+    ]);
   });
 });
 

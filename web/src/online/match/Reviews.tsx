@@ -100,8 +100,8 @@ interface GivenProps extends Pick<ReviewsProps, 'say' | 'info'> {
 /** What the choices of each team gave away, table by table. */
 function Given({ say, words, info, both }: GivenProps) {
   const givenAt = (review: Review | undefined, room: number, team: number) => {
-    const own = review?.balance.filter(({ seat }) => teamAt(info, room, seat) === team) ?? [];
-    return own.length === 0
+    const own = review?.decisions.filter(({ seat }) => teamAt(info, room, seat) === team) ?? [];
+    return review?.balance.length === 0 || own.length === 0
       ? '–'
       : words.share(
           Math.max(

@@ -1,3 +1,4 @@
+import type { CountedIn } from '@bellwether/review';
 import { ownedBy } from '../../words/grammar/de.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
@@ -6,6 +7,7 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const points = (n: number) => (Math.abs(n) === 1 ? 'einen Punkt' : `${Math.abs(n)} Punkte`);
+const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? `${Math.abs(n)} Goldtaler` : points(n));
 const or = new Intl.ListFormat('de', { type: 'disjunction' });
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
@@ -107,18 +109,22 @@ export const words: ReviewWords = {
   },
   balance: {
     title: 'Glück und Können',
-    sentence: (who, { given, rivals, rivalsGave, cards }) => {
+    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
       const has = who.you ? 'Du hast' : `${who.name} hat`;
       const theirs =
         rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner ${rivalsGave}` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt ${rivalsGave}`;
-      return `${has} ${points(given)} Gewinnchance verschenkt, ${theirs}; ${luckOf(who, cards)}.`;
+      const what = countedIn === 'gold' ? amount(given, countedIn) : `${points(given)} Gewinnchance`;
+      return `${has} ${what} verschenkt, ${theirs}; ${luckOf(who, cards, countedIn)}.`;
     },
     given: (figure) => `verschenkt: ${figure}`,
-    columns: { start: 'Start', moves: 'Alle Züge', cards: 'Karten', result: 'Ende' },
+    columns: { start: 'Start', moves: 'Alle Züge', cards: 'Karten', result: { share: 'Ende', gold: 'Vorsprung' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
-    about:
-      'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Start: vor dem Austeilen, die Linie kann also woanders beginnen. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
+    about: {
+      share:
+        'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Start: vor dem Austeilen, die Linie kann also woanders beginnen. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
+      gold: 'In Goldtalern vor dem Schnitt der Gegner: alle Züge + Karten = Vorsprung am Ende. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
+    },
     waits: 'Kommt, sobald alle Züge geprüft sind.',
   },
   truth: {
@@ -149,10 +155,10 @@ export const words: ReviewWords = {
   },
 };
 
-function luckOf(who: Who, cards: number): string {
+function luckOf(who: Who, cards: number, countedIn: CountedIn): string {
   if (cards === 0) return 'die Karten waren ausgeglichen';
-  if (cards < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${points(cards)} gekostet`;
-  return `die Karten haben ${dative(who)} ${points(cards)} gebracht`;
+  if (cards < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${amount(cards, countedIn)} gekostet`;
+  return `die Karten haben ${dative(who)} ${amount(cards, countedIn)} gebracht`;
 }
 
 function dative(who: Who): string {

@@ -1,4 +1,4 @@
-import type { Label } from '@bellwether/review';
+import type { CountedIn, Label } from '@bellwether/review';
 import { joiner } from '../../words/plural.ts';
 import type { Headline } from '../luck.ts';
 
@@ -15,6 +15,7 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 /** Differences of chances are points: a hundred of them are a sure win. */
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
+const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? `${Math.abs(n)} gold` : points(n));
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
@@ -131,19 +132,24 @@ export const words = {
   balance: {
     title: 'Luck and skill',
     /** The figures of the table below, in words. */
-    sentence: (who: Who, { given, rivals, rivalsGave, cards }: Headline) => {
+    sentence: (who: Who, { given, rivals, rivalsGave, cards, countedIn }: Headline) => {
       const whose = who.you ? 'your' : 'the';
       const theirs = rivals === 1 ? `${rivalsGave} by ${whose} rival` : `an average of ${rivalsGave} by ${whose} rivals`;
-      const luck = cards === 0 ? 'the cards were even' : `the cards ${cards < 0 ? 'cost' : 'brought'} ${whom(who)} ${points(cards)}`;
-      return `${does(who)} gave away ${points(given)} of the chance to win, against ${theirs}; ${luck}.`;
+      const luck =
+        cards === 0 ? 'the cards were even' : `the cards ${cards < 0 ? 'cost' : 'brought'} ${whom(who)} ${amount(cards, countedIn)}`;
+      const what = countedIn === 'gold' ? amount(given, countedIn) : `${points(given)} of the chance to win`;
+      return `${does(who)} gave away ${what}, against ${theirs}; ${luck}.`;
     },
     given: (figure: string) => `gave away ${figure}`,
-    columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: 'Result' },
+    columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: { share: 'Result', gold: 'Lead' } },
     /** How far a figure may be off. */
     within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
-    about:
-      'In points of the chance to win: start + all moves + cards = result. Start: before the deal, so the line may begin elsewhere. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
+    about: {
+      share:
+        'In points of the chance to win: start + all moves + cards = result. Start: before the deal, so the line may begin elsewhere. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
+      gold: 'In gold ahead of the rivals’ average: all moves + cards = lead at the end. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',
+    },
     waits: 'Worked out when every move is weighed.',
   },
   truth: {

@@ -1,3 +1,4 @@
+import type { CountedIn } from '@bellwether/review';
 import { de, does, spaced, theCards } from '../../words/grammar/fr.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
@@ -7,6 +8,8 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
+const coins = (n: number) => (Math.abs(n) < 2 ? `${Math.abs(n)} pièce d’or` : `${Math.abs(n)} pièces d’or`);
+const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? coins(n) : points(n));
 
 export const words: ReviewWords = spaced({
   ...joiner('fr'),
@@ -104,17 +107,21 @@ export const words: ReviewWords = spaced({
   },
   balance: {
     title: 'Chance et talent',
-    sentence: (who, { given, rivals, rivalsGave, cards }) => {
+    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
       const has = who.you ? 'Tu as' : `${who.name} a`;
       const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
-      return `${has} laissé filer ${points(given)} de chances de gagner, ${rival} ${rivalsGave} ; ${luckOf(who, cards)}.`;
+      const what = countedIn === 'gold' ? coins(given) : `${points(given)} de chances de gagner`;
+      return `${has} laissé filer ${what}, ${rival} ${rivalsGave} ; ${luckOf(who, cards, countedIn)}.`;
     },
     given: (figure) => `laissé filer : ${figure}`,
-    columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: 'Fin' },
+    columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: { share: 'Fin', gold: 'Avance' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
-    about:
-      'En points de chances de gagner : départ + tous les coups + cartes = fin. Départ : avant la donne ; la courbe peut donc commencer ailleurs. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
+    about: {
+      share:
+        'En points de chances de gagner : départ + tous les coups + cartes = fin. Départ : avant la donne ; la courbe peut donc commencer ailleurs. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
+      gold: 'En pièces d’or d’avance sur la moyenne des adversaires : tous les coups + cartes = avance à la fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',
+    },
     waits: 'À venir quand tous les coups seront examinés.',
   },
   truth: {
@@ -144,10 +151,10 @@ export const words: ReviewWords = spaced({
   },
 } satisfies ReviewWords);
 
-function luckOf(who: Who, cards: number): string {
+function luckOf(who: Who, cards: number, countedIn: CountedIn): string {
   const whom = who.you ? 't’ont' : 'lui ont';
   if (cards === 0) return 'les cartes étaient équilibrées';
-  return cards < 0 ? `les cartes ${whom} coûté ${points(cards)}` : `les cartes ${whom} rapporté ${points(cards)}`;
+  return `les cartes ${whom} ${cards < 0 ? 'coûté' : 'rapporté'} ${amount(cards, countedIn)}`;
 }
 
 function brought(who: Who): string {

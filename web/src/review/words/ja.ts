@@ -1,3 +1,5 @@
+import type { CountedIn } from '@bellwether/review';
+import { gold } from '../../words/grammar/ja.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
@@ -7,6 +9,7 @@ const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 const or = new Intl.ListFormat('ja', { type: 'disjunction' });
 const points = (n: number) => `${Math.abs(n)}ポイント`;
+const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? gold(Math.abs(n)) : points(n));
 
 export const words: ReviewWords = {
   ...joiner('ja'),
@@ -102,17 +105,21 @@ export const words: ReviewWords = {
   },
   balance: {
     title: '運と実力',
-    sentence: (who, { given, rivals, rivalsGave, cards }) => {
-      const theirs = `相手は${rivals === 1 ? '' : '平均'}${points(rivalsGave)}`;
-      const luck = cards === 0 ? '五分でした' : `${points(cards)}の${cards < 0 ? '損' : '得'}でした`;
-      return `${name(who)}が自分の手で失った勝率は${points(given)}（${theirs}）、カードの運は${luck}。`;
+    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
+      const theirs = `相手は${rivals === 1 ? '' : '平均'}${amount(rivalsGave, countedIn)}`;
+      const luck = cards === 0 ? '五分でした' : `${amount(cards, countedIn)}の${cards < 0 ? '損' : '得'}でした`;
+      const what = countedIn === 'gold' ? `のは${amount(given, countedIn)}` : `勝率は${points(given)}`;
+      return `${name(who)}が自分の手で失った${what}（${theirs}）、カードの運は${luck}。`;
     },
     given: (figure) => `自分の手の損失 ${figure}`,
-    columns: { start: '開始', moves: '全員の手', cards: 'カード', result: '結果' },
+    columns: { start: '開始', moves: '全員の手', cards: 'カード', result: { share: '結果', gold: 'リード' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。95%の確率でこの範囲に収まります。',
-    about:
-      '勝率のポイントで、開始＋全員の手＋カード＝結果になります。「開始」はカードを配る前の勝率で、グラフの始まりと違うことがあります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。ゲームを通じた増減の合計なので、100を超えることもあります。',
+    about: {
+      share:
+        '勝率のポイントで、開始＋全員の手＋カード＝結果になります。「開始」はカードを配る前の勝率で、グラフの始まりと違うことがあります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。ゲームを通じた増減の合計なので、100を超えることもあります。',
+      gold: '相手の平均と比べた金貨の差で、全員の手＋カード＝最終的なリードになります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。',
+    },
     waits: 'すべての手を調べ終わると表示されます。',
   },
   truth: {
