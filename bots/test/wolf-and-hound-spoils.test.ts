@@ -22,7 +22,7 @@ interface Seen {
 
 const animalIn = ({ animals }: State, id: string) => animals.find(({ card }) => card.id === id) as State['animals'][number];
 /** Whether an animal stands at a seat's sheep, as a wolf (−1) or a hound (1). */
-const isAt = (state: State, { animal, seat }: Seen, sign: number) => {
+const isAt = (state: State, { animal, seat }: Pick<Seen, 'animal' | 'seat'>, sign: number) => {
   const { at, face } = animalIn(state, animal);
   return (at + face.target) % 4 === seat - 1 && Math.sign(face.change) === sign;
 };
@@ -63,8 +63,8 @@ interface Compared {
 }
 
 /** Two moves of a position, each held against the other. */
-function compare(seed: number): Compared[] {
-  const { view, legal, state, seat } = randomPosition(seed, SETS[seed % SETS.length]);
+function compare(seed: number, set = SETS[seed % SETS.length]): Compared[] {
+  const { view, legal, state, seat } = randomPosition(seed, set);
   if (legal.length < 2 || state.asks !== 'play') return [];
   const after = (move: WolfAndHound['Move'] | undefined) => {
     const next = wolfAndHound.clone(state);
@@ -107,6 +107,32 @@ describe('what a move spoils', () => {
   const winnersOf = (state: State) => {
     const outcome = wolfAndHound.outcome(state);
     return outcome && wolfAndHound.winners(state.rules.config, outcome);
+  };
+
+  it('[R-GRANDPA] may be a turn ahead: where Grandpa Wolf goes by the card played', () => {
+    let sent = 0;
+    for (let seed = 1; seed <= 400 && sent < 8; seed++) {
+      for (const { told, states } of compare(seed, { ...BASE, animals: ['hound-01', 'wolf-01', 'extra-01'] })) {
+        for (const { kind, seat = 0, animal = '' } of told(seed)) {
+          if (animal !== 'extra-01' || (kind !== 'wolf-sent-here' && kind !== 'opponent-threatened')) continue;
+          const after = nextTurn(kind === 'wolf-sent-here' ? states.worse : states.better);
+          if (after === undefined) continue;
+          expect(isAt(after, { animal, seat }, -1), `seed ${seed}, ${kind}`).toBe(true);
+          sent++;
+        }
+      }
+    }
+    expect(sent).toBe(8);
+  });
+
+  /** After any move of the next seat, if that ends its turn and not the game. */
+  const nextTurn = (state: State) => {
+    const after = wolfAndHound.clone(state);
+    const [seat] = wolfAndHound.toAct(after);
+    const [move] = seat === undefined || after.asks !== 'play' ? [] : wolfAndHound.legal(after, seat);
+    if (seat === undefined || move === undefined) return undefined;
+    wolfAndHound.apply(after, seat, move);
+    return after.asks === 'play' ? after : undefined;
   };
 
   it('is found again with other deals, where it weighs something', () => {

@@ -1,4 +1,14 @@
-import { animalNamed, at, type CardSymbol, clockwise, type SeatIndex, seatIndex, type TableAnimal } from '@bellwether/wolf-and-hound';
+import {
+  animalNamed,
+  at,
+  type CardSymbol,
+  clockwise,
+  NO_CARD,
+  type SeatIndex,
+  seatIndex,
+  stepsUntilStop,
+  type TableAnimal,
+} from '@bellwether/wolf-and-hound';
 import { type Bite, bitesOf, isPartner, moverOf, netOf, played, type SheepChange } from './reason-effects.ts';
 import type { WolfReviewKind } from './reason-kind.ts';
 import type { State } from './state.ts';
@@ -136,6 +146,7 @@ function deedsOf(pair: Pair, mine: Made, other: Made, ours: (seat: SeatIndex) =>
   return [
     ...sheepDeeds(mine, other, ours),
     ...symbolDeeds(pair.before, mine, other),
+    ...lateDeeds(mine, other, ours),
     ...animalDeeds(pair.before, mine, other, ours).filter(({ does, seat, isSame }) => !isSame && !also.has(`${does} ${seat}`)),
   ];
 }
@@ -170,6 +181,27 @@ function symbolDeeds({ turn }: State, mine: Made, other: Made): Deed[] {
 function symbolOf({ piles, rules }: State, seat: SeatIndex): CardSymbol {
   const top = piles[seat].at(-1);
   return top === undefined ? 'none' : at(rules.types, top).symbol;
+}
+
+/** Where a late animal will go by the card played (R-GRANDPA). */
+function lateDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
+  const copy = (from: State, to: State) => {
+    to.previousType = from.previousType;
+  };
+  return mine.after.animals.flatMap((animal): Deed[] => {
+    const { id, late } = animal.card;
+    const goesTo = placeByNextTurn(mine.after, animal);
+    if (!late || goesTo === animal.at || goesTo === placeByNextTurn(other.after, animalNamed(other.after, id))) return [];
+    const { seat, change } = standing({ ...animal, at: goesTo });
+    if (change < 0 === ours(seat) || change === 0) return [];
+    return [{ does: change < 0 ? 'threatens' : 'helps', seat, animal: id, about: `late ${id}`, turns: 1, copy }];
+  });
+}
+
+function placeByNextTurn(state: State, animal: TableAnimal): SeatIndex {
+  const { previousType, turn } = state;
+  const steps = previousType === NO_CARD ? 0 : at(animal.face.steps, previousType);
+  return clockwise(animal.at, stepsUntilStop(state, animal, steps, clockwise(turn, -1)));
 }
 
 /** `isSame`: the other move leaves the animal so, too. */
