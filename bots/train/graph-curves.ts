@@ -1,8 +1,8 @@
 /**
  * `node bots/train/graph-curves.ts <players> <deals> [seed]`: fits the curves of the graph of Wolf & Hound (CURVES in
  * src/wolf-and-hound/analyst.ts). Every level but Wolf plays against itself in every set. Some positions of each game are played on as in
- * a review; doubt and slope are those that make the results likeliest. Seeds below 100 are for fitting alone; `npm run lab --
- * calibrate` tells on other deals how true the curves are.
+ * a review; doubt and slope are those that make the results likeliest, through own eyes and with open cards together. Seeds below 100 are
+ * for fitting alone; `npm run lab -- calibrate` tells on other deals how true the curves are.
  */
 import { FastRandom } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -26,12 +26,10 @@ const [players = 4, deals = 1000, seed = 17] = process.argv.slice(2).map(Number)
 const bots = playersWith({});
 const everySet = setups(players).find(({ name }) => name === 'every-set')?.configs ?? [];
 /** Means of play-outs, and what came of them. */
-const seen: Record<'own' | 'open', Bin[]> = { own: [], open: [] };
+const seen: Bin[] = [];
 for (let n = 0; n < deals; n++) play(n);
-for (const eyes of ['own', 'open'] as const) {
-  const { doubt, slope, surprise } = fit(seen[eyes]);
-  console.log(`${eyes}: { ${players}: [${doubt}, ${slope.toFixed(2)}] } // ${seen[eyes].length} points, ${surprise.toFixed(4)} nats`);
-}
+const { doubt, slope, surprise } = fit(seen);
+console.log(`${players}: [${doubt}, ${slope.toFixed(2)}] // ${seen.length} points, ${surprise.toFixed(4)} nats`);
 
 /** For every doubt the likeliest slope, and of those the likeliest. */
 function fit(bins: readonly Bin[]): { readonly doubt: number; readonly slope: number; readonly surprise: number } {
@@ -57,7 +55,7 @@ function play(n: number): void {
   const config = everySet[random.below(everySet.length)] as Config;
   const state = wolfAndHound.start(config, wolfAndHound.deal(config, random));
   const level = LEVELS[n % LEVELS.length] as Level;
-  const looks: (readonly [eyes: 'own' | 'open', seat: number, said: number])[] = [];
+  const looks: Look[] = [];
   for (let ply = n; ; ply++) {
     const seat = wolfAndHound.toAct(state)[0];
     if (seat === undefined) break;
@@ -67,19 +65,22 @@ function play(n: number): void {
   }
   const outcome = wolfAndHound.outcome(state);
   if (outcome === undefined) return;
-  for (const [eyes, seat, chance] of looks) seen[eyes].push({ count: 1, said: chance, won: shareOf(wolfAndHound, config, outcome, seat) });
+  for (const { seat, said } of looks) seen.push({ count: 1, said, won: shareOf(wolfAndHound, config, outcome, seat) });
 }
 
-/** Through the eyes of every seat, and with all cards open for one of each team. */
-function look(state: State, random: FastRandom): (readonly [eyes: 'own' | 'open', seat: number, said: number])[] {
+interface Look {
+  readonly seat: number;
+  readonly said: number;
+}
+
+/** For every seat through its own eyes and with all cards open: one curve serves both. */
+function look(state: State, random: FastRandom): Look[] {
   const { fromView, fromState } = wolfAndHoundAnalyst;
   const mean = (rows: readonly (readonly number[])[], seat: number) =>
     rows.reduce((sum, row) => sum + (row[seat - 1] as number), 0) / rows.length;
   const open = fromState(state, SAMPLES, random);
-  return [
-    ...wolfAndHound
-      .seats(state.rules.config)
-      .map((seat) => ['own', seat, mean(fromView(wolfAndHound.view(state, seat), SAMPLES, random), seat)] as const),
-    ...[1, 2].map((seat) => ['open', seat, mean(open, seat)] as const),
-  ];
+  return wolfAndHound.seats(state.rules.config).flatMap((seat) => [
+    { seat, said: mean(fromView(wolfAndHound.view(state, seat), SAMPLES, random), seat) },
+    { seat, said: mean(open, seat) },
+  ]);
 }

@@ -57,9 +57,11 @@ export class Graph<T extends GameTypes> {
 
   /** Looks at every point anew, with so many samples; a step is one point. `piece` numbers the stretch of work. */
   *refine(samples: number, piece: number): Generator<void> {
-    const { stream } = this.#story;
+    const { stream, seats } = this.#story;
+    const aPly = seats.length + 1;
     for (const [i, dot] of this.#dots.entries()) {
-      this.#look(dot, samples, stream(piece * this.#dots.length + i));
+      // All eyes have the same luck: they differ by what they know alone.
+      this.#look(dot, samples, stream(piece * this.#dots.length + Math.floor(i / aPly)));
       yield;
     }
     this.#refined ||= samples > 1;

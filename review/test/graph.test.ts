@@ -1,5 +1,5 @@
 import type { Analyst } from '@bellwether/bots';
-import type { Seat } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { Decision, Line } from '../src/review.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
 import { storyOf } from '../src/story.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
-import { randomSheepGame, randomWolfGame } from './records.ts';
+import { botGame, randomSheepGame, randomWolfGame } from './records.ts';
 
 const record = randomWolfGame(7);
 const story = storyOf(wolfAndHound, record);
@@ -208,5 +208,31 @@ describe('some points of a graph', () => {
     }
     // The samples of a point hang on its place among the points: the same plies give the same chances.
     expect(chancesAfter(wolfAndHoundReview, record, [0, TURN])).toEqual(lines);
+  });
+});
+
+describe('a seat that knows every card by counting', () => {
+  const config = { edition: '2016', players: 2, animals: ['hound-01', 'wolf-01', 'wolf-06'], expansion: false };
+  const hiddenOf = ({ hands, dummyDecks, deck, drawIndex }: WolfAndHound['State']) =>
+    JSON.stringify([hands, dummyDecks.map((cards) => cards.map(({ type }) => type)), deck.slice(drawIndex)]);
+
+  it.each([
+    { seed: 41, ply: 18 },
+    { seed: 41, ply: 19 },
+    { seed: 71, ply: 20 },
+  ])('has the chance that open cards show, at move $ply of game $seed', ({ seed, ply }) => {
+    const game = botGame('wolf-and-hound', config, ['shepherd', 'shepherd'], seed) as GameRecord<WolfAndHound>;
+    const { states, seats } = storyOf(wolfAndHound, game);
+    const state = states[ply] as WolfAndHound['State'];
+    const lines = chancesAfter(wolfAndHoundReview, game, [ply]);
+    for (const seat of seats) {
+      for (let n = 1; n <= 12; n++) {
+        const world = wolfAndHound.imagine(wolfAndHound.view(state, seat), new FastRandom(n));
+        expect(hiddenOf(world), 'the only deal that fits').toBe(hiddenOf(state));
+      }
+      const [own, open] = [seat, 'open'].map((eyes) => lines.find((line) => line.eyes === eyes && line.seat === seat)?.points[0]);
+      expect(own).toEqual(open);
+      expect(Math.min(own?.win ?? 0, 1 - (own?.win ?? 0)), 'something is left to play for').toBeGreaterThan(0.02);
+    }
   });
 });

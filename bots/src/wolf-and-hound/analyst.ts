@@ -13,10 +13,11 @@ import { XorShift } from './xor-shift.ts';
 
 /** Play-outs go to the end of the game: what they come to is a result, not another guess. */
 const TO_THE_END = 400;
-/** Noise of the play-outs, in sheep, as in the tree. */
-const { noise: NOISE } = TREE;
-/** With all cards open hardly anything else is left to chance: players differ more than that. */
-const OPEN_NOISE = 2;
+/**
+ * Noise of the play-outs, in sheep. Players differ: with less, play-outs are far too sure wherever little is left to the cards. The same
+ * for all eyes, so that who knows every card by counting sees what open cards show.
+ */
+const NOISE = 2;
 /** A sample of a decision is a tree of its own: so many iterations for each move. */
 const ITERATIONS_A_MOVE = 200;
 const PATIENCE = 3;
@@ -26,9 +27,10 @@ const { herder: HERDER } = playersWith({});
  * By number of players: from the mean of the play-outs to the chance to win. Play-outs are too sure at both ends, and that by more than a
  * line on log odds can mend: the mean is drawn in first. Fitted by train/graph-curves.ts.
  */
-const CURVES: Readonly<Record<'own' | 'open', Readonly<Record<Config['players'], readonly [doubt: number, slope: number]>>>> = {
-  own: { 4: [0.015, 0.95], 3: [0.01, 0.8], 2: [0.025, 0.97] },
-  open: { 4: [0.03, 0.9], 3: [0.015, 0.8], 2: [0.03, 0.95] },
+const CURVES: Readonly<Record<Config['players'], readonly [doubt: number, slope: number]>> = {
+  4: [0.02, 0.91],
+  3: [0.02, 0.88],
+  2: [0.04, 0.99],
 };
 /** The same for the means of the trees, for the mover. */
 const TREE_CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1, 0], 3: [1, 0], 2: [1, 0] };
@@ -37,17 +39,19 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   game: wolfAndHound,
   known: (view) => view,
   fromView(view, samples, random) {
-    const { weighed, random: stream } = openQuestion(view, [], random);
+    // As with open cards, the first stream is that of the players: where there is but one world, both come to the same.
+    const players = new XorShift(random);
+    const { weighed, random: cards } = openQuestion(view, [], random);
     const worlds = weighed();
     const state = worlds.blank();
-    return playOuts(samples, NOISE, stream, () => {
-      worlds.next(state, stream);
+    return playOuts(samples, players, () => {
+      worlds.next(state, cards);
       return state;
     });
   },
   fromState(state, samples, random) {
     const scratch = wolfAndHound.clone(state);
-    return playOuts(samples, OPEN_NOISE, new XorShift(random), () => {
+    return playOuts(samples, new XorShift(random), () => {
       wolfAndHound.copyInto(scratch, state);
       return scratch;
     });
@@ -55,8 +59,8 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   fromStart(config, samples, random) {
     return Array.from({ length: samples }, () => sharesOf(config, playByHerders(config, random)));
   },
-  chances(means, eyes, { rules: { config } }) {
-    const [doubt, slope] = CURVES[eyes === 'open' ? 'open' : 'own'][config.players];
+  chances(means, _, { rules: { config } }) {
+    const [doubt, slope] = CURVES[config.players];
     return means.map((mean) => calibrated(doubted(mean, doubt), [slope, 0]));
   },
   isDealt: () => false,
@@ -78,11 +82,11 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
 };
 
 /** Plays a state on to its end as quick players would who see no more than their own hands. */
-function playOuts(samples: number, noise: number, random: XorShift, next: () => State): Shares[] {
+function playOuts(samples: number, random: XorShift, next: () => State): Shares[] {
   return Array.from({ length: samples }, () => {
     const state = next();
     const policy = policyFor(state.rules);
-    return sharesOf(state.rules.config, playOn(state, policy, VALUE, TO_THE_END, noise, random));
+    return sharesOf(state.rules.config, playOn(state, policy, VALUE, TO_THE_END, NOISE, random));
   });
 }
 

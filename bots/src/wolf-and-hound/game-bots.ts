@@ -6,7 +6,7 @@ import { searchMind } from './search-mind.ts';
 import { STRENGTHS } from './strengths.ts';
 import { wolfAndHoundTableBots } from './table-bots.ts';
 
-export type { WolfReasonKind } from './reason-kind.ts';
+export type { WolfAgainstKind, WolfReasonKind, WolfReviewKind } from './reason-kind.ts';
 
 const JUDGE_ITERATIONS = 1500;
 

@@ -12,7 +12,7 @@ import {
 import type { PuzzleKit } from '../puzzles/puzzle.ts';
 import { blank, readView, seatLine, writeView } from '../puzzles/view-text.ts';
 import type { Reason } from '../shared/reason.ts';
-import type { WolfReasonKind } from './reason-kind.ts';
+import type { WolfReviewKind } from './reason-kind.ts';
 
 export const WOLF_THEMES = ['defend', 'strike', 'count', 'partner', 'flip', 'stop', 'exchange'] as const;
 export type WolfTheme = (typeof WOLF_THEMES)[number];
@@ -85,7 +85,7 @@ function unseenOf(setup: Parameters<typeof wolfAndHound.configs.read>[0], lines:
   return () => left.pop() ?? '';
 }
 
-const THEME_OF: Readonly<Partial<Record<WolfReasonKind, (own: boolean) => WolfTheme>>> = {
+const THEME_OF: Readonly<Partial<Record<WolfReviewKind, (own: boolean) => WolfTheme>>> = {
   'threat-averted': () => 'defend',
   'partner-protected': () => 'partner',
   'sheep-brought-home': (own) => (own ? 'defend' : 'partner'),
@@ -96,6 +96,18 @@ const THEME_OF: Readonly<Partial<Record<WolfReasonKind, (own: boolean) => WolfTh
   'wolf-left': () => 'strike',
   'opponent-threatened': () => 'strike',
   'game-won': () => 'strike',
+  'turned-to-wolf': () => 'strike',
+  'turned-to-hound': (own) => (own ? 'defend' : 'partner'),
+  'sheep-lost-here': (own) => (own ? 'defend' : 'partner'),
+  'wolf-left-here': (own) => (own ? 'defend' : 'partner'),
+  'wolf-sent-here': (own) => (own ? 'defend' : 'partner'),
+  'hound-taken-from-here': (own) => (own ? 'defend' : 'partner'),
+  'turned-to-wolf-here': (own) => (own ? 'defend' : 'partner'),
+  'sheep-home-there': () => 'strike',
+  'hound-left-there': () => 'strike',
+  'hound-sent-there': () => 'strike',
+  'wolf-taken-from-there': () => 'strike',
+  'turned-to-hound-there': () => 'strike',
 };
 
 /** What a puzzle is about: its question, what the move does at once, or else the heaviest reason. What has none is a matter of counting. */
@@ -104,7 +116,7 @@ function themeOf(view: View, move: Move, reasons: readonly Reason[]): WolfTheme 
   const events = eventsOf(view, move);
   if (view.asks === 'flip' || events.some(({ kind }) => kind === 'turns-over')) return 'flip';
   if (events.some((event) => event.kind === 'moves' && event.stoppedBy !== undefined)) return 'stop';
-  const [first] = reasons as readonly Reason<WolfReasonKind>[];
+  const [first] = reasons as readonly Reason<WolfReviewKind>[];
   return (first && THEME_OF[first.kind]?.(first.seat === view.viewer)) ?? 'count';
 }
 

@@ -27,7 +27,7 @@ export interface ReasonEffect {
 }
 
 /** Where dummies turn up cards, what a move does must come about in so many deals: chance is no reason. */
-const DEALS_WITH_DUMMIES = 6;
+export const DEALS_WITH_DUMMIES = 6;
 
 /** What a move does that could be a reason for it: sheep at once, animals moved, a card not spent. */
 export function effectsOf({ worlds, policy }: Question, key: number, rival: number | undefined): ReasonEffect[] {
@@ -45,20 +45,6 @@ export function effectsOf({ worlds, policy }: Question, key: number, rival: numb
   }
   const kept = rival === undefined ? undefined : keptCard(before, key, rival);
   return kept ? [...effects, kept] : effects;
-}
-
-/** Whether two moves leave everybody the same sheep in one deal, and do the mover the same harm by what the animals will do next. */
-export function harmTheSame({ worlds }: Question, key: number, other: number): boolean {
-  const before = worlds.blank();
-  worlds.lay(before);
-  const [one, two] = [key, other].map((each) => {
-    const { after } = played(before, each);
-    const harms = after.animals
-      .map(bitesOf(after))
-      .filter(({ seat, change }) => change * (isPartner(before, seat, before.turn) ? 1 : -1) < 0);
-    return JSON.stringify([[...after.sheep], harms.map(({ seat, change }) => change * 4 + seat).sort()]);
-  });
-  return one === two;
 }
 
 /** The same in one deal, without the cards in hands. */
@@ -86,7 +72,7 @@ function comesTo(seat: SeatIndex, was: Bite, is: Bite): boolean {
 }
 
 /** A move made in one deal, and whose sheep it changed. */
-function played(before: State, key: number): { readonly after: State; readonly changes: readonly SheepChange[] } {
+export function played(before: State, key: number): { readonly after: State; readonly changes: readonly SheepChange[] } {
   const after = wolfAndHound.clone(before);
   const moved = new Set<string>();
   const changes: SheepChange[] = [];
@@ -100,7 +86,7 @@ function played(before: State, key: number): { readonly after: State; readonly c
   return { after, changes };
 }
 
-interface SheepChange {
+export interface SheepChange {
   readonly seat: number;
   readonly animal: string;
   readonly by: 1 | -1;
@@ -109,7 +95,7 @@ interface SheepChange {
 }
 
 /** What is left of them: a sheep that is lost and brought back in the same turn changes nothing. */
-function netOf(changes: readonly SheepChange[]): SheepChange[] {
+export function netOf(changes: readonly SheepChange[]): SheepChange[] {
   const left: SheepChange[] = [];
   for (const change of changes) {
     const undone = left.findIndex(({ seat, by }) => seat === change.seat && by === -change.by);
@@ -127,8 +113,13 @@ function sheepEffect(before: State, { seat, animal, by, hasMoved }: SheepChange)
   return { kind, fact: `sheep ${seat} ${by}`, seat, animal, undo: (state) => changeSheep(state, seatIndex(seat), -by) };
 }
 
+/** The seat that plays, a dummy's partner for it. */
+export function moverOf(state: State): SeatIndex {
+  return isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
+}
+
 /** Whether two seats play for one team. */
-function isPartner({ rules: { config } }: State, one: SeatIndex, other: SeatIndex): boolean {
+export function isPartner({ rules: { config } }: State, one: SeatIndex, other: SeatIndex): boolean {
   return wolfAndHound.teamOf(config, one + 1) === wolfAndHound.teamOf(config, other + 1);
 }
 
@@ -146,7 +137,7 @@ function movedAnimal(
 ): ReasonEffect | undefined {
   // Only who moves is sent, called or taken away: a card that turns over where it lies is not.
   if (before.at === after.at) return undefined;
-  const me = isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
+  const me = moverOf(state);
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);
   const name = ((): { kind: WolfReasonKind; seat: SeatIndex } | undefined => {
     if (was.change < 0 && ours(was.seat)) return { kind: was.seat === me ? 'threat-averted' : 'partner-protected', seat: was.seat };
@@ -170,13 +161,13 @@ function movedAnimal(
   };
 }
 
-interface Bite {
+export interface Bite {
   readonly seat: SeatIndex;
   readonly change: number;
 }
 
 /** Whose sheep an animal would change where it stands, and by how many: none where the turn is skipped before it activates (8-3). */
-function bitesOf(state: State): (animal: TableAnimal) => Bite {
+export function bitesOf(state: State): (animal: TableAnimal) => Bite {
   const active = new Set(activationsOfLap(state).map((event) => (event.kind === 'activates' ? event.animal : undefined)));
   return ({ card, face, at }) => ({ seat: clockwise(at, face.target), change: active.has(card.id) ? face.change : 0 });
 }

@@ -18,4 +18,33 @@ export type WolfReasonKind =
   | 'kept-for-later'
   | 'only-move';
 
+/** What only a review tells. `here` is the mover's own side, `there` the other. */
+export type WolfAgainstKind =
+  /** Of the better move: a card turns over where it lies; a Bone is laid. */
+  | 'turned-to-wolf'
+  | 'turned-to-hound'
+  | 'bone-laid'
+  /** The rest is of the move played: what it spoils. */
+  | 'game-lost'
+  | 'sheep-lost-here'
+  | 'sheep-home-there'
+  /** The same by an animal that the move leaves where it stands. */
+  | 'wolf-left-here'
+  | 'hound-left-there'
+  | 'wolf-sent-here'
+  | 'hound-sent-there'
+  | 'wolf-taken-from-there'
+  | 'hound-taken-from-here'
+  | 'turned-to-wolf-here'
+  | 'turned-to-hound-there'
+  | 'meat-laid'
+  /** A few turns later, in the mean: not seen on the table. */
+  | 'lost-soon'
+  | 'won-less'
+  | 'fewer-soon-here'
+  | 'more-soon-there';
+
+export type WolfReviewKind = WolfReasonKind | WolfAgainstKind;
+
 export type WolfReason = Reason<WolfReasonKind>;
+export type WolfReviewReason = Reason<WolfReviewKind>;

@@ -1,49 +1,189 @@
+import { FastRandom } from '@bellwether/kernel';
+import { SEAT_INDICES, type SeatIndex, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { heaviest, LEAST_TOLD } from '../shared/telling.ts';
+import { playOn, winOf } from './playout.ts';
 import type { Question } from './question.ts';
-import { effectsOf, harmTheSame, type ReasonEffect } from './reason-effects.ts';
-import type { WolfReason, WolfReasonKind } from './reason-kind.ts';
-import { judgeAfter, winsAtOnce, worthsOf } from './reasons.ts';
+import { type Difference, differencesIn, doTheSame, keptIn, type Pair, pairOf } from './reason-differences.ts';
+import { DEALS_WITH_DUMMIES, isPartner, moverOf } from './reason-effects.ts';
+import type { WolfReviewReason } from './reason-kind.ts';
+import { mean, NOISE, PLIES, SURE, worthIn } from './reasons.ts';
+import { hasDummies, type State, teamInTurn, winFor } from './state.ts';
+import { XorShift } from './xor-shift.ts';
 
 /** A review has time: more deals find reasons that chance would hide at the table. */
 const DEALS = 256;
+/** Of deals with dummies: what a known card does that an unknown one does not must be so in most of them. */
+const MOST_DEALS = 4;
+/** Where reasons that are seen at once come to less of the difference than this, what comes of it a few turns later is told, too. */
+const EXPLAINED = 0.25;
 
-/** Why one move and not another: what both do explains nothing. Only reviews ask: a file of its own, so that a table need not load it. */
-export function reasonsAgainst(question: Question, key: number, played: number): WolfReason[] {
-  const seed = question.random.below(0x7fff_ffff);
-  if (winsAtOnce(question, key, seed)) {
-    return winsAtOnce(question, played, seed) ? [] : [{ kind: 'game-won', worth: 1 - judgeAfter(question, played, seed) }];
+/**
+ * Why one move and not another: what the one does better, and what the other spoils. What both do explains nothing. Only reviews ask: a file
+ * of its own, so that a table need not load it.
+ */
+export function reasonsAgainst(question: Question, key: number, played: number): WolfReviewReason[] {
+  const both = new Both(question, key, played);
+  const [better, worse] = [both.resultOf('better'), both.resultOf('worse')];
+  if (better === 1) return worse === 1 ? [] : [{ kind: 'game-won', worth: both.gap }];
+  if (worse === 0) return better === 0 ? [] : [{ kind: 'game-lost', worth: both.gap }];
+  const seen = both.seen();
+  const explained = seen.reduce((sum, { worth }) => sum + worth, 0);
+  return heaviest(explained < EXPLAINED * both.gap ? [...seen, ...both.later()] : seen, LEAST_TOLD);
+}
+
+type Side = 'better' | 'worse';
+
+/** Two moves in the same deals, each played on with the same chance. */
+class Both {
+  readonly #question: Question;
+  readonly #keys: readonly [better: number, worse: number];
+  readonly #team: number;
+  readonly #seed: number;
+  readonly #pairs: readonly Pair[];
+  readonly #ends: Readonly<Record<Side, readonly State[]>>;
+
+  constructor(question: Question, better: number, worse: number) {
+    const { worlds, random } = question;
+    this.#question = question;
+    this.#keys = [better, worse];
+    this.#team = teamInTurn(worlds.table);
+    this.#seed = random.below(0x7fff_ffff);
+    const cards = new XorShift(new FastRandom(this.#seed));
+    // Shuffling goes on from the order it finds: begin where every row begins.
+    worlds.hidden.sort();
+    this.#pairs = Array.from({ length: DEALS }, () => {
+      const before = worlds.blank();
+      worlds.next(before, cards);
+      return pairOf(before, better, worse);
+    });
+    const ends = (side: Side) => this.#pairs.map((pair, n) => this.#end(wolfAndHound.clone(pair[side].after), n));
+    this.#ends = { better: ends('better'), worse: ends('worse') };
   }
-  const [ofOne, ofOther] = [effectsOf(question, key, played), effectsOf(question, played, key)];
-  const facts = new Set(ofOther.map(({ fact }) => fact));
-  const effects = without(ofOne, ofOther);
-  const told = effects.flatMap((effect): ReasonEffect[] => {
-    const another = ANOTHER[effect.kind];
-    return !facts.has(effect.fact) ? [effect] : another ? [{ ...effect, kind: another }] : [];
-  });
-  const isAlone = [...effects, ...without(ofOther, ofOne)].every(isKept) && harmTheSame(question, key, played);
-  const wanted = told.filter((effect) => isAlone || !isKept(effect));
-  return heaviest(worthsOf(question, key, seed, wanted, DEALS), LEAST_TOLD);
+
+  /** How much better the one is, as quick players go on. */
+  get gap(): number {
+    return mean(this.#ends.better.map((end, n) => this.#win(end) - this.#win(this.#ends.worse[n] as State)));
+  }
+
+  /** Who wins at once, whatever is hidden: 1 for the mover, 0 for the others. */
+  resultOf(side: Side): 0 | 1 | undefined {
+    const results = new Set(this.#pairs.map((pair) => winFor(pair[side].after, this.#team)));
+    return results.size === 1 ? [...results][0] : undefined;
+  }
+
+  /** What is seen on the table. */
+  seen(): WolfReviewReason[] {
+    return this.#differences().flatMap((difference) => {
+      const { kind, seat, animal, card } = difference;
+      const facts = { ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
+      return this.#surely(this.#worths(difference)).map((worth) => ({ kind, worth, ...facts }));
+    });
+  }
+
+  /** Of one thing what is felt first. With dummies it must come about in some deals: chance is no reason. */
+  #differences(): Difference[] {
+    const [first, ...others] = this.#pairs.slice(0, hasDummies(this.#question.policy.rules) ? DEALS_WITH_DUMMIES : 1) as [Pair, ...Pair[]];
+    const isCall = first.before.asks === 'exchange';
+    const same = (one: Difference) => (other: Difference) =>
+      one.kind === other.kind && one.seat === other.seat && one.about === other.about;
+    const found = [first, ...others].map(differencesIn);
+    const every = found.flat().filter((one, i, all) => all.findIndex(same(one)) === i);
+    const sure = every.filter((one) => {
+      const times = found.filter((row) => row.some(same(one))).length;
+      return times >= (isCall && !this.#isUnknown(one.by) ? MOST_DEALS : found.length);
+    });
+    const kept = [first, ...others].every(doTheSame) ? keptIn(first, ...this.#keys) : [];
+    return [...sure, ...kept].filter((one) => !sure.some((other) => other.about === one.about && isFelt(other, one, sure)));
+  }
+
+  /** Whether a move is an exchange: nobody knows what comes up. */
+  #isUnknown(side: Side): boolean {
+    const { moves, keys } = this.#question;
+    const move = moves[keys.indexOf(this.#keys[side === 'better' ? 0 : 1] as number)];
+    return move?.kind === 'exchange' && move.exchange;
+  }
+
+  /** Deal by deal: the one move without it, and the other put right by it; the mean of both. */
+  #worths(difference: Difference): number[] {
+    return this.#pairs.map((pair, n) => {
+      const loses = this.#gain(pair.better.after, pair.worse.after, difference, n, this.#ends.better[n] as State);
+      const gains = this.#gain(pair.worse.after, pair.better.after, difference, n, this.#ends.worse[n] as State);
+      return (gains - loses) / 2;
+    });
+  }
+
+  /** What a position gains if something in it is as in another. */
+  #gain(position: State, other: State, { copy }: Difference, n: number, end: State): number {
+    if (this.#isOver(position)) return 0;
+    const state = wolfAndHound.clone(position);
+    copy(other, state);
+    return this.#win(this.#end(state, n)) - this.#win(end);
+  }
+
+  /** What more often comes of it a few turns later. */
+  later(): WolfReviewReason[] {
+    return [...this.#ending('lost-soon', 0), ...this.#ending('won-less', 1), ...SEAT_INDICES.flatMap((seat) => this.#flock(seat))];
+  }
+
+  /** How much of the difference comes from deals that only one of the moves loses soon, or wins; those that one loses and the other wins are lost. */
+  #ending(kind: 'lost-soon' | 'won-less', result: 0 | 1): WolfReviewReason[] {
+    const { better, worse } = this.#ends;
+    const isIt = (end: State) => winFor(end, this.#team) === result;
+    const more = better.map((end, n) => (Number(isIt(end)) - Number(isIt(worse[n] as State))) * (result === 1 ? 1 : -1));
+    const worths = better.map((end, n) => {
+      const other = worse[n] as State;
+      const isLost = result === 1 && [end, other].some((one) => winFor(one, this.#team) === 0);
+      return isIt(end) === isIt(other) || isLost ? 0 : this.#win(end) - this.#win(other);
+    });
+    return this.#surely(more).length === 0 ? [] : this.#surely(worths).map((worth) => ({ kind, worth }));
+  }
+
+  /** What it is worth that a flock is smaller after the one move than after the other, or larger. */
+  #flock(seat: SeatIndex): WolfReviewReason[] {
+    const { better, worse } = this.#ends;
+    const before = this.#question.worlds.table;
+    const isOurs = isPartner(before, seat, moverOf(before));
+    const swapped = (end: State, sheep: number) =>
+      this.#win({ ...end, sheep: Object.assign([...end.sheep], { [seat]: sheep }) as State['sheep'] });
+    const both = better.flatMap((end, n) =>
+      this.#isOver(end) || this.#isOver(worse[n] as State) ? [] : [[end, worse[n] as State] as const],
+    );
+    const more = both.map(([end, other]) => (end.sheep[seat] - other.sheep[seat]) * (isOurs ? 1 : -1));
+    if (this.#surely(more).length === 0) return [];
+    const worths = both.map(([end, other]) => {
+      const loses = this.#win(end) - swapped(end, other.sheep[seat]);
+      const gains = swapped(other, end.sheep[seat]) - this.#win(other);
+      return (loses + gains) / 2;
+    });
+    // Where the game is over nothing more is won or lost by sheep.
+    worths.push(...Array<number>(DEALS - both.length).fill(0));
+    return this.#surely(worths).map((worth) => ({ kind: isOurs ? 'fewer-soon-here' : 'more-soon-there', worth, seat: seat + 1 }));
+  }
+
+  /** The mean, unless chance may have made it up. */
+  #surely(worths: readonly number[]): number[] {
+    if (worths.length === 0) return [];
+    const { worth, error } = worthIn(worths);
+    return worth > 0 && worth >= SURE * error ? [worth] : [];
+  }
+
+  /** Each deal has a stream of its own: a longer or shorter game leaves the next deal alone. */
+  #end(state: State, n: number): State {
+    const { policy, value } = this.#question;
+    playOn(state, policy, value, PLIES, NOISE, new XorShift(new FastRandom(this.#seed * DEALS + n)));
+    return state;
+  }
+
+  #isOver({ asks }: State): boolean {
+    return asks === 'nothing';
+  }
+
+  #win(end: State): number {
+    return winOf(end, this.#question.value, this.#team);
+  }
 }
 
-/** The effects that are not among others, each of those counted once. */
-function without(effects: readonly ReasonEffect[], others: readonly ReasonEffect[]): ReasonEffect[] {
-  const facts = others.map(({ fact }) => fact);
-  return effects.filter(({ fact }) => {
-    const also = facts.indexOf(fact);
-    if (also >= 0) facts.splice(also, 1);
-    return also < 0;
-  });
+/** Whether one is felt before another, of the same thing; of equals the first. */
+function isFelt(one: Difference, other: Difference, order: readonly Difference[]): boolean {
+  return one.turns < other.turns || (one.turns === other.turns && order.indexOf(one) < order.indexOf(other));
 }
-
-/** That a card is kept holds for every other move: it tells two moves apart only where they do the same good and harm. */
-function isKept({ kind }: ReasonEffect): boolean {
-  return kind === 'kept-for-later';
-}
-
-/** Where both moves cost or bring a sheep and the better one more of them. */
-const ANOTHER: Readonly<Partial<Record<WolfReasonKind, WolfReasonKind>>> = {
-  'sheep-won': 'another-sheep-won',
-  'wolf-left': 'another-sheep-won',
-  'sheep-brought-home': 'another-sheep-home',
-  'hound-left': 'another-sheep-home',
-};

@@ -1,5 +1,5 @@
 import type { Reason as Why } from '@bellwether/bots';
-import type { WolfReasonKind } from '@bellwether/bots/wolf-and-hound';
+import type { WolfReviewKind } from '@bellwether/bots/wolf-and-hound';
 import {
   type Config,
   cardsOf,
@@ -114,7 +114,7 @@ export function explainRefusal({ code, facts }: Refusal): string {
   return REFUSALS[code](facts);
 }
 
-const REASONS: Readonly<Record<WolfReasonKind, (seat: string, animal: string, card: string) => string>> = {
+const REASONS: Readonly<Record<WolfReviewKind, (seat: string, animal: string, card: string) => string>> = {
   'sheep-won': (seat, animal) => `it costs ${seat} a sheep (${animal})`,
   'sheep-brought-home': (seat, animal) => `it brings ${seat} a sheep back (${animal})`,
   'wolf-left': (seat, animal) => `it leaves ${animal} where it takes a sheep of ${seat}`,
@@ -129,8 +129,27 @@ const REASONS: Readonly<Record<WolfReasonKind, (seat: string, animal: string, ca
   'game-won': () => 'it wins the game',
   'kept-for-later': (_, __, card) => `it keeps ${card} for later`,
   'only-move': () => 'it is the only move',
+  'turned-to-wolf': (seat, animal) => `it turns ${animal} at ${seat} into a wolf`,
+  'turned-to-hound': (seat, animal) => `it turns ${animal} at ${seat} into a hound`,
+  'bone-laid': () => 'it lays Bone, where hounds stop',
+  'game-lost': () => 'the move played loses the game',
+  'sheep-lost-here': (seat, animal) => `the move played costs ${seat} a sheep (${animal})`,
+  'sheep-home-there': (seat, animal) => `the move played brings ${seat} a sheep back (${animal})`,
+  'wolf-left-here': (seat, animal) => `the move played leaves ${animal} where it takes a sheep of ${seat}`,
+  'hound-left-there': (seat, animal) => `the move played leaves ${animal} where it brings ${seat} a sheep back`,
+  'wolf-sent-here': (seat, animal) => `the move played sends ${animal} against ${seat}`,
+  'hound-sent-there': (seat, animal) => `the move played calls ${animal} to ${seat}`,
+  'wolf-taken-from-there': (seat, animal) => `the move played takes ${animal} away from ${seat}`,
+  'hound-taken-from-here': (seat, animal) => `the move played takes ${animal} away that would have helped ${seat}`,
+  'turned-to-wolf-here': (seat, animal) => `the move played turns ${animal} at ${seat} into a wolf`,
+  'turned-to-hound-there': (seat, animal) => `the move played turns ${animal} at ${seat} into a hound`,
+  'meat-laid': () => 'the move played lays Meat, where wolves stop',
+  'lost-soon': () => 'after the move played the game is lost more often within a few turns',
+  'won-less': () => 'after the move played the game is won less often within a few turns',
+  'fewer-soon-here': (seat) => `a few turns after the move played ${seat} has fewer sheep on average`,
+  'more-soon-there': (seat) => `a few turns after the move played ${seat} has more sheep on average`,
 };
 
 export function because({ kind, seat, animal = '', card = '' }: Why, config: Config): string {
-  return REASONS[kind as WolfReasonKind](`seat ${seat}`, animalName(animal, config), card);
+  return REASONS[kind as WolfReviewKind](`seat ${seat}`, animalName(animal, config), card);
 }

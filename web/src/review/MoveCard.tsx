@@ -127,7 +127,7 @@ function Why({ words, parts, gameWords, game, record, me, decision, ply }: Looki
   if (view === undefined) return null;
   const listener = { ...view, viewer: me ?? 'spectator' };
   const heavy = decision.reasons.filter(({ worth }) => Math.round(100 * worth) > 0);
-  const told = heavy.map((reason) => parts.reason(gameWords, listener, reason)).find((text) => text !== '');
+  const told = heavy.map((reason) => parts.reason(words, gameWords, listener, reason)).find((text) => text !== '');
   return <>{told ?? words.move.unexplained}</>;
 }
 

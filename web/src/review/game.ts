@@ -25,8 +25,8 @@ export interface GameReview {
   ) => readonly string[];
   /** A move as its player would name it, with all its steps. `view`: the player's own, before it. */
   readonly moveName: (words: ReviewWords, game: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;
-  /** Why a bot would make it, as a sentence; empty if that cannot be told. */
-  readonly reason: (words: GameWords, view: GameTypes['View'], reason: Reason) => string;
+  /** Why it is better than the move played, as a sentence; empty if that cannot be told. */
+  readonly reason: (words: ReviewWords, game: GameWords, view: GameTypes['View'], reason: Reason) => string;
   /** What a seat got in the end: sheep, gold. */
   readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
   /** Why who won has won, as far as the score does not say it. */

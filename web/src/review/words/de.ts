@@ -10,6 +10,9 @@ const points = (n: number) => (Math.abs(n) === 1 ? 'einen Punkt' : `${Math.abs(n
 const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? `${Math.abs(n)} Goldtaler` : points(n));
 const or = new Intl.ListFormat('de', { type: 'disjunction' });
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
+const acc = (who: Who) => (who.you ? 'dich' : who.name);
+const dat = (who: Who) => (who.you ? 'dir' : who.name);
+const has = (who: Who) => (who.you ? 'hast du' : `hat ${who.name}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
 export const words: ReviewWords = {
@@ -73,6 +76,27 @@ export const words: ReviewWords = {
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,
     kept: (moves) => `Mit ${or.format(moves)} wäre der Sieg sicher geblieben.`,
+  },
+  wolf: {
+    'turned-to-wolf': (who) => `Das macht ein Tier bei ${dat(who)} zum Wolf.`,
+    'turned-to-hound': (who) => `Das macht ein Tier bei ${dat(who)} zum Hund.`,
+    'bone-laid': () => 'Das legt einen Knochen aus, der Hunde aufhält.',
+    'game-lost': () => 'Der gespielte Zug verliert das Spiel.',
+    'sheep-lost-here': (who) => `Der gespielte Zug kostet ${acc(who)} ein Schaf.`,
+    'sheep-home-there': (who) => `Der gespielte Zug bringt ${dat(who)} ein Schaf heim.`,
+    'wolf-left-here': (who) => `Der gespielte Zug lässt den Wolf bei ${dat(who)}.`,
+    'hound-left-there': (who) => `Der gespielte Zug lässt den Hund bei ${dat(who)}.`,
+    'wolf-sent-here': (who) => `Der gespielte Zug schickt den Wolf zu ${dat(who)}.`,
+    'hound-sent-there': (who) => `Der gespielte Zug ruft den Hund zu ${dat(who)}.`,
+    'wolf-taken-from-there': (who) => `Der gespielte Zug holt den Wolf von ${dat(who)} weg.`,
+    'hound-taken-from-here': (who) => `Der gespielte Zug holt den Hund von ${dat(who)} weg.`,
+    'turned-to-wolf-here': (who) => `Der gespielte Zug macht ein Tier bei ${dat(who)} zum Wolf.`,
+    'turned-to-hound-there': (who) => `Der gespielte Zug macht ein Tier bei ${dat(who)} zum Hund.`,
+    'meat-laid': () => 'Der gespielte Zug legt Fleisch aus, das Wölfe aufhält.',
+    'lost-soon': () => 'Nach dem gespielten Zug ist das Spiel ein paar Züge später öfter verloren.',
+    'won-less': () => 'Nach dem gespielten Zug ist das Spiel ein paar Züge später seltener gewonnen.',
+    'fewer-soon-here': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt weniger Schafe.`,
+    'more-soon-there': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt mehr Schafe.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'behältst', 'behält')} ${cards}.`,

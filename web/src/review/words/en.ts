@@ -1,3 +1,4 @@
+import type { WolfAgainstKind } from '@bellwether/bots/wolf-and-hound';
 import type { CountedIn, Label } from '@bellwether/review';
 import { joiner } from '../../words/plural.ts';
 import type { Headline } from '../luck.ts';
@@ -19,6 +20,7 @@ const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? `${M
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
+const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 
 export const words = {
   ...joiner('en'),
@@ -95,6 +97,28 @@ export const words = {
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
     kept: (moves: readonly string[]) => `It would have stayed won with ${or.format(moves)}.`,
   },
+  /** Why a move of Wolf & Hound was not the best, as far as only a review tells it. */
+  wolf: {
+    'turned-to-wolf': (who: Who) => `It turns an animal at ${whose(who)} pasture into a wolf.`,
+    'turned-to-hound': (who: Who) => `It turns an animal at ${whose(who)} pasture into a hound.`,
+    'bone-laid': () => 'It lays Bone, where hounds stop.',
+    'game-lost': () => 'The move played loses the game.',
+    'sheep-lost-here': (who: Who) => `The move played costs ${whom(who)} a sheep.`,
+    'sheep-home-there': (who: Who) => `The move played brings a sheep home to ${whom(who)}.`,
+    'wolf-left-here': (who: Who) => `The move played leaves the wolf to ${whom(who)}.`,
+    'hound-left-there': (who: Who) => `The move played leaves the hound with ${whom(who)}.`,
+    'wolf-sent-here': (who: Who) => `The move played sends the wolf to ${whom(who)}.`,
+    'hound-sent-there': (who: Who) => `The move played calls the hound to ${whom(who)}.`,
+    'wolf-taken-from-there': (who: Who) => `The move played takes the wolf away from ${whom(who)}.`,
+    'hound-taken-from-here': (who: Who) => `The move played takes the hound away from ${whom(who)}.`,
+    'turned-to-wolf-here': (who: Who) => `The move played turns an animal at ${whose(who)} pasture into a wolf.`,
+    'turned-to-hound-there': (who: Who) => `The move played turns an animal at ${whose(who)} pasture into a hound.`,
+    'meat-laid': () => 'The move played lays Meat, where wolves stop.',
+    'lost-soon': () => 'After the move played, the game is lost more often within a few turns.',
+    'won-less': () => 'After the move played, the game is won less often within a few turns.',
+    'fewer-soon-here': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} fewer sheep on average.`,
+    'more-soon-there': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} more sheep on average.`,
+  } satisfies Record<WolfAgainstKind, (who: Who) => string>,
   /** Moves with the cards that were secret while they were made. */
   turn: {
     keeps: (who: Who, cards: string) => `${does(who)} ${who.you ? 'keep' : 'keeps'} ${cards}.`,

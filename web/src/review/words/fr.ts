@@ -1,5 +1,5 @@
 import type { CountedIn } from '@bellwether/review';
-import { de, does, spaced, theCards } from '../../words/grammar/fr.ts';
+import { a, de, does, named, spaced, theCards } from '../../words/grammar/fr.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
@@ -7,6 +7,8 @@ const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
+const chez = (who: Who) => (who.you ? 'toi' : named(who.name));
+const has = (who: Who) => (who.you ? 'tu as' : `${named(who.name)} a`);
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
 const coins = (n: number) => (Math.abs(n) < 2 ? `${Math.abs(n)} pièce d’or` : `${Math.abs(n)} pièces d’or`);
 const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? coins(n) : points(n));
@@ -72,6 +74,27 @@ export const words: ReviewWords = spaced({
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
     kept: (moves) => `La victoire restait sûre avec ${or.format(moves)}.`,
+  },
+  wolf: {
+    'turned-to-wolf': (who) => `Cela change un animal en loup chez ${chez(who)}.`,
+    'turned-to-hound': (who) => `Cela change un animal en chien chez ${chez(who)}.`,
+    'bone-laid': () => 'Cela pose un os, qui arrête les chiens.',
+    'game-lost': () => 'Le coup joué perd la partie.',
+    'sheep-lost-here': (who) => (who.you ? 'Le coup joué te coûte un mouton.' : `Le coup joué coûte un mouton ${a(who.name)}.`),
+    'sheep-home-there': (who) => (who.you ? 'Le coup joué te ramène un mouton.' : `Le coup joué ramène un mouton ${a(who.name)}.`),
+    'wolf-left-here': (who) => `Le coup joué laisse le loup chez ${chez(who)}.`,
+    'hound-left-there': (who) => `Le coup joué laisse le chien chez ${chez(who)}.`,
+    'wolf-sent-here': (who) => `Le coup joué envoie le loup chez ${chez(who)}.`,
+    'hound-sent-there': (who) => `Le coup joué appelle le chien chez ${chez(who)}.`,
+    'wolf-taken-from-there': (who) => `Le coup joué éloigne le loup ${who.you ? 'de toi' : de(who.name)}.`,
+    'hound-taken-from-here': (who) => `Le coup joué éloigne le chien ${who.you ? 'de toi' : de(who.name)}.`,
+    'turned-to-wolf-here': (who) => `Le coup joué change un animal en loup chez ${chez(who)}.`,
+    'turned-to-hound-there': (who) => `Le coup joué change un animal en chien chez ${chez(who)}.`,
+    'meat-laid': () => 'Le coup joué pose de la viande, qui arrête les loups.',
+    'lost-soon': () => 'Après le coup joué, la partie est plus souvent perdue en quelques tours.',
+    'won-less': () => 'Après le coup joué, la partie est moins souvent gagnée en quelques tours.',
+    'fewer-soon-here': (who) => `Quelques tours après le coup joué, ${has(who)} en moyenne moins de moutons.`,
+    'more-soon-there': (who) => `Quelques tours après le coup joué, ${has(who)} en moyenne plus de moutons.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'gardes', 'garde')} ${theCards(cards)}.`,

@@ -1,5 +1,6 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
+import type { ReviewWords } from '../../../review/words/en.ts';
 import { SEAT_COLOURS } from '../art/seat-colours.ts';
 import { seatName, shownName } from '../names.ts';
 import { tellReason } from '../narrate.ts';
@@ -27,7 +28,7 @@ const parts = {
   seatName: (words: SheepWords, _: Config, seat: number) => seatName(words, seat),
   tellMove,
   moveName,
-  reason: tellReason,
+  reason: (_: ReviewWords, ...said: Parameters<typeof tellReason>) => tellReason(...said),
   score,
 };
 

@@ -2,7 +2,7 @@ import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import type { ReviewWords } from '../../../review/words/en.ts';
 import { animalName, seatName } from '../names.ts';
-import { moveName, tellAll, tellReason } from '../narrate.ts';
+import { moveName, tellAll } from '../narrate.ts';
 import { score } from '../score.ts';
 import { teamAt } from '../team.ts';
 import type { Config, EventView, Move, View } from '../vocabulary.ts';
@@ -11,6 +11,7 @@ import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { Hand } from './Hand.tsx';
+import { reason } from './reason.ts';
 
 function side(words: WolfWords, config: Config, seat: number): Side {
   const { team, pointed } = teamAt(config, seat);
@@ -34,7 +35,7 @@ const parts = {
   seatName,
   tellMove: (_: ReviewWords, game: WolfWords, view: View, events: readonly EventView[]) => tellAll(game, view, events),
   moveName: name,
-  reason: tellReason,
+  reason,
   score,
 };
 
