@@ -24,7 +24,7 @@ export function fairStart<T extends GameTypes>({ analyst, effort }: ReviewKit<T>
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
 export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Decision | undefined {
-  return weighPly(story, analyst, ply, effort(story.record.config).decisions, story.stream(DECISIONS + ply));
+  return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
 /** The decisions of a finished game and what all of them changed in each seat's chance, without start, graph and truth: for measuring many games. */

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 5;
+export const REVIEW_VERSION = 6;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -95,7 +95,12 @@ export interface Decision {
   readonly error: number;
   /** How sure it is that something better was there, from 0 to 1. */
   readonly sure: number;
-  /** Only where the difference is beyond chance: `sure` is 0.99 or more. */
+  /**
+   * The played move and the best weighed again, farther ahead and in worlds of their own. Only where the first weighing is sure of a label
+   * and looks less far than the game goes. Sums are made of the first: it does the same for all decisions.
+   */
+  readonly again?: Again;
+  /** Only where the difference is beyond chance: `sure` is 0.99 or more, and a second weighing agrees. By `toldOf`. */
   readonly label?: Label;
   /** All moves weighed, best first, by all samples. */
   readonly moves: readonly WeighedMove[];
@@ -104,6 +109,9 @@ export interface Decision {
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];
 }
+
+/** What a second weighing says was given away, its standard error, and how sure it is that anything was. */
+export type Again = Pick<Decision, 'given' | 'error' | 'sure'>;
 
 export interface WeighedMove {
   readonly move: string;

@@ -9,6 +9,7 @@ import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
 import { playRound } from './rollout.ts';
+import { secondLooks } from './second-looks.ts';
 import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';
 
@@ -45,6 +46,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
       return { move, samples: worlds.map((world) => sharesOf(endAfter(question, world, move, plan), standpoint)) };
     });
   },
+  secondLooks,
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
 

@@ -54,7 +54,7 @@ export function playLuck(task: Task): DealLuck[] {
 }
 
 function withSamples(kit: AnyReviewKit, samples: number): AnyReviewKit {
-  return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples }) };
+  return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples, again: 0 }) };
 }
 
 /** By configuration: each seat's chance before the deal. More games than in a review, as all deals share their error. */
