@@ -2,11 +2,11 @@ import { FastRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { sheepAndThiefAnalyst } from '../src/sheep-and-thief/analyst.ts';
-import { goldFarther } from '../src/sheep-and-thief/farther.ts';
+import { playFarther } from '../src/sheep-and-thief/farther.ts';
 import type { PlayOn } from '../src/sheep-and-thief/played-on.ts';
 import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { secondLooks } from '../src/sheep-and-thief/second-looks.ts';
-import { goldWithCare } from '../src/sheep-and-thief/with-care.ts';
+import { playWithCare } from '../src/sheep-and-thief/with-care.ts';
 import { randomPosition } from './sheep-and-thief-position.ts';
 
 it('two cards kept are weighed once, in whichever order they were named', () => {
@@ -34,11 +34,11 @@ describe('a second look', () => {
       if (move === undefined) continue;
       const question = openQuestion(view, [], new FastRandom(seed));
       const world = sheepAndThief.imagine(view, new FastRandom(seed));
-      const goldOf = (way: PlayOn) => way(question, move, [move])(world, () => 0);
+      const goldOf = (way: PlayOn) => way(question, move, [move])(world, () => 0).gold;
       const rounds = view.stage === 'discard' ? view.round + 1 : view.round;
       // Gold that is counted is whole, gold that is expected hardly ever.
       const isCounted = (gold: readonly number[]) => gold.every(Number.isInteger);
-      expect([isCounted(goldOf(goldWithCare)), isCounted(goldOf(goldFarther))], `seed ${seed}`).toEqual([rounds === 3, rounds >= 2]);
+      expect([isCounted(goldOf(playWithCare)), isCounted(goldOf(playFarther))], `seed ${seed}`).toEqual([rounds === 3, rounds >= 2]);
       met.add(`${view.stage} ${view.round}`);
     }
     expect(met.size).toBeGreaterThan(5);
@@ -54,5 +54,23 @@ describe('a second look', () => {
         expect(one.samples, `seed ${seed}`).toEqual(other.samples);
       }
     }
+  });
+
+  it("counts wins while the last cards are laid: what changes nobody's result is no loss", () => {
+    let counted = 0;
+    for (let seed = 1; seed <= 120 && counted < 6; seed++) {
+      const { state, seat, view } = randomPosition(seed);
+      if (view.round < 3 || view.stage !== 'place') continue;
+      counted++;
+      const [move] = sheepAndThief.legal(state, seat);
+      for (const look of secondLooks) {
+        const rows = look(view, move as NonNullable<typeof move>, move as NonNullable<typeof move>, 2, new FastRandom(seed));
+        for (const shares of rows.flatMap(({ samples }) => samples)) {
+          const most = Math.max(...shares);
+          expect(shares.every((one) => one === 0 || one === most) && shares.filter((one) => one > 0).length * most, `seed ${seed}`).toBe(1);
+        }
+      }
+    }
+    expect(counted).toBe(6);
   });
 });

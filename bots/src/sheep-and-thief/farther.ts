@@ -10,7 +10,7 @@ import { playRound } from './rollout.ts';
  * To the end of the next round, or of the game: what the end of this round only promises is laid by then. From the first round to the end
  * of the game luck would outweigh most of what a move does.
  */
-export const goldFarther: PlayOn = (question, move, others) => {
+export const playFarther: PlayOn = (question, move, others) => {
   const { player, policy, cards } = question;
   const plan = planAfter(question, move, others);
   return (world, noise) => {
@@ -21,6 +21,6 @@ export const goldFarther: PlayOn = (question, move, others) => {
     else if (!endsRound) playRound(state, policy, cards, noise);
     // The boards have changed: cards are worth something else in the next draft.
     if (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
-    return policy.appraiser.goldAtEnd(state).slice();
+    return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
   };
 };

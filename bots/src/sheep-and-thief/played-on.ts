@@ -11,17 +11,14 @@ import type { Move, State, View } from './state.ts';
 const NOISE = 1;
 const STEPS = 1024;
 
-/** By seat. */
-type Gold = readonly number[];
-
-/** A way to play on after a move that could have been another one: from a world to the gold that it comes to. */
-export type PlayOn = (question: Question, move: Move, others: readonly Move[]) => (world: State, noise: Noise) => Gold;
-
 /** A state at the end of a round, and the gold each seat has then (in the last round) or is expected to have in the end. */
 export interface RoundEnd {
   readonly state: State;
-  readonly gold: Gold;
+  readonly gold: readonly number[];
 }
+
+/** A way to play on after a move that could have been another one: from a world to the end of a round. */
+export type PlayOn = (question: Question, move: Move, others: readonly Move[]) => (world: State, noise: Noise) => RoundEnd;
 
 export function noiseOf(random: Random): Noise {
   return () => (NOISE * random.below(STEPS)) / STEPS;

@@ -14,7 +14,7 @@ const WIDTH = { draft: 3, place: 3 };
  * Everybody plans the own hand, in the draft, too. Who goes from turn to turn may need a card only by haste, or want one that a planner would
  * leave.
  */
-export const goldWithCare: PlayOn = (question, move, others) => (world) => {
+export const playWithCare: PlayOn = (question, move, others) => (world) => {
   const { player, policy } = question;
   const state = sheepAndThief.clone(world);
   sheepAndThief.apply(state, player + 1, move);
@@ -26,7 +26,7 @@ export const goldWithCare: PlayOn = (question, move, others) => (world) => {
     const isQuick = seat !== player + 1 && state.stage === 'place';
     sheepAndThief.apply(state, seat, isQuick ? policy.turn(state, seat - 1) : planned(asked, seat === player + 1 ? others : []));
   }
-  return policy.appraiser.goldAtEnd(state).slice();
+  return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
 };
 
 /**
