@@ -1,7 +1,12 @@
 import { FastRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sheepAndThiefAnalyst } from '../src/sheep-and-thief/analyst.ts';
+import { playFarther } from '../src/sheep-and-thief/farther.ts';
+import type { PlayOn } from '../src/sheep-and-thief/played-on.ts';
+import { openQuestion } from '../src/sheep-and-thief/question.ts';
+import { secondLooks } from '../src/sheep-and-thief/second-looks.ts';
+import { playWithCare } from '../src/sheep-and-thief/with-care.ts';
 import { randomPosition } from './sheep-and-thief-position.ts';
 
 it('two cards kept are weighed once, in whichever order they were named', () => {
@@ -18,4 +23,54 @@ it('two cards kept are weighed once, in whichever order they were named', () => 
     }
   }
   expect(pairs).toBe(5);
+});
+
+describe('a second look', () => {
+  it('plays on with care to the end of the round, or quickly to the end of the next, and never past the end of the game', () => {
+    const met = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const { state, seat, view } = randomPosition(seed);
+      const [move] = sheepAndThief.legal(state, seat);
+      if (move === undefined) continue;
+      const question = openQuestion(view, [], new FastRandom(seed));
+      const world = sheepAndThief.imagine(view, new FastRandom(seed));
+      const goldOf = (way: PlayOn) => way(question, move, [move])(world, () => 0).gold;
+      const rounds = view.stage === 'discard' ? view.round + 1 : view.round;
+      // Gold that is counted is whole, gold that is expected hardly ever.
+      const isCounted = (gold: readonly number[]) => gold.every(Number.isInteger);
+      expect([isCounted(goldOf(playWithCare)), isCounted(goldOf(playFarther))], `seed ${seed}`).toEqual([rounds === 3, rounds >= 2]);
+      met.add(`${view.stage} ${view.round}`);
+    }
+    expect(met.size).toBeGreaterThan(5);
+  });
+
+  it('tries both moves in the same worlds with the same luck: a move is no better than itself', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { state, seat, view } = randomPosition(seed);
+      const [move] = sheepAndThief.legal(state, seat);
+      if (move === undefined) continue;
+      for (const look of secondLooks) {
+        const [one, other] = look.weigh(view, move, move, 3, new FastRandom(seed));
+        expect(one.samples, `seed ${seed}`).toEqual(other.samples);
+      }
+    }
+  });
+
+  it("counts wins while the last cards are laid: what changes nobody's result is no loss", () => {
+    let counted = 0;
+    for (let seed = 1; seed <= 120 && counted < 6; seed++) {
+      const { state, seat, view } = randomPosition(seed);
+      if (view.round < 3 || view.stage !== 'place') continue;
+      counted++;
+      const [move] = sheepAndThief.legal(state, seat);
+      for (const look of secondLooks) {
+        const rows = look.weigh(view, move as NonNullable<typeof move>, move as NonNullable<typeof move>, 2, new FastRandom(seed));
+        for (const shares of rows.flatMap(({ samples }) => samples)) {
+          const most = Math.max(...shares);
+          expect(shares.every((one) => one === 0 || one === most) && shares.filter((one) => one > 0).length * most, `seed ${seed}`).toBe(1);
+        }
+      }
+    }
+    expect(counted).toBe(6);
+  });
 });

@@ -22,7 +22,7 @@ import type { Reason } from '../src/index.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { effectsOf } from '../src/sheep-and-thief/reason-effects.ts';
-import { reasonsAgainst } from '../src/sheep-and-thief/reasons-against.ts';
+import { effectsAgainst } from '../src/sheep-and-thief/reasons-against.ts';
 import { planAlone } from '../src/sheep-and-thief/rollout.ts';
 import type { Move } from '../src/sheep-and-thief/state.ts';
 import { randomPosition, type State } from './sheep-and-thief-position.ts';
@@ -238,23 +238,23 @@ describe('a reason is the real one', () => {
   };
 });
 
-describe('a reason against another move', () => {
+describe('an effect against another move', () => {
   it('is not given for what both do', () => {
     let [alike, told] = [0, 0];
     for (let seed = 1; seed <= 120; seed++) {
       const { state, seat, view, move, considered } = explained(seed);
       if (move.kind !== 'place') continue;
       const question = openQuestion(view, sheepAndThief.legal(state, seat), new FastRandom(seed));
-      expect(reasonsAgainst(question, move, move), `seed ${seed}`).toEqual([]);
+      expect(effectsAgainst(question, move, move), `seed ${seed}`).toEqual([]);
       for (const { move: other } of considered.slice(1, 5)) {
-        const reasons = reasonsAgainst(question, move, other);
+        const reasons = effectsAgainst(question, move, other);
         told += reasons.length;
         for (const { worth } of reasons) expect(worth).toBeGreaterThanOrEqual(0.01);
       }
       for (const other of sameCard(sheepAndThief.legal(state, seat), move)) {
         // The same card in the same place: only the animals can make a difference.
         alike++;
-        const kinds = reasonsAgainst(question, move, other).map(({ kind }) => kind);
+        const kinds = effectsAgainst(question, move, other).map(({ kind }) => kind);
         for (const kind of ['road-closed', 'river-extended', 'kept-for-later'] as const) expect(kinds, `seed ${seed}`).not.toContain(kind);
       }
     }

@@ -12,6 +12,7 @@ import {
   type SeatFacts,
   type SeatGold,
   type TurningPoint,
+  toldOf,
 } from '@bellwether/review';
 import { columns } from './columns.ts';
 import type { AnyLabGame } from './lab-game.ts';
@@ -104,7 +105,8 @@ function playedText({ lab, record }: Told, ply: number): string {
 }
 
 function decisionText(told: Told, review: Review, decision: Decision): string {
-  const { ply, seat, best, given, error, label, reasons } = decision;
+  const { ply, seat, best, label, reasons } = decision;
+  const { given, error } = toldOf(decision);
   const { lab, record } = told;
   const view = lab.game.view(replay(lab.game, record, ply), seat);
   const better = lab.game.read(best) as GameTypes['Move'];

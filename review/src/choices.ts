@@ -26,7 +26,7 @@ export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, {
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
 export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Decision | undefined {
-  return weighPly(story, analyst, ply, effort(story.record.config).decisions, story.stream(DECISIONS + ply));
+  return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
 /** The decisions of a finished game and what all of them changed for each seat, without start, graph and truth: for measuring many games. */

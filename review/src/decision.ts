@@ -1,5 +1,7 @@
 import type { Analyst, Weighed } from '@bellwether/bots';
 import type { GameTypes, Played, Random } from '@bellwether/kernel';
+import { isConfirmed, toldOf, weighAgain } from './confirm.ts';
+import type { Effort } from './kit.ts';
 import { type Decision, LABEL_FROM, LABELS, type Label, type WeighedMove } from './review.ts';
 import { Samples, samplesOf, sureAbove0 } from './statistics.ts';
 import type { Story } from './story.ts';
@@ -12,7 +14,7 @@ export function weighPly<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
   ply: number,
-  samples: number,
+  { decisions, again: farther }: Pick<Effort, 'decisions' | 'again'>,
   random: Random,
 ): Decision | undefined {
   const { game, record, states, isPerson } = story;
@@ -20,11 +22,12 @@ export function weighPly<T extends GameTypes>(
   const view = analyst.known(game.view(states[ply] as T['State'], seat));
   const legal = () => game.legal(states[ply] as T['State'], seat);
   if (hasNoChoice(legal())) return undefined;
-  const weighed = analyst.weigh(view, legal(), move, samples, random);
+  const weighed = analyst.weigh(view, legal(), move, decisions, random);
   if (weighed.length < 2) return undefined;
   const judged = judge(weighed, seat - 1);
-  const label = labelOf(judged);
   const best = (weighed[judged.best] as Weighed<T>).move;
+  const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], farther, random);
+  const label = isConfirmed(again) ? labelOf({ ...judged, ...(again && { again }) }) : undefined;
   return {
     ply,
     seat,
@@ -34,6 +37,7 @@ export function weighPly<T extends GameTypes>(
     given: judged.given,
     error: judged.error,
     sure: judged.sure,
+    ...(again !== undefined && { again }),
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
     effect: judged.effect,
@@ -107,9 +111,9 @@ function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: num
 const TIE = 1e-9;
 
 /** By the points as they are told, rounded: no reader finds two labels for one figure. */
-function labelOf({ best, given, sure }: Judged): Label | undefined {
-  if (best === 0 || sure < SURE) return undefined;
-  return LABELS.findLast((label) => Math.round(100 * given) >= LABEL_FROM[label]);
+function labelOf(judged: Judged & Pick<Decision, 'again'>): Label | undefined {
+  if (judged.best === 0 || judged.sure < SURE) return undefined;
+  return LABELS.findLast((label) => Math.round(100 * toldOf(judged).given) >= LABEL_FROM[label]);
 }
 
 /** Best first. All moves share their worlds, so differences are surer than chances. */

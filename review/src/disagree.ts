@@ -1,3 +1,4 @@
+import { toldOf } from './confirm.ts';
 import type { Decision, Line, Review } from './review.ts';
 
 const points = (share: number) => Math.round(100 * share);
@@ -16,5 +17,5 @@ export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, dec
   const [from, to] = [line?.points[decision.ply], line?.points[decision.ply + 1]];
   if (decision.label === undefined || from === undefined || to === undefined) return false;
   const win = (chance: number) => points(own ? chance : 1 - chance);
-  return win(to.win) > win(from.win) || win(to.win) + points(decision.given) > 100;
+  return win(to.win) > win(from.win) || win(to.win) + points(toldOf(decision).given) > 100;
 }

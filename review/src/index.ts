@@ -1,4 +1,5 @@
 export { judgeChoices, startChances } from './choices.ts';
+export { isConfirmed, toldOf } from './confirm.ts';
 export { SURE } from './decision.ts';
 export { disagrees } from './disagree.ts';
 export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';

@@ -98,7 +98,12 @@ export interface Decision {
   readonly error: number;
   /** How sure it is that something better was there, from 0 to 1. */
   readonly sure: number;
-  /** Only where the difference is beyond chance: `sure` is 0.99 or more. */
+  /**
+   * The played move and the best weighed again, farther ahead and in worlds of their own. Only where the first weighing is sure of a label
+   * and looks less far than the game goes. Sums are made of the first: it does the same for all decisions.
+   */
+  readonly again?: Again;
+  /** Only where the difference is beyond chance: `sure` is 0.99 or more, and a second weighing agrees. By `toldOf`. */
   readonly label?: Label;
   /** All moves weighed, best first, by all samples. */
   readonly moves: readonly WeighedMove[];
@@ -109,6 +114,9 @@ export interface Decision {
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];
 }
+
+/** What a second weighing says was given away, its standard error, and how sure it is that anything was. */
+export type Again = Pick<Decision, 'given' | 'error' | 'sure'>;
 
 export interface WeighedMove {
   readonly move: string;

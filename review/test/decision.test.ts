@@ -1,7 +1,8 @@
-import type { Analyst, Shares, Weighed } from '@bellwether/bots';
+import type { Analyst, SecondLook, Shares, Weighed } from '@bellwether/bots';
 import { FastRandom } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
+import { isConfirmed, toldOf } from '../src/confirm.ts';
 import { weighPly } from '../src/decision.ts';
 import type { Decision } from '../src/review.ts';
 import { storyOf } from '../src/story.ts';
@@ -34,12 +35,12 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
   };
 }
 
-const SAMPLES = 8;
+const EFFORT = { decisions: 8, again: 16 };
 
 /** The first decision of a game, judged many times over. Move 0 is the played one. */
 function decisions(analyst: Analyst<WolfAndHound>): Decision[] {
   const story = storyOf(wolfAndHound, randomWolfGame(7));
-  return Array.from({ length: 400 }, (_, n) => weighPly(story, analyst, 0, SAMPLES, new FastRandom(n)) as Decision);
+  return Array.from({ length: 400 }, (_, n) => weighPly(story, analyst, 0, EFFORT, new FastRandom(n)) as Decision);
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
@@ -95,5 +96,67 @@ describe('a decision', () => {
   ] as const)('that gives %f away is called %s: by the figure as it is told', (given, label) => {
     const [judged] = decisions(analystOf((move) => (move === 1 ? 0.5 + given : 0.5), 0.0001));
     expect(judged?.label).toBe(label);
+  });
+});
+
+/** A first weighing that is sure of a tenth, and second looks that find the better move worth so much, with noise. */
+function twice(...worths: readonly number[]): Analyst<WolfAndHound> {
+  return { ...analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02), secondLooks: worths.map((worth) => lookOf(worth, 0.1)) };
+}
+
+function lookOf(worth: number, noise: number): SecondLook<WolfAndHound> {
+  return {
+    weigh(_view, played, better, samples, random) {
+      const rows = (move: WolfAndHound['Move'], win: () => number) => ({
+        move,
+        samples: Array.from({ length: samples }, () => [win(), 0, 0, 0]),
+      });
+      return [rows(played, () => 0.5), rows(better, () => 0.5 + worth + noise * (random.below(1000) / 1000 - 0.5))];
+    },
+  };
+}
+
+describe('a label is looked at again, where an analyst has other ways to weigh', () => {
+  it('and falls if one of them finds nothing', () => {
+    for (const worths of [[0], [0.1, 0], [0, 0.1]]) {
+      const judged = decisions(twice(...worths));
+      expect(judged.every(({ given, sure }) => given > 0.08 && sure > 0.99)).toBe(true);
+      const stand = judged.filter(({ label }) => label !== undefined);
+      expect(stand.length / judged.length).toBeLessThan(0.07);
+      expect(stand.every(({ again }) => isConfirmed(again))).toBe(true);
+      for (const { reasons, again } of judged.filter(({ label }) => label === undefined)) {
+        expect(reasons).toEqual([]);
+        expect(toldOf({ given: 0.1, error: 0, ...(again && { again }) }).given).toBeLessThan(0.05);
+      }
+    }
+  });
+
+  it('and tells the smallest figure: sums stay as the first weighing found them', () => {
+    const analyst = { ...twice(), secondLooks: [lookOf(0.08, 0.01), lookOf(0.05, 0.01)] };
+    for (const judged of decisions(analyst).slice(0, 50)) {
+      expect([judged.label, toldOf(judged).given]).toEqual(['inaccuracy', expect.closeTo(0.05, 1)]);
+      expect([judged.given, -(judged.effect[0] as number)]).toEqual([expect.closeTo(0.1, 1), expect.closeTo(judged.given, 9)]);
+    }
+    for (const judged of decisions(twice(0.3)).slice(0, 50))
+      expect([judged.label, toldOf(judged).given]).toEqual(['mistake', judged.given]);
+  });
+
+  it('and falls if the smallest figure is too little for one, though it is sure', () => {
+    const analyst = { ...twice(), secondLooks: [lookOf(0.02, 0.002)] };
+    for (const { label, again } of decisions(analyst).slice(0, 50)) expect([label, isConfirmed(again)]).toEqual([undefined, true]);
+  });
+
+  it('and only if there is one', () => {
+    let asked = 0;
+    const counted: SecondLook<WolfAndHound> = {
+      weigh(...rest) {
+        asked++;
+        return lookOf(0.1, 0.1).weigh(...rest);
+      },
+    };
+    const analyst = (worth: number) => ({ ...analystOf((move) => (move === 1 ? 0.5 + worth : 0.5), 0.001), secondLooks: [counted] });
+    expect(decisions(analyst(0.02)).every(({ again }) => again === undefined)).toBe(true);
+    expect(asked).toBe(0);
+    expect(decisions(analyst(0.1)).every(({ again }) => again !== undefined)).toBe(true);
   });
 });

@@ -15,6 +15,17 @@ export interface Weighed<T extends GameTypes> {
   readonly leads?: readonly Leads[];
 }
 
+/** The played move and a better one weighed again in other worlds than before, in another way than `weigh` does. */
+export interface SecondLook<T extends GameTypes> {
+  weigh(
+    view: T['View'],
+    played: T['Move'],
+    better: T['Move'],
+    samples: number,
+    random: Random,
+  ): readonly [played: Weighed<T>, better: Weighed<T>];
+}
+
 /**
  * Looks back at a finished game, for its review. Where it is given a view it uses what that seat knew and nothing else. Where it is given
  * a state it sees all cards: nobody may ask that of a game that is still running.
@@ -35,6 +46,8 @@ export interface Analyst<T extends GameTypes> {
   isDealt(before: T['State'], after: T['State'], eyes: Seat | 'open'): boolean;
   /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
+  /** Only of a game whose `weigh` trusts a guess instead of playing on to the end: a label must hold by each of them. */
+  readonly secondLooks?: readonly SecondLook<T>[];
   /** Of a finished game. Games of gold have it: their luck and skill are counted in leads, those of others in shares of a win. */
   leads?(state: T['State']): Leads;
   /** Why one move is better than another. */

@@ -9,6 +9,7 @@ import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
 import { playRound } from './rollout.ts';
+import { secondLooks } from './second-looks.ts';
 import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 
@@ -54,6 +55,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
       }),
     );
   },
+  secondLooks,
   leads: (state) => leadsOf(sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? []),
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };

@@ -24,7 +24,7 @@ export const foxMind: Mind = (question, clock) => {
 };
 
 /** The player's chance to win after this move and all cards it then holds. */
-export function planAfter({ table, player, policy }: Question, move: Move): number {
+export function planAfter({ table, player, policy }: Pick<Question, 'table' | 'player' | 'policy'>, move: Move): number {
   const after = sheepAndThief.clone(table);
   if (move.kind === 'place') sheepAndThief.apply(after, player + 1, move);
   else if (move.kind === 'keep') for (const card of move.cards) takeIntoHand(after, player, card);

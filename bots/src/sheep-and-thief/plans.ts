@@ -1,6 +1,7 @@
 /** The own cards of a round, planned ahead. Used by reviews. */
 
 import { handOf, legalCells, PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Noise } from './policy.ts';
 import type { Question } from './question.ts';
 import { playRound } from './rollout.ts';
 import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
@@ -74,15 +75,17 @@ function turnTo(
 }
 
 /** Plays the round on, the seat by its plan for as long as that can be kept to. */
-export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan): void {
+export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan, noise?: Noise): void {
   const finder = new TurnFinder(policy.appraiser, 1);
   for (let step = 0; state.stage === 'place' && step < plan.length; ) {
     const [seat] = sheepAndThief.toAct(state);
     if (seat === undefined) return;
     const isOwn = seat === player + 1;
-    const turn = isOwn ? turnTo(state, player, plan[step++] as Plan[number], finder, policy.appraiser) : policy.turn(state, seat - 1);
+    const turn = isOwn
+      ? turnTo(state, player, plan[step++] as Plan[number], finder, policy.appraiser)
+      : policy.turn(state, seat - 1, noise);
     if (turn === undefined) break;
     sheepAndThief.apply(state, seat, turn);
   }
-  if (state.stage === 'place') playRound(state, policy, cards);
+  if (state.stage === 'place') playRound(state, policy, cards, noise);
 }

@@ -2,10 +2,10 @@
 
 import type { Random } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { CardWorths, Policy } from './policy.ts';
-import { FITTED } from './question.ts';
+import { CardWorths, type Noise, Policy } from './policy.ts';
+import { FITTED, type Question } from './question.ts';
 import { playRound } from './rollout.ts';
-import type { State, View } from './state.ts';
+import type { Move, State, View } from './state.ts';
 
 /** Noise of the play-outs, in gold: players differ, and a position must not hang on one line of play. */
 const NOISE = 1;
@@ -15,6 +15,13 @@ const STEPS = 1024;
 export interface RoundEnd {
   readonly state: State;
   readonly gold: readonly number[];
+}
+
+/** A way to play on after a move that could have been another one: from a world to the end of a round. */
+export type PlayOn = (question: Question, move: Move, others: readonly Move[]) => (world: State, noise: Noise) => RoundEnd;
+
+export function noiseOf(random: Random): Noise {
+  return () => (NOISE * random.below(STEPS)) / STEPS;
 }
 
 /** The hidden cards are dealt anew in each sample. */
@@ -30,7 +37,7 @@ export function endsFromState(state: State, samples: number, random: Random): Ro
 function ends(config: View['config'], samples: number, random: Random, begin: () => State): RoundEnd[] {
   const policy = new Policy(config, FITTED);
   const cards = new CardWorths();
-  const noise = () => (NOISE * random.below(STEPS)) / STEPS;
+  const noise = noiseOf(random);
   return Array.from({ length: samples }, () => {
     const state = begin();
     playRound(state, policy, cards, noise);

@@ -18,6 +18,20 @@ export type SheepReasonKind =
   | 'rival-hindered'
   | 'black-sheep-shed'
   | 'card-denied'
+  /** The move played loses own sheep to the fox, this one none. */
+  | 'sheep-spared'
+  /** What comes of it in the end, where the games are played on. */
+  | 'more-sheep'
+  | 'fewer-sheep-lost'
+  | 'more-stolen'
+  | 'more-from-towns'
+  | 'more-from-rivers'
+  | 'more-from-mission'
+  | 'more-from-black-sheep'
+  | 'rival-gets-less'
+  /** The same, where the move played is what stands in the way. */
+  | 'road-left-open'
+  | 'river-left-open'
   | 'game-won'
   | 'kept-for-later'
   | 'only-move';

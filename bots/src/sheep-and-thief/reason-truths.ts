@@ -5,23 +5,39 @@ import { stepsBetween } from './animal-facts.ts';
 import type { Appraiser } from './appraiser.ts';
 import { type BoardBits, newBoardBits, readBoard, riverFrom, roadFrom } from './board-bits.ts';
 import { AT, fact } from './facts.ts';
+import { newRivers, readRivers } from './rivers.ts';
 import type { SeatIndex, State } from './state.ts';
 import { townDistances } from './towns.ts';
 
 /** What a card on this cell does for the road from the farmyard: it reaches a town, or some town is nearer by it. */
 export function leadsToTown(before: State, after: State, player: SeatIndex, at: number): 'town-reached' | 'road-closed' | undefined {
-  const towns = townPlaces(after.rules.config.copy);
-  const distances = (board: BoardBits): number[] => {
-    const into: number[] = [];
-    townDistances(board, towns, into);
-    return into;
-  };
-  const now = boardOf(after, player);
-  if (!(roadFrom(now, 1 << YARD) & (1 << at))) return undefined;
-  const then = distances(boardOf(before, player));
-  const nearer = distances(now).filter((cards, town) => cards < (then[town] as number));
+  if (!(roadFrom(boardOf(after, player), 1 << YARD) & (1 << at))) return undefined;
+  const then = distancesOf(before, player);
+  const nearer = distancesOf(after, player).filter((cards, town) => cards < (then[town] as number));
   if (nearer.includes(0)) return 'town-reached';
   return nearer.length > 0 ? 'road-closed' : undefined;
+}
+
+function distancesOf(state: State, player: SeatIndex): number[] {
+  const into: number[] = [];
+  townDistances(boardOf(state, player), townPlaces(state.rules.config.copy), into);
+  return into;
+}
+
+/** After one turn some town is farther than before or cut off, and after another one it is not. */
+export function hampersRoad(before: State, after: State, other: State, player: SeatIndex): boolean {
+  const [then, now, instead] = [before, after, other].map((state) => distancesOf(state, player)) as [number[], number[], number[]];
+  return then.some((cards, town) => (now[town] as number) > cards && (instead[town] as number) <= cards);
+}
+
+/** After one turn the longest river that could still grow is shut, so that only shorter ones can, or none; after another one it is not. */
+export function endsRiver(before: State, after: State, other: State, player: SeatIndex): boolean {
+  const [then, now, instead] = [before, after, other].map((state) => {
+    const rivers = newRivers();
+    readRivers(boardOf(state, player), state.rules.config.edition === '2014', rivers);
+    return rivers.longestOpen;
+  }) as [number, number, number];
+  return now < then && instead >= then;
 }
 
 /** A river on this cell goes on to another card. */

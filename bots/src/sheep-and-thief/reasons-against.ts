@@ -1,13 +1,49 @@
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { heaviest, LEAST_TOLD, saysTheSame } from '../shared/telling.ts';
+import { outlook } from './outlook.ts';
 import type { Question } from './question.ts';
 import type { SheepReason } from './reason-kind.ts';
 import { reasonsOf } from './reasons.ts';
+import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
+
+/** An effect that is worth less may be beside the point: then what comes of the moves is looked at, too. */
+const ENOUGH = 0.05;
 
 /** Why one move and not another: what holds for both explains nothing. Only reviews ask: a file of its own, so that a table need not load it. */
 export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
-  return heaviest(apart(reasonsOf(question, move, played), reasonsOf(question, played, move)), LEAST_TOLD);
+  const effects = effectsAgainst(question, move, played);
+  if (effects.some(({ worth }) => worth >= ENOUGH)) return effects;
+  return heaviest([...effects, ...outlook(question, move, played)], LEAST_TOLD);
+}
+
+/** What the one does and the other does not. */
+export function effectsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
+  const effects = apart(reasonsOf(question, move, played), reasonsOf(question, played, move));
+  return heaviest([...effects, ...sparedSheep(question, move, played)], LEAST_TOLD);
+}
+
+/** The move played loses own sheep to the fox, and the better one none. Without them the player has as much less gold. */
+function sparedSheep(question: Question, move: Move, played: Move): SheepReason[] {
+  const { table, player, policy, view } = question;
+  const lost = lostBy(question, played);
+  if (lost === 0 || lostBy(question, move) > 0) return [];
+  const after = sheepAndThief.clone(table);
+  sheepAndThief.apply(after, player + 1, move);
+  const gold = policy.appraiser.goldAtEnd(after).slice();
+  const chance = (of: readonly number[]) => chancesOf(of, standpointOf(view, player))[player] as number;
+  return [{ kind: 'sheep-spared', worth: chance(gold) - chance(gold.with(player, (gold[player] as number) - lost)) }];
+}
+
+/** The own sheep that a turn gives to the fox. */
+function lostBy({ table, player }: Question, move: Move): number {
+  if (move.kind !== 'place') return 0;
+  let lost = 0;
+  sheepAndThief.apply(sheepAndThief.clone(table), player + 1, move, (event) => {
+    if (event.kind === 'loses') lost += event.sheep;
+  });
+  return lost;
 }
 
 /** The reasons for one move that do not hold for the other, too, whatever they weigh. */

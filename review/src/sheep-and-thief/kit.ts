@@ -5,14 +5,14 @@ import { gold } from './gold.ts';
 
 /** More players make more plies, and every one takes longer. */
 const EFFORT: Readonly<Record<Config['players'], Effort>> = {
-  2: { glance: 0, points: 32, decisions: 16, start: 1 },
-  3: { glance: 0, points: 20, decisions: 16, start: 1 },
-  4: { glance: 0, points: 12, decisions: 16, start: 1 },
+  2: { glance: 0, points: 32, decisions: 16, again: 128, start: 1 },
+  3: { glance: 0, points: 20, decisions: 16, again: 48, start: 1 },
+  4: { glance: 0, points: 12, decisions: 16, again: 24, start: 1 },
 };
 
 export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {
   analyst: sheepAndThiefAnalyst,
   effort: ({ players }) => EFFORT[players],
-  shares: { graph: 0.01, decisions: 0.5, refining: 0.4, truth: 0.09 },
+  shares: { graph: 0.01, decisions: 0.57, refining: 0.34, truth: 0.08 },
   extras: gold,
 };

@@ -1,5 +1,5 @@
 import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
-import { type Decision, disagrees, INTERVAL, LABEL_FROM, type Label } from '@bellwether/review';
+import { type Decision, disagrees, INTERVAL, LABEL_FROM, type Label, toldOf } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
@@ -67,7 +67,7 @@ function Judged(looking: Looking) {
       {verdict === 'label' && decision ? (
         <>
           <p>
-            {words.move.better(name(decision.best), decision.given, decision.sure)} <Why {...looking} decision={decision} />
+            {words.move.better(name(decision.best), toldOf(decision).given, decision.sure)} <Why {...looking} decision={decision} />
           </p>
           <p class="small">
             {words.move.rule(LABEL_FROM)} {words.move[disagrees(review, decision, eyes === 'all' ? 'open' : eyes) ? 'disagree' : 'apart']}
@@ -90,6 +90,8 @@ function verdictText({ move: say }: ReviewWords, verdict: Verdict, best = ''): s
       return say.slight(best, LABEL_FROM.inaccuracy);
     case 'likely':
       return say.likely(best);
+    case 'unconfirmed':
+      return say.unconfirmed(best);
     case 'label':
       return say.best;
     default:

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { INTERVAL, type Review, SURE, type TurningPoint } from '@bellwether/review';
+import { INTERVAL, isConfirmed, type Review, SURE, type TurningPoint } from '@bellwether/review';
 import { pointsOf } from './luck.ts';
 import type { Eyes } from './place.ts';
 import type { ReviewWords } from './words/en.ts';
@@ -61,7 +61,7 @@ export function mistakesOf({ decisions }: Review, seat: Seat | undefined): numbe
 }
 
 /** What is to be said of a decision. */
-export type Verdict = 'waits' | 'only' | 'label' | 'best' | 'slight' | 'likely' | 'even';
+export type Verdict = 'waits' | 'only' | 'label' | 'best' | 'slight' | 'likely' | 'unconfirmed' | 'even';
 
 export function verdictOf({ decisions, stage }: Review, ply: number): Verdict {
   const decision = decisions.find((one) => one.ply === ply);
@@ -69,6 +69,7 @@ export function verdictOf({ decisions, stage }: Review, ply: number): Verdict {
   if (decision === undefined) return stage === 'graph' || stage === 'decisions' ? 'waits' : 'only';
   if (decision.label !== undefined) return 'label';
   if (decision.best === decision.played) return 'best';
+  if (!isConfirmed(decision.again)) return 'unconfirmed';
   const more = decision.moves.find(({ move }) => move === decision.best);
   // By the figures as they are printed: no sentence says otherwise.
   if (more === undefined || pointsOf(more.more) <= pointsOf(INTERVAL * more.error)) return 'even';

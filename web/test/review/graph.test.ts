@@ -123,6 +123,13 @@ describe('what is said of a decision', () => {
     expect(verdictOf({ ...REVIEW, decisions: [decision(0, { best: 'W2', sure, moves })] }, 0)).toBe(verdict);
   });
 
+  it('is no label, and nothing better for sure, where a second weighing does not agree', () => {
+    const moves = [{ move: 'W2', win: 0.5, more: 0.1, error: 0.01 }];
+    const judged = (sure: number) =>
+      verdictOf({ ...REVIEW, decisions: [decision(0, { best: 'W2', sure: 1, moves, again: { given: 0.01, error: 0.01, sure } })] }, 0);
+    expect([judged(0.5), judged(0.999)]).toEqual(['unconfirmed', 'slight']);
+  });
+
   it('is looked for among the own moves, or among those of persons', () => {
     expect(mistakesOf(REVIEW, undefined)).toEqual([0]);
     expect(mistakesOf(REVIEW, 2)).toEqual([1]);

@@ -59,6 +59,7 @@ export const words: ReviewWords = {
     unexplained: 'Ein einzelner Grund fand sich nicht: Es zeigt sich daran, wie die Partien weitergehen.',
     likely: (move) => `Wahrscheinlich besser, aber nicht sicher: ${move}.`,
     slight: (move, least) => `Um weniger als ${least} Punkte besser: ${move}.`,
+    unconfirmed: (move) => `Schien zuerst besser: ${move}. Weitere Partien haben das nicht bestätigt.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
       `Punkte der Gewinnchance: ungenau ab ${inaccuracy}, Fehler ab ${mistake}, grober Fehler ab ${blunder}.`,
     best: 'Nichts Besseres gefunden.',
@@ -67,7 +68,7 @@ export const words: ReviewWords = {
     weighed: 'Alle geprüften Züge',
     played: 'gespielt',
     against:
-      'In Punkten, verglichen mit dem gespielten Zug. Die Zahl neben einem Urteil kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet.',
+      'In Punkten, verglichen mit dem gespielten Zug. Die Zahl neben einem Urteil kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet; wurde zweimal geprüft, steht dort die kleinere Zahl.',
     apart:
       'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; ihr Sprung enthält auch, was der Zug mit sich brachte, etwa neue Karten oder eine neue Runde.',
     disagree:

@@ -74,6 +74,8 @@ export const words = {
     likely: (move: string) => `Probably better, but not sure: ${move}.`,
     /** Sure, but too little for a label. */
     slight: (move: string, points: number) => `Less than ${points} points better: ${move}.`,
+    /** Sure enough for a label by the first weighing, but not by the second. */
+    unconfirmed: (move: string) => `Looked better at first: ${move}. More games played on did not bear it out.`,
     /** How labels are told apart. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
       `Points of the chance to win: an inaccuracy gives away ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder}.`,
@@ -85,7 +87,7 @@ export const words = {
     played: 'played',
     /** What the figures of that list are. */
     against:
-      'In points, against the move played. The figure beside a label may differ: there the best move is picked on one half of the samples and valued on the other.',
+      'In points, against the move played. The figure beside a label may differ: there the best move is picked on one half of the samples and valued on the other; where both were weighed twice, the smaller figure is told.',
     /** Why a step of the line and what a move gave away need not be the same. */
     apart:
       'Moves are weighed against each other. The line comes from quick games played on, and its step also holds what the turn brought, such as new cards or a new round.',

@@ -57,6 +57,7 @@ export const words: ReviewWords = spaced({
     unexplained: 'Aucune raison isolée n’a été trouvée : la différence apparaît dans la suite des parties.',
     likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
     slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
+    unconfirmed: (move) => `Semblait d’abord meilleur : ${move}. D’autres parties simulées ne l’ont pas confirmé.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
       `Points de chances de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
@@ -65,7 +66,7 @@ export const words: ReviewWords = spaced({
     weighed: 'Tous les coups examinés',
     played: 'joué',
     against:
-      'En points, par rapport au coup joué. Le chiffre à côté d’un jugement peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre.',
+      'En points, par rapport au coup joué. Le chiffre à côté d’un jugement peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre ; après un second examen, c’est le plus petit chiffre qui est donné.',
     apart:
       'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut comprend aussi ce que le tour a apporté, par exemple de nouvelles cartes ou une nouvelle manche.',
     disagree:

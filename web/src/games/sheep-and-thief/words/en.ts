@@ -76,6 +76,17 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'black-sheep-shed': () => 'moves the black sheep well',
   'card-denied': (who) => `keeps a good card from ${whom(who)}`,
   'kept-for-later': () => 'keeps better cards for later',
+  'sheep-spared': () => 'loses no sheep to the fox',
+  'more-sheep': () => 'leaves more sheep in the end',
+  'fewer-sheep-lost': () => 'loses fewer sheep to the fox later on',
+  'more-stolen': () => 'leads to more stolen sheep in the end',
+  'more-from-towns': () => 'brings more gold for towns in the end',
+  'more-from-rivers': () => 'brings more gold for rivers in the end',
+  'more-from-mission': () => 'brings more gold for the mission in the end',
+  'more-from-black-sheep': () => 'brings more gold for the black sheep in the end',
+  'road-left-open': () => 'does not get in the way of the road to a town',
+  'river-left-open': () => 'leaves a river room to grow',
+  'rival-gets-less': (who) => `leaves ${whom(who)} less gold in the end`,
   'only-move': () => 'is the only move',
 };
 

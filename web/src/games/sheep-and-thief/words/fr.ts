@@ -65,6 +65,17 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'black-sheep-shed': () => 'place bien le mouton noir',
   'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
   'kept-for-later': () => 'permet de garder de meilleures cartes',
+  'sheep-spared': () => 'ne laisse aucun mouton au renard',
+  'more-sheep': () => 'laisse plus de moutons à la fin',
+  'fewer-sheep-lost': () => 'laisse ensuite moins de moutons au renard',
+  'more-stolen': () => 'rapporte à la fin plus de moutons volés',
+  'more-from-towns': () => 'rapporte à la fin plus d’or pour les villes',
+  'more-from-rivers': () => 'rapporte à la fin plus d’or pour les rivières',
+  'more-from-mission': () => 'rapporte à la fin plus d’or pour la mission',
+  'more-from-black-sheep': () => 'rapporte à la fin plus d’or pour le mouton noir',
+  'road-left-open': () => 'ne gêne pas le chemin vers une ville',
+  'river-left-open': () => 'laisse une rivière s’allonger encore',
+  'rival-gets-less': (who) => (who.you ? 'te laisse moins d’or à la fin' : `laisse moins d’or à ${who.name} à la fin`),
   'only-move': () => 'est le seul coup possible',
 };
 

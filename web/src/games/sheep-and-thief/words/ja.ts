@@ -64,6 +64,17 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'black-sheep-shed': () => '黒羊を良い所へ動かせます',
   'card-denied': (who) => `${name(who)}に良いカードを渡さずに済みます`,
   'kept-for-later': () => '良いカードを残せます',
+  'sheep-spared': () => '羊をキツネに取られずに済みます',
+  'more-sheep': () => '最後に残る羊が増えます',
+  'fewer-sheep-lost': () => '後でキツネに取られる羊が減ります',
+  'more-stolen': () => '最後までに盗める羊が増えます',
+  'more-from-towns': () => '最後に町の金貨が増えます',
+  'more-from-rivers': () => '最後に川の金貨が増えます',
+  'more-from-mission': () => '最後にミッションの金貨が増えます',
+  'more-from-black-sheep': () => '最後に黒羊の金貨が増えます',
+  'road-left-open': () => '町への道の邪魔になりません',
+  'river-left-open': () => '川をまだ伸ばせます',
+  'rival-gets-less': (who) => `最後に${name(who)}の金貨が減ります`,
   'only-move': () => 'ほかにできることがありません',
 };
 

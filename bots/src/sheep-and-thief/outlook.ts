@@ -1,0 +1,105 @@
+/** What two moves come to in the end, by where the gold comes from. Used by reviews where nothing that the moves do explains the difference. */
+
+import { FastRandom } from '@bellwether/kernel';
+import { type Event, type Score, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { noiseOf } from './played-on.ts';
+import { CardWorths, type Noise } from './policy.ts';
+import type { Question } from './question.ts';
+import type { SheepReason, SheepReasonKind } from './reason-kind.ts';
+import { endsRiver, hampersRoad } from './reason-truths.ts';
+import { chancesOf, standpointOf } from './spreads.ts';
+import type { Move, State } from './state.ts';
+
+const SAMPLES = 32;
+const SEEDS = 0x1_0000;
+/** So many standard errors from nothing: of eight things looked at, hardly one seems to differ by chance. */
+const BEYOND_CHANCE = 2.6;
+
+type Source = Exclude<keyof Score, 'total'>;
+const KINDS = {
+  sheep: 'more-sheep',
+  paddock: 'more-stolen',
+  towns: 'more-from-towns',
+  rivers: 'more-from-rivers',
+  missions: 'more-from-mission',
+  blackSheep: 'more-from-black-sheep',
+} as const satisfies Record<Source, SheepReasonKind>;
+
+/** A game played on to its end: everybody's gold, and the sheep that the fox took from the player. */
+interface End {
+  readonly scores: readonly Score[];
+  readonly lost: number;
+}
+
+/** Where the better move comes to more for the player, or to less for a rival. Each is worth what the chance of winning loses without it. */
+export function outlook(question: Question, better: Move, played: Move): SheepReason[] {
+  const { view, player, random } = question;
+  const pairs = Array.from({ length: SAMPLES }, () => {
+    const world = sheepAndThief.imagine(view, random);
+    const seed = random.below(SEEDS);
+    const end = (move: Move) => playOut(question, world, move, noiseOf(new FastRandom(seed)));
+    return [end(better), end(played)] as const;
+  });
+  const gold = view.boards.map((_, seat) => mean(pairs.map(([end]) => goldOf(end, seat))));
+  const standpoint = standpointOf(view, player);
+  const chance = (of: readonly number[]) => chancesOf(of, standpoint)[player] as number;
+  const without = (seat: number, more: number) => chance(gold) - chance(gold.with(seat, (gold[seat] as number) - more));
+  /** How much more the better move comes to of something; nothing if chance may have made it. */
+  const moreOf = (count: (end: End) => number) => beyondChance(pairs.map(([one, other]) => count(one) - count(other)));
+  const kept = -moreOf(({ lost }) => lost);
+  const own = Object.entries(KINDS).map(([source, kind]): SheepReason => {
+    const more = moreOf(({ scores }) => scores[player]?.[source as Source] ?? 0);
+    return { kind: causeOf(question, kind, better, played, 2 * kept >= more), worth: without(player, more) };
+  });
+  const rivals = [...gold.keys()].map((seat): SheepReason => {
+    const more = seat === player ? 0 : moreOf((end) => goldOf(end, seat));
+    return { kind: 'rival-gets-less', worth: without(seat, more), seat: seat + 1 };
+  });
+  return [...own, ...rivals];
+}
+
+/** What makes the difference of a source, where that is plain to see: what the move played spoils. */
+function causeOf({ table, player }: Question, kind: SheepReasonKind, better: Move, played: Move, isKept: boolean): SheepReasonKind {
+  // Of more sheep in the end, most are those that the fox did not take.
+  if (kind === 'more-sheep' && isKept) return 'fewer-sheep-lost';
+  if (better.kind !== 'place' || played.kind !== 'place') return kind;
+  const [after, spoiled] = [better, played].map((move) => {
+    const state = sheepAndThief.clone(table);
+    sheepAndThief.apply(state, player + 1, move);
+    return state;
+  }) as [State, State];
+  if (kind === 'more-from-towns' && hampersRoad(table, spoiled, after, player)) return 'road-left-open';
+  return kind === 'more-from-rivers' && endsRiver(table, spoiled, after, player) ? 'river-left-open' : kind;
+}
+
+function goldOf({ scores }: End, seat: number): number {
+  return scores[seat]?.total ?? 0;
+}
+
+function playOut({ player, policy, cards: now }: Question, world: State, move: Move, noise: Noise): End {
+  const state = sheepAndThief.clone(world);
+  let lost = 0;
+  const hear = (event: Event) => {
+    if (event.kind === 'steals' && event.of === player + 1) lost += event.sheep;
+    if (event.kind === 'loses' && event.seat === player + 1) lost += event.sheep;
+  };
+  let cards = move.kind === 'place' ? new CardWorths() : now;
+  sheepAndThief.apply(state, player + 1, move, hear);
+  for (let [seat] = sheepAndThief.toAct(state); seat !== undefined; [seat] = sheepAndThief.toAct(state)) {
+    const wasPlacing = state.stage === 'place';
+    sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards, noise), hear);
+    // The boards have changed: cards are worth something else in the next draft.
+    if (wasPlacing && state.stage !== 'place') cards = new CardWorths();
+  }
+  return { scores: state.placed.map((_, seat) => scoreOf(state, seat)), lost };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+function beyondChance(differences: readonly number[]): number {
+  const middle = mean(differences);
+  const error = Math.sqrt(mean(differences.map((one) => (one - middle) ** 2)) / (differences.length - 1));
+  return Math.abs(middle) > BEYOND_CHANCE * error ? middle : 0;
+}

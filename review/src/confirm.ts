@@ -1,0 +1,58 @@
+import type { Analyst } from '@bellwether/bots';
+import type { GameTypes, Random } from '@bellwether/kernel';
+import type { Again, Decision } from './review.ts';
+import { Samples, sureAbove0 } from './statistics.ts';
+
+/**
+ * So sure the second weighing must be for a label to stand. Four of five labels that the first is sure of are true, and of those that are
+ * not, one of twenty passes: together that is the certainty that labels promise.
+ */
+const AGREES = 0.95;
+/** Before all samples are drawn it stops if it is so sure, or has so little hope: who looks more than once must ask for more. */
+const SETTLED = 0.999;
+const HOPELESS = 0.2;
+/** Samples between two looks. */
+const LOOK = 8;
+
+/** Weighs a decision again that would get a label, until somebody disagrees; undefined where the first weighing is the last word. */
+export function weighAgain<T extends GameTypes>(
+  { secondLooks = [] }: Analyst<T>,
+  view: T['View'],
+  player: number,
+  [played, better]: readonly [T['Move'], T['Move']],
+  samples: number,
+  random: Random,
+): Again | undefined {
+  let found: Again | undefined;
+  for (const look of secondLooks) {
+    if (samples === 0 || !isConfirmed(found)) break;
+    const more = new Samples();
+    while (more.count < samples && !isSettled(more)) {
+      const [one, other] = look.weigh(view, played, better, Math.min(LOOK, samples - more.count), random);
+      for (const [n, shares] of other.samples.entries()) more.add((shares[player] as number) - (one.samples[n]?.[player] as number));
+    }
+    const { mean: given, error } = more;
+    const least = found === undefined || given < found.given ? { given, error } : found;
+    found = { ...least, sure: Math.min(sureOf(more), found?.sure ?? 1) };
+  }
+  return found;
+}
+
+function isSettled(more: Samples): boolean {
+  const sure = sureOf(more);
+  return more.count > 0 && (sure >= SETTLED || sure < HOPELESS);
+}
+
+function sureOf({ mean, error, count }: Samples): number {
+  return sureAbove0(mean, error, count);
+}
+
+/** Whether the second weighing, if there was one, bears the first out. */
+export function isConfirmed(again: Again | undefined): boolean {
+  return again === undefined || again.sure >= AGREES;
+}
+
+/** What is told of a decision: of two weighings the one that says less. */
+export function toldOf({ again, ...first }: Pick<Decision, 'given' | 'error' | 'again'>): Pick<Again, 'given' | 'error'> {
+  return again !== undefined && again.given < first.given ? again : first;
+}
