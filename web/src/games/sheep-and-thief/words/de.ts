@@ -68,7 +68,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'black-sheep-shed': () => 'bringt das schwarze Schaf weiter',
   'card-denied': (who) => `gönnt ${from(who)} eine gute Karte nicht`,
   'kept-for-later': () => 'lässt bessere Karten auf der Hand',
-  'sheep-spared': () => 'kostet keine Schafe an den Fuchs',
+  'sheep-spared': () => 'lässt dem Fuchs keine Schafe',
   'more-sheep': () => 'lässt am Ende mehr Schafe übrig',
   'fewer-sheep-lost': () => 'lässt dem Fuchs später weniger Schafe',
   'more-stolen': () => 'bringt am Ende mehr geklaute Schafe',
@@ -77,7 +77,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'more-from-mission': () => 'bringt am Ende mehr Gold für die Mission',
   'more-from-black-sheep': () => 'bringt am Ende mehr Gold für das schwarze Schaf',
   'road-left-open': () => 'verbaut den Weg in eine Stadt nicht',
-  'river-left-open': () => 'lässt einen Fluss weiterwachsen',
+  'river-left-open': () => 'lässt einem Fluss Raum zum Wachsen',
   'rival-gets-less': (who) => `lässt ${from(who)} am Ende weniger Gold`,
   'only-move': () => 'ist der einzige Zug',
 };
