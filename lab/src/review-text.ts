@@ -42,7 +42,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     'Turning points: 8 points or more that chance makes up less than once in a thousand times, and that are not taken back within three steps',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
-    `Decisions that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
+    `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
     ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, review, one))),
     '',
     SUMS[review.countedIn],
@@ -95,7 +95,7 @@ function turnTexts(told: Told, turns: readonly TurningPoint[]): string[] {
       const who = eyes === 'open' && side.length > 1 ? `seats ${side.join(' and ')}` : `seat ${seat}`;
       return `${who} went from ${points(from)} to ${points(to)} %`;
     });
-    return `  Move ${ply + 1}, seat ${by}: ${playedText(told, ply)}. ${eyes === 'open' ? 'With all cards open' : 'By what it knew'}, ${went.join(', ')}.`;
+    return `  Move ${ply + 1}, seat ${by}: ${playedText(told, ply)}. ${eyes === 'open' ? 'With all cards open' : `By what seat ${eyes} knew`}, ${went.join(', ')}.`;
   });
 }
 
@@ -116,7 +116,9 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
     `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)
-      ? ["    The seat's chance above disagrees: quick players may have missed the better move, and new cards or a new round count in it."]
+      ? [
+          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and new cards or a new round may count in it.",
+        ]
       : []),
   ].join('\n');
 }

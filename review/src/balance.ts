@@ -6,13 +6,19 @@ import type { Story } from './story.ts';
 export interface Ends {
   readonly start: readonly number[];
   readonly result: readonly number[];
+  /** The standard error of the start, which comes from samples where it is a chance. */
+  readonly startError: readonly number[];
 }
 
 /**
  * Luck and skill. Every decision changed the chance or the lead of each seat by its effect. What all of them together do not explain of the
  * way from the start to the result is luck: the cards.
  */
-export function balanceOf<T extends GameTypes>(story: Story<T>, { start, result }: Ends, decisions: readonly Decision[]): Balance[] {
+export function balanceOf<T extends GameTypes>(
+  story: Story<T>,
+  { start, startError, result }: Ends,
+  decisions: readonly Decision[],
+): Balance[] {
   const { seats, game, record } = story;
   const team = (seat: Seat) => game.teamOf(record.config, seat);
   const of = (seat: Seat) => decisions.filter((one) => one.seat === seat);
@@ -32,7 +38,7 @@ export function balanceOf<T extends GameTypes>(story: Story<T>, { start, result 
       rivalsGave: sum(rivals.map(gave)) / Math.max(1, rivals.length),
       choices,
       luck: (result[i] as number) - (start[i] as number) - choices,
-      luckError: error,
+      luckError: Math.hypot(error, startError[i] as number),
     };
   });
 }

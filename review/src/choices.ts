@@ -4,6 +4,7 @@ import { choicesOf, type Ends } from './balance.ts';
 import { weighPly } from './decision.ts';
 import type { ReviewKit } from './kit.ts';
 import type { Decision } from './review.ts';
+import { type Samples, samplesOf } from './statistics.ts';
 import { type Story, storyOf } from './story.ts';
 
 /** Streams of chance: pieces of the graph from 0, then one for the start, one for the extras, one a ply. */
@@ -13,15 +14,21 @@ const DECISIONS = START + 2;
 
 /** Each seat's chance to win before a card is dealt, among equals. */
 export function startChances<T extends GameTypes>(analyst: Analyst<T>, config: T['Config'], samples: number, random: Random): number[] {
+  return startSamples(analyst, config, samples, random).map(({ mean }) => mean);
+}
+
+function startSamples<T extends GameTypes>(analyst: Analyst<T>, config: T['Config'], samples: number, random: Random): Samples[] {
   const rows = analyst.fromStart(config, samples, random);
-  return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length);
+  return (rows[0] ?? []).map((_, i) => samplesOf(rows.map((row) => row[i] as number)));
 }
 
 /** Where luck and skill of a game are counted from and where they led, in leads or in shares of a win. */
 export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, result, states, seats, stream }: Story<T>): Ends {
   const leads = analyst.leads?.(states.at(-1) as T['State']);
-  if (leads !== undefined) return { start: seats.map(() => 0), result: leads };
-  return { start: startChances(analyst, record.config, effort(record.config).start, stream(START)), result };
+  const nothing = seats.map(() => 0);
+  if (leads !== undefined) return { start: nothing, startError: nothing, result: leads };
+  const chances = startSamples(analyst, record.config, effort(record.config).start, stream(START));
+  return { start: chances.map(({ mean }) => mean), startError: chances.map(({ error }) => error), result };
 }
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */

@@ -19,7 +19,7 @@ class Reviewing<T extends GameTypes> {
   readonly #kit: ReviewKit<T>;
   readonly #story: Story<T>;
   readonly #graph: Graph<T>;
-  #ends: Ends = { start: [], result: [] };
+  #ends: Ends = { start: [], startError: [], result: [] };
   #decisions: Decision[] = [];
   #extras: Extras = {};
   /** How much of the stage that is under way is done, from 0 to 1. */
