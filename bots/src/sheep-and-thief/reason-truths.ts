@@ -26,18 +26,18 @@ function distancesOf(state: State, player: SeatIndex): number[] {
 
 /** After one turn some town is farther than before or cut off, and after another one it is not. */
 export function hampersRoad(before: State, after: State, other: State, player: SeatIndex): boolean {
-  const [then, now, instead] = [before, after, other].map((state) => distancesOf(state, player)) as [number[], number[], number[]];
-  return then.some((cards, town) => (now[town] as number) > cards && (instead[town] as number) <= cards);
+  const [then, spoiled, instead] = [before, after, other].map((state) => distancesOf(state, player)) as [number[], number[], number[]];
+  return then.some((cards, town) => (spoiled[town] as number) > cards && (instead[town] as number) <= cards);
 }
 
 /** After one turn the longest river that could still grow is shut, so that only shorter ones can, or none; after another one it is not. */
 export function endsRiver(before: State, after: State, other: State, player: SeatIndex): boolean {
-  const [then, now, instead] = [before, after, other].map((state) => {
+  const [then, spoiled, instead] = [before, after, other].map((state) => {
     const rivers = newRivers();
     readRivers(boardOf(state, player), state.rules.config.edition === '2014', rivers);
     return rivers.longestOpen;
   }) as [number, number, number];
-  return now < then && instead >= then;
+  return spoiled < then && instead >= then;
 }
 
 /** A river on this cell goes on to another card. */
