@@ -10,7 +10,9 @@ import { endsRiver, hampersRoad } from './reason-truths.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';
 
-const SAMPLES = 32;
+/** Games played on after each move; more where that told nothing. */
+export const SAMPLES = 32;
+export const MORE_SAMPLES = 96;
 const SEEDS = 0x1_0000;
 /** So many standard errors from nothing: of eight things looked at, hardly one seems to differ by chance. What an effect lets expect needs less. */
 const BEYOND_CHANCE = 2.6;
@@ -56,9 +58,9 @@ interface End {
  * and is told by its cause: one of the effects that tell the moves apart, or what the move played spoils. An effect of which nothing
  * is left in the end is beside the point.
  */
-export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[] = []): SheepReason[] {
+export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[], samples: number): SheepReason[] {
   const { view, player, random } = question;
-  const pairs = Array.from({ length: SAMPLES }, () => {
+  const pairs = Array.from({ length: samples }, () => {
     const world = sheepAndThief.imagine(view, random);
     const seed = random.below(SEEDS);
     const end = (move: Move) => playOut(question, world, move, noiseOf(new FastRandom(seed)));

@@ -1,7 +1,7 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { heaviest, LEAST_TOLD, saysTheSame } from '../shared/telling.ts';
-import { outlook } from './outlook.ts';
+import { MORE_SAMPLES, outlook, SAMPLES } from './outlook.ts';
 import type { Question } from './question.ts';
 import type { SheepReason } from './reason-kind.ts';
 import { reasonsOf } from './reasons.ts';
@@ -15,7 +15,9 @@ import type { Move } from './state.ts';
 export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = effectsAgainst(question, move, played);
   if (effects.some(({ kind }) => kind === 'game-won')) return effects;
-  return heaviest(outlook(question, move, played, effects), LEAST_TOLD);
+  const told = (samples: number) => heaviest(outlook(question, move, played, effects, samples), LEAST_TOLD);
+  const found = told(SAMPLES);
+  return found.length > 0 ? found : told(MORE_SAMPLES);
 }
 
 /** What the one does and the other does not, heaviest first. */
