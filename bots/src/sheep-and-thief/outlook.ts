@@ -1,4 +1,4 @@
-/** What two moves come to in the end, by where the gold comes from. Used by reviews where nothing that the moves do explains the difference. */
+/** What two moves come to in the end, by where the gold comes from. Used by reviews. */
 
 import { FastRandom } from '@bellwether/kernel';
 import { type Event, type Score, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -10,10 +10,13 @@ import { endsRiver, hampersRoad } from './reason-truths.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';
 
-const SAMPLES = 32;
+/** Games played on after each move; more where that told nothing. */
+export const SAMPLES = 32;
+export const MORE_SAMPLES = 96;
 const SEEDS = 0x1_0000;
-/** So many standard errors from nothing: of eight things looked at, hardly one seems to differ by chance. */
+/** So many standard errors from nothing: of eight things looked at, hardly one seems to differ by chance. What an effect lets expect needs less. */
 const BEYOND_CHANCE = 2.6;
+const EXPECTED = 2;
 
 type Source = Exclude<keyof Score, 'total'>;
 const KINDS = {
@@ -25,16 +28,39 @@ const KINDS = {
   blackSheep: 'more-from-black-sheep',
 } as const satisfies Record<Source, SheepReasonKind>;
 
-/** A game played on to its end: everybody's gold, and the sheep that the fox took from the player. */
+/** What an effect brings in the end, if it makes the difference: own gold of a source, or less gold for the seat that it names. */
+const BRINGS: Readonly<Partial<Record<SheepReasonKind, Source | 'rival'>>> = {
+  'sheep-won': 'paddock',
+  'sheep-brought-home': 'sheep',
+  'sheep-sheltered': 'sheep',
+  'sheep-spared': 'sheep',
+  'threat-averted': 'sheep',
+  'fox-sent-away': 'sheep',
+  'flock-grown': 'sheep',
+  'road-closed': 'towns',
+  'town-reached': 'towns',
+  'river-extended': 'rivers',
+  'mission-advanced': 'missions',
+  'black-sheep-shed': 'blackSheep',
+  'opponent-threatened': 'rival',
+  'rival-hindered': 'rival',
+  'card-denied': 'rival',
+};
+
+/** A game played on to its end: everybody's gold, and the sheep that the fox took from the player after the move. */
 interface End {
   readonly scores: readonly Score[];
   readonly lost: number;
 }
 
-/** Where the better move comes to more for the player, or to less for a rival. Each is worth what the chance of winning loses without it. */
-export function outlook(question: Question, better: Move, played: Move): SheepReason[] {
+/**
+ * Where the better move comes to more for the player, or to less for a rival. Each is worth what the chance of winning loses without it,
+ * and is told by its cause: one of the effects that tell the moves apart, or what the move played spoils. An effect of which nothing
+ * is left in the end is beside the point.
+ */
+export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[], samples: number): SheepReason[] {
   const { view, player, random } = question;
-  const pairs = Array.from({ length: SAMPLES }, () => {
+  const pairs = Array.from({ length: samples }, () => {
     const world = sheepAndThief.imagine(view, random);
     const seed = random.below(SEEDS);
     const end = (move: Move) => playOut(question, world, move, noiseOf(new FastRandom(seed)));
@@ -45,17 +71,23 @@ export function outlook(question: Question, better: Move, played: Move): SheepRe
   const chance = (of: readonly number[]) => chancesOf(of, standpoint)[player] as number;
   const without = (seat: number, more: number) => chance(gold) - chance(gold.with(seat, (gold[seat] as number) - more));
   /** How much more the better move comes to of something; nothing if chance may have made it. */
-  const moreOf = (count: (end: End) => number) => beyondChance(pairs.map(([one, other]) => count(one) - count(other)));
+  const moreOf = (count: (end: End) => number, isExpected = false) =>
+    beyondChance(
+      pairs.map(([one, other]) => count(one) - count(other)),
+      isExpected ? EXPECTED : BEYOND_CHANCE,
+    );
   const kept = -moreOf(({ lost }) => lost);
   const own = Object.entries(KINDS).map(([source, kind]): SheepReason => {
-    const more = moreOf(({ scores }) => scores[player]?.[source as Source] ?? 0);
-    return { kind: causeOf(question, kind, better, played, 2 * kept >= more), worth: without(player, more) };
+    const effect = effects.find((one) => BRINGS[one.kind] === source);
+    const more = moreOf(({ scores }) => scores[player]?.[source as Source] ?? 0, effect !== undefined);
+    return { ...(effect ?? { kind: causeOf(question, kind, better, played, 2 * kept >= more) }), worth: without(player, more) };
   });
   const rivals = [...gold.keys()].map((seat): SheepReason => {
-    const more = seat === player ? 0 : moreOf((end) => goldOf(end, seat));
-    return { kind: 'rival-gets-less', worth: without(seat, more), seat: seat + 1 };
+    const effect = effects.find((one) => BRINGS[one.kind] === 'rival' && one.seat === seat + 1);
+    const more = seat === player ? 0 : moreOf((end) => goldOf(end, seat), effect !== undefined);
+    return { ...(effect ?? { kind: 'rival-gets-less', seat: seat + 1 }), worth: without(seat, more) };
   });
-  return [...own, ...rivals];
+  return [...own, ...rivals, ...effects.filter(({ kind }) => BRINGS[kind] === undefined)];
 }
 
 /** What makes the difference of a source, where that is plain to see: what the move played spoils. */
@@ -84,7 +116,7 @@ function playOut({ player, policy, cards: now }: Question, world: State, move: M
     if (event.kind === 'loses' && event.seat === player + 1) lost += event.sheep;
   };
   let cards = move.kind === 'place' ? new CardWorths() : now;
-  sheepAndThief.apply(state, player + 1, move, hear);
+  sheepAndThief.apply(state, player + 1, move);
   for (let [seat] = sheepAndThief.toAct(state); seat !== undefined; [seat] = sheepAndThief.toAct(state)) {
     const wasPlacing = state.stage === 'place';
     sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards, noise), hear);
@@ -98,8 +130,8 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-function beyondChance(differences: readonly number[]): number {
+function beyondChance(differences: readonly number[], errors: number): number {
   const middle = mean(differences);
   const error = Math.sqrt(mean(differences.map((one) => (one - middle) ** 2)) / (differences.length - 1));
-  return Math.abs(middle) > BEYOND_CHANCE * error ? middle : 0;
+  return Math.abs(middle) > errors * error ? middle : 0;
 }

@@ -1,24 +1,26 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { heaviest, LEAST_TOLD, saysTheSame } from '../shared/telling.ts';
-import { outlook } from './outlook.ts';
+import { MORE_SAMPLES, outlook, SAMPLES } from './outlook.ts';
 import type { Question } from './question.ts';
 import type { SheepReason } from './reason-kind.ts';
 import { reasonsOf } from './reasons.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
 
-/** An effect that is worth less may be beside the point: then what comes of the moves is looked at, too. */
-const ENOUGH = 0.05;
-
-/** Why one move and not another: what holds for both explains nothing. Only reviews ask: a file of its own, so that a table need not load it. */
+/**
+ * Why one move and not another: what the one does and the other does not, as far as something is left of it at the end of the game. Only
+ * reviews ask: a file of its own, so that a table need not load it.
+ */
 export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = effectsAgainst(question, move, played);
-  if (effects.some(({ worth }) => worth >= ENOUGH)) return effects;
-  return heaviest([...effects, ...outlook(question, move, played)], LEAST_TOLD);
+  if (effects.some(({ kind }) => kind === 'game-won')) return effects;
+  const told = (samples: number) => heaviest(outlook(question, move, played, effects, samples), LEAST_TOLD);
+  const found = told(SAMPLES);
+  return found.length > 0 ? found : told(MORE_SAMPLES);
 }
 
-/** What the one does and the other does not. */
+/** What the one does and the other does not, heaviest first. */
 export function effectsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = apart(reasonsOf(question, move, played), reasonsOf(question, played, move));
   return heaviest([...effects, ...sparedSheep(question, move, played)], LEAST_TOLD);

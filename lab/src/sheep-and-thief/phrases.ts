@@ -178,6 +178,7 @@ const REASONS: Readonly<Record<SheepReasonKind, (seat: string, card: string) => 
   'only-move': () => 'it is the only move',
 };
 
-export function because({ kind, seat, card = '' }: Reason): string {
-  return REASONS[kind as SheepReasonKind](`seat ${seat}`, card);
+export function because({ kind, seat, card = '', could }: Reason): string {
+  const why = REASONS[kind as SheepReasonKind](`seat ${seat}`, card);
+  return could ? `placed well, ${why}` : why;
 }
