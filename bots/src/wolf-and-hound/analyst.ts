@@ -1,26 +1,25 @@
-import type { Random, Seat } from '@bellwether/kernel';
+import type { Random } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { type Analyst, doubted, type Shares, type Weighed } from '../shared/analyst.ts';
-import { type Curve, calibrated } from '../shared/calibration.ts';
+import { type Analyst, doubted, type Shares } from '../shared/analyst.ts';
+import { calibrated } from '../shared/calibration.ts';
 import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
-import { playOn } from './playout.ts';
-import { openQuestion, policyFor, type Question, VALUE } from './question.ts';
+import { playOn, TO_THE_END } from './playout.ts';
+import { openQuestion, policyFor, VALUE } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { hasDummies, type Move, type State, teamInTurn, winFor } from './state.ts';
-import { TREE, Tree } from './tree.ts';
+import { secondLooks } from './second-looks.ts';
+import { type State, winFor } from './state.ts';
+import { TREE } from './tree.ts';
+import { sharesOf, weighedByTrees } from './weighing-trees.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** Play-outs go to the end of the game: what they come to is a result, not another guess. */
-const TO_THE_END = 400;
 /**
  * Noise of the play-outs, in sheep. Players differ: with less, play-outs are far too sure wherever little is left to the cards. The same
  * for all eyes, so that who knows every card by counting sees what open cards show.
  */
 const NOISE = 2;
-/** A sample of a decision is a tree of its own: so many iterations for each move. */
-const ITERATIONS_A_MOVE = 200;
-const PATIENCE = 3;
+/** A sample of a decision is a tree of its own. */
+const WEIGHING = { iterations: 200, plies: TREE.plies };
 const { herder: HERDER } = playersWith({});
 
 /**
@@ -32,8 +31,6 @@ const CURVES: Readonly<Record<Config['players'], readonly [doubt: number, slope:
   3: [0.02, 0.88],
   2: [0.04, 0.99],
 };
-/** The same for the means of the trees, for the mover. */
-const TREE_CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1, 0], 3: [1, 0], 2: [1, 0] };
 
 export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   game: wolfAndHound,
@@ -66,14 +63,10 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   isDealt: () => false,
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
-    const first = question.keys.indexOf(keyOfMove(question.worlds.table, played));
-    const order = [first, ...question.keys.map((_, i) => i).filter((i) => i !== first)];
-    const trees = Array.from({ length: samples }, () => treeOf(question));
-    return order.map((i): Weighed<WolfAndHound> => {
-      const key = question.keys[i] as number;
-      return { move: question.moves[i] as Move, samples: trees.map((tree) => tree.get(key) as Shares) };
-    });
+    const first = keyOfMove(question.worlds.table, played);
+    return weighedByTrees(question, [first, ...question.keys.filter((key) => key !== first)], samples, WEIGHING);
   },
+  secondLooks,
   reasons(view, legal, better, than, random) {
     const question = openQuestion(view, legal, random);
     const { table } = question.worlds;
@@ -98,26 +91,4 @@ function playByHerders(config: Config, random: Random): number {
     wolfAndHound.apply(state, seat, move);
   }
   return winFor(state, 0) ?? 0.5;
-}
-
-/** By key: what a tree over worlds of its own makes of each move. */
-function treeOf(question: Question): ReadonlyMap<number, Shares> {
-  const { policy, value, random, keys } = question;
-  const { config } = policy.rules;
-  const patience = hasDummies(policy.rules) ? PATIENCE : 0;
-  const tree = new Tree(question.weighed(), policy, value, random, { ...TREE, patience, evenly: true });
-  tree.search({ iterations: ITERATIONS_A_MOVE * keys.length, searchIsOver: () => false, mustAnswer: () => false });
-  const team = teamInTurn(question.worlds.table);
-  const curve = TREE_CURVES[config.players];
-  return new Map(
-    tree.root().map(({ key, win }) => {
-      const ofMover = calibrated(win, curve);
-      return [key, sharesOf(config, team === 0 ? ofMover : 1 - ofMover)];
-    }),
-  );
-}
-
-/** `win` is that of team 0. */
-function sharesOf(config: Config, win: number): Shares {
-  return wolfAndHound.seats(config).map((seat: Seat) => (wolfAndHound.teamOf(config, seat) === 0 ? win : 1 - win));
 }

@@ -7,6 +7,9 @@ import type { XorShift } from './xor-shift.ts';
 const KEEP: Move = { kind: 'exchange', exchange: false };
 const EXCHANGE: Move = { kind: 'exchange', exchange: true };
 
+/** No game has more moves: what play-outs come to then is a result, not another guess. */
+export const TO_THE_END = 400;
+
 /** Plays at most `plies` moves of a world; gives the share of a win for team 0 that the value function sees then. */
 export function playOn(state: State, policy: Policy, value: Value, plies: number, noise: number, random: XorShift): number {
   for (let n = 0; n < plies && goesOn(state); n++) advance(state, policyMove(state, policy, noise, random));

@@ -23,11 +23,11 @@ export interface TreeOptions {
    * move had to be tried once, everybody would play at random there instead of as the policy says.
    */
   readonly patience: number;
-  /** Every move of the root is tried equally often, and all of them in the same worlds: for weighing them against each other. */
-  readonly evenly: boolean;
+  /** These moves of the root and no others are tried, equally often and in the same worlds: for weighing them against each other. Of none: all, as they promise. */
+  readonly evenly: readonly number[];
 }
 
-export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0, evenly: false };
+export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0, evenly: [] };
 
 /** What search found about a move at the root. */
 export interface RootMove {
@@ -60,7 +60,8 @@ export class Tree {
   #real = new Float64Array(REAL * 1024);
   #nodes = 1;
   #iterations = 0;
-  /** Moves of the root that are still to be tried in the world at hand. */
+  /** The moves to be tried evenly, as bits: cards and answers, and animals. How many of them are still to be tried in the world at hand. */
+  readonly #even: readonly [number, number];
   #left = 0;
   readonly #worlds: Worlds;
   readonly #policy: Policy;
@@ -78,6 +79,8 @@ export class Tree {
     this.#value = value;
     this.#random = random;
     this.#options = options;
+    const bits = (keys: readonly number[]) => keys.reduce((all, key) => all | (1 << (key & 31)), 0);
+    this.#even = [bits(options.evenly.filter((key) => key < ANIMALS)), bits(options.evenly.filter((key) => key >= ANIMALS))];
     this.#state = worlds.blank();
   }
 
@@ -115,7 +118,7 @@ export class Tree {
     while (state.asks !== 'nothing' && depth < DEEPEST - 1) {
       const seen = dummies ? seenSince(state, this.#before) : 0;
       const nodes = this.#nodes;
-      node = depth === 0 && this.#options.evenly ? this.#leastTried(seen) : this.#select(node, seen);
+      node = depth === 0 && this.#options.evenly.length > 0 ? this.#leastTried(seen) : this.#select(node, seen);
       if (node === NO_NODE) break;
       this.#path[depth] = node;
       this.#teams[depth++] = teamInTurn(state);
@@ -129,7 +132,7 @@ export class Tree {
     if (this.#left > 0) this.#worlds.lay(state);
     else {
       this.#worlds.next(state, this.#random);
-      if (this.#options.evenly) this.#left = countBits(cardsAndAnswers(state) | animalsToName(state));
+      this.#left = countBits(this.#even[0]) + countBits(this.#even[1]);
     }
     this.#left--;
   }
@@ -200,8 +203,7 @@ export class Tree {
   /** The child of the root that was tried least. All its moves are on offer in every world: they are the observer's own. */
   #leastTried(seen: number): number {
     const whole = this.#whole;
-    let untried = cardsAndAnswers(this.#state);
-    let unnamed = animalsToName(this.#state);
+    let [untried, unnamed] = this.#even;
     let least = NO_NODE;
     for (let node = whole[ROOT * WHOLE + FIRST] as number; node !== NO_NODE; node = whole[node * WHOLE + SIBLING] as number) {
       const key = (whole[node * WHOLE + KEY] as number) & KEY_BITS;

@@ -6,7 +6,7 @@ import { openCards } from './open-cards.ts';
 export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
   analyst: wolfAndHoundAnalyst,
   // Herders think longer where dummies play.
-  effort: ({ players }) => ({ glance: 16, points: 128, decisions: 8, again: 0, start: players === 4 ? 500 : 250 }),
-  shares: { graph: 0.02, decisions: 0.22, refining: 0.12, truth: 0.64 },
+  effort: ({ players }) => ({ glance: 16, points: 128, decisions: 8, again: 16, start: players === 4 ? 500 : 250 }),
+  shares: { graph: 0.02, decisions: 0.27, refining: 0.12, truth: 0.59 },
   extras: (record) => openCards(record),
 };

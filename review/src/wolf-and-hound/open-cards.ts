@@ -6,7 +6,7 @@ import type { OpenCards } from '../review.ts';
 import { storyOf } from '../story.ts';
 
 /** Positions looked at, in all. Counted, not timed, so that a review is the same everywhere. */
-const MOST_NODES = 1_600_000;
+const MOST_NODES = 1_500_000;
 
 /** The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. */
 export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
