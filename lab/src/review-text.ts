@@ -128,7 +128,7 @@ function balanceText(
   { seat, start, result, given, givenError, rivalsGave, decisions, choices, luckError }: Balance,
   unit: CountedIn,
 ): string {
-  const whole = (figure: number) => Math.round(unit === 'gold' ? figure : 100 * figure);
+  const whole = (figure: number) => Math.sign(figure) * Math.round(Math.abs(unit === 'gold' ? figure : 100 * figure)) || 0;
   const off = (error: number) => `± ${whole(INTERVAL * error)}`;
   const gave = whole(Math.max(0, given));
   const [began, own, end] = [whole(start), -gave, whole(result)];

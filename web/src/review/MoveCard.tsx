@@ -67,7 +67,8 @@ function Judged(looking: Looking) {
       {verdict === 'label' && decision ? (
         <>
           <p>
-            {words.move.better(name(decision.best), toldOf(decision).given, decision.sure)} <Why {...looking} decision={decision} />
+            {words.move.better(name(decision.best), toldOf(decision).given, decision.sure, decision.again !== undefined)}{' '}
+            <Why {...looking} decision={decision} />
           </p>
           <p class="small">
             {words.move.rule(LABEL_FROM)} {words.move[disagrees(review, decision, eyes === 'all' ? 'open' : eyes) ? 'disagree' : 'apart']}

@@ -53,9 +53,9 @@ export function pointsOf(share: number): number {
   return wholeOf(share, 'share');
 }
 
-/** Never −0, which would be printed. */
+/** Never −0, which would be printed. Halves go away from nothing on both sides: leads cancel out. */
 export function wholeOf(figure: number, countedIn: CountedIn): number {
-  return Math.round(countedIn === 'gold' ? figure : 100 * figure) || 0;
+  return Math.sign(figure) * Math.round(Math.abs(countedIn === 'gold' ? figure : 100 * figure)) || 0;
 }
 
 /** A change with its sign: +5, −12, 0. */

@@ -49,16 +49,16 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
   });
 
   it('say how sure it is that something was better, but never that it is certain', () => {
-    expect(words.move.better('B3', 0.12, 1)).toContain('B3');
+    expect(words.move.better('B3', 0.12, 1, false)).toContain('B3');
     // The certainty is a sentence of its own: it is not that of the points.
-    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?(points|Punkte|ポイント).*B3[.。].*99 ?%/);
-    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?(points|Punkte|ポイント).*99 ?%/);
-    expect(plain(words.move.better('B3', 0.12, 0.964))).toMatch(/96 ?%/);
+    expect(plain(words.move.better('B3', 0.12, 1, false))).toMatch(/12 ?(points|Punkte|ポイント).*B3[.。].*99 ?%/);
+    expect(plain(words.move.better('B3', 0.12, 1, false))).toMatch(/12 ?(points|Punkte|ポイント).*99 ?%/);
+    expect(plain(words.move.better('B3', 0.12, 0.964, true))).toMatch(/96 ?%/);
   });
 
   it('say where a label begins, in the points that are told', () => {
     expect(words.move.rule(LABEL_FROM)).toMatch(/\D3\D+7\D+15\D/);
-    expect(words.move.better('B', 0.0693, 0.99)).toMatch(/^\D*7\D+99\D*$/);
+    expect(words.move.better('B', 0.0693, 0.99, true)).toMatch(/^\D*7\D+99\D*$/);
   });
 
   it('name a move with its card, its cell and all its steps', () => {
@@ -118,9 +118,9 @@ describe('the one sentence', () => {
 
   it('is right in Japanese', () => {
     expect(said(ja, YOU)).toEqual([
-      'あなたが自分の手で失った勝率は10ポイント（相手は平均14ポイント）、カードの運は31ポイントの損でした。',
-      'あなたが自分の手で失った勝率は20ポイント（相手は12ポイント）、カードの運は5ポイントの得でした。',
-      'あなたが自分の手で失った勝率は1ポイント（相手は平均0ポイント）、カードの運は五分でした。',
+      'あなたが自分の手で失った勝率は10ポイント（相手は平均14ポイント）で、カードの運は31ポイントの損でした。',
+      'あなたが自分の手で失った勝率は20ポイント（相手は12ポイント）で、カードの運は5ポイントの得でした。',
+      'あなたが自分の手で失った勝率は1ポイント（相手は平均0ポイント）で、カードの運は五分でした。',
     ]);
     expect(said(ja, ANNA)[0]).toContain('Annaが自分の手で');
   });
@@ -137,10 +137,10 @@ describe('the one sentence', () => {
   it('is told in gold where luck is counted in it', () => {
     const inGold: Headline = { given: 1, rivals: 2, rivalsGave: 8, cards: -3, countedIn: 'gold' };
     expect([en, de, fr, ja].map((words) => plain(words.balance.sentence(YOU, inGold)))).toEqual([
-      'You gave away 1 gold, against an average of 8 by your rivals; the cards cost you 3 gold.',
-      'Du hast 1 Goldtaler verschenkt, deine Gegner im Schnitt 8; die Karten haben dich 3 Goldtaler gekostet.',
-      'Tu as laissé filer 1 pièce d’or, tes adversaires en moyenne 8 ; les cartes t’ont coûté 3 pièces d’or.',
-      'あなたが自分の手で失ったのは金貨1\u2060枚（相手は平均金貨8\u2060枚）、カードの運は金貨3\u2060枚の損でした。',
+      'You gave away 1 gold of your lead, against an average of 8 by your rivals; the cards cost you 3 gold.',
+      'Du hast 1 Goldtaler Vorsprung verschenkt, deine Gegner im Schnitt 8; die Karten haben dich 3 Goldtaler gekostet.',
+      'Tu as laissé filer 1 pièce d’or d’avance, tes adversaires en moyenne 8 ; les cartes t’ont coûté 3 pièces d’or.',
+      'あなたが自分の手で失ったリードは金貨1\u2060枚（相手は平均金貨8\u2060枚）で、カードの運は金貨3\u2060枚の損でした。',
     ]);
   });
 });

@@ -54,8 +54,8 @@ export const words: ReviewWords = {
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    better: (move, given, sure) =>
-      `Etwa ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab, so wie Bots weiterspielen.`,
+    better: (move, given, sure, least) =>
+      `${least ? 'Mindestens etwa' : 'Etwa'} ${whole(given)} Punkte besser: ${move}. Zu ${share(Math.min(sure, 0.99))} sicher ist, dass es etwas Besseres gab, so wie Bots weiterspielen.`,
     unexplained: 'Ein einzelner Grund fand sich nicht: Es zeigt sich daran, wie die Partien weitergehen.',
     likely: (move) => `Wahrscheinlich besser, aber nicht sicher: ${move}.`,
     slight: (move, least) => `Um weniger als ${least} Punkte besser: ${move}.`,
@@ -138,7 +138,7 @@ export const words: ReviewWords = {
       const has = who.you ? 'Du hast' : `${who.name} hat`;
       const theirs =
         rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner ${rivalsGave}` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt ${rivalsGave}`;
-      const what = countedIn === 'gold' ? amount(given, countedIn) : `${points(given)} Gewinnchance`;
+      const what = countedIn === 'gold' ? `${amount(given, countedIn)} Vorsprung` : `${points(given)} Gewinnchance`;
       return `${has} ${what} verschenkt, ${theirs}; ${luckOf(who, cards, countedIn)}.`;
     },
     given: (figure) => `verschenkt: ${figure}`,

@@ -66,8 +66,9 @@ export const words = {
   move: {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that anything was better at all. */
-    better: (move: string, given: number, sure: number) =>
-      `About ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better, as bots play on.`,
+    /** `least`: of several figures the smallest is told. */
+    better: (move: string, given: number, sure: number, least: boolean) =>
+      `${least ? 'At least about' : 'About'} ${whole(given)} points better: ${move}. ${share(Math.min(sure, 0.99))} sure that something was better, as bots play on.`,
     /** Where no reason is told. */
     unexplained: 'No single reason was found: it shows in how the games go on.',
     /** Beyond the interval that is printed, but not sure enough for a label. */
@@ -163,7 +164,8 @@ export const words = {
       const theirs = rivals === 1 ? `${rivalsGave} by ${whose} rival` : `an average of ${rivalsGave} by ${whose} rivals`;
       const luck =
         cards === 0 ? 'the cards were even' : `the cards ${cards < 0 ? 'cost' : 'brought'} ${whom(who)} ${amount(cards, countedIn)}`;
-      const what = countedIn === 'gold' ? amount(given, countedIn) : `${points(given)} of the chance to win`;
+      const lead = `${amount(given, countedIn)} of ${whose} lead`;
+      const what = countedIn === 'gold' ? lead : `${points(given)} of the chance to win`;
       return `${does(who)} gave away ${what}, against ${theirs}; ${luck}.`;
     },
     given: (figure: string) => `gave away ${figure}`,

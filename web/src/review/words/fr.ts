@@ -52,8 +52,8 @@ export const words: ReviewWords = spaced({
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    better: (move, given, sure) =>
-      `Environ ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux, si des robots jouent la suite.`,
+    better: (move, given, sure, least) =>
+      `${least ? 'Au moins environ' : 'Environ'} ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux, si des robots jouent la suite.`,
     unexplained: 'Aucune raison isolée n’a été trouvée : la différence apparaît dans la suite des parties.',
     likely: (move) => `Probablement mieux, mais pas sûr : ${move}.`,
     slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
@@ -134,7 +134,7 @@ export const words: ReviewWords = spaced({
     sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
       const has = who.you ? 'Tu as' : `${who.name} a`;
       const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
-      const what = countedIn === 'gold' ? coins(given) : `${points(given)} de chances de gagner`;
+      const what = countedIn === 'gold' ? `${coins(given)} d’avance` : `${points(given)} de chances de gagner`;
       return `${has} laissé filer ${what}, ${rival} ${rivalsGave} ; ${luckOf(who, cards, countedIn)}.`;
     },
     given: (figure) => `laissé filer : ${figure}`,

@@ -50,8 +50,8 @@ export const words: ReviewWords = {
   story: { deal: 'カードが配られた。' },
   move: {
     label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
-    better: (move, given, sure) =>
-      `約${whole(given)}ポイント良い手：${move}。ボットが続きをプレイした場合、もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
+    better: (move, given, sure, least) =>
+      `${least ? '少なくとも' : ''}約${whole(given)}ポイント良い手：${move}。ボットが続きをプレイした場合、もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
     unexplained: 'はっきりした理由は一つに絞れません。その後の展開で差が出ます。',
     likely: (move) => `おそらくもっと良い手（確かではありません）：${move}。`,
     slight: (move, least) => `差は${least}ポイント未満ながら、より良い手：${move}。`,
@@ -130,8 +130,8 @@ export const words: ReviewWords = {
     sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
       const theirs = `相手は${rivals === 1 ? '' : '平均'}${amount(rivalsGave, countedIn)}`;
       const luck = cards === 0 ? '五分でした' : `${amount(cards, countedIn)}の${cards < 0 ? '損' : '得'}でした`;
-      const what = countedIn === 'gold' ? `のは${amount(given, countedIn)}` : `勝率は${points(given)}`;
-      return `${name(who)}が自分の手で失った${what}（${theirs}）、カードの運は${luck}。`;
+      const what = countedIn === 'gold' ? `リードは${amount(given, countedIn)}` : `勝率は${points(given)}`;
+      return `${name(who)}が自分の手で失った${what}（${theirs}）で、カードの運は${luck}。`;
     },
     given: (figure) => `自分の手の損失 ${figure}`,
     columns: { start: '開始', moves: '全員の手', cards: 'カード', result: { share: '結果', gold: 'リード' } },

@@ -49,7 +49,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 };
 
 const why: Record<SheepReasonKind, (who: Player) => string> = {
-  'sheep-won': (who) => `prend des moutons ${to(who)}`,
+  'sheep-won': (who) => (who.you ? 'te prend des moutons' : `prend des moutons ${to(who)}`),
   'sheep-brought-home': () => 'met des moutons à l’abri',
   'sheep-sheltered': () => 'offre une bergerie à ses moutons',
   'threat-averted': () => 'éloigne des moutons du renard',
@@ -61,12 +61,12 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'river-extended': () => 'allonge une rivière',
   'flock-grown': () => 'agrandit le troupeau',
   'mission-advanced': () => 'sert la mission',
-  'rival-hindered': (who) => (who.you ? 'te gêne' : `gêne ${who.name}`),
-  'black-sheep-shed': () => 'place bien le mouton noir',
+  'rival-hindered': (who) => `renvoie ${who.you ? 'ton mouton noir' : `le mouton noir ${de(who.name)}`} à la ferme`,
+  'black-sheep-shed': () => 'met le mouton noir sur une meilleure carte',
   'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
-  'kept-for-later': () => 'permet de garder de meilleures cartes',
-  'sheep-spared': () => 'ne laisse aucun mouton au renard',
-  'more-sheep': () => 'laisse plus de moutons à la fin',
+  'kept-for-later': () => 'permet de garder une meilleure carte',
+  'sheep-spared': () => 'ne perd aucun mouton au profit du renard',
+  'more-sheep': () => 'laisse à la fin plus de moutons sur son plateau',
   'fewer-sheep-lost': () => 'laisse ensuite moins de moutons au renard',
   'more-stolen': () => 'rapporte à la fin plus de moutons volés',
   'more-from-towns': () => 'rapporte à la fin plus d’or pour les villes',

@@ -60,12 +60,12 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'river-extended': () => '川を長くできます',
   'flock-grown': () => '羊を増やせます',
   'mission-advanced': () => 'ミッションに役立ちます',
-  'rival-hindered': (who) => `${name(who)}の邪魔ができます`,
+  'rival-hindered': (who) => `${name(who)}の黒羊を農場へ帰せます`,
   'black-sheep-shed': () => '黒羊を良い所へ動かせます',
   'card-denied': (who) => `${name(who)}に良いカードを渡さずに済みます`,
   'kept-for-later': () => '良いカードを残せます',
   'sheep-spared': () => '羊をキツネに取られずに済みます',
-  'more-sheep': () => '最後に残る羊が増えます',
+  'more-sheep': () => '最後に残る自分の羊が増えます',
   'fewer-sheep-lost': () => '後でキツネに取られる羊が減ります',
   'more-stolen': () => '最後までに盗める羊が増えます',
   'more-from-towns': () => '最後に町の金貨が増えます',
@@ -74,7 +74,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'more-from-black-sheep': () => '最後に黒羊の金貨が増えます',
   'road-left-open': () => '町への道の邪魔になりません',
   'river-left-open': () => '川をまだ伸ばせます',
-  'rival-gets-less': (who) => `最後に${name(who)}の金貨が減ります`,
+  'rival-gets-less': (who) => `最後に${name(who)}の金貨が少なくなります`,
   'only-move': () => 'ほかにできることがありません',
 };
 
