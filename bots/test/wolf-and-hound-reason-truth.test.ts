@@ -98,6 +98,22 @@ describe('what tells two moves apart', () => {
     expect([...seen].sort()).toEqual(['wolf-left-here', 'wolf-sent-here']);
   });
 
+  it('[R-BLANKET] the Blanket Wolf is sent where it runs or rests when a card moves nobody elsewhere', () => {
+    let sent = 0;
+    const sets = [set('designer-02-1', 'designer-02-2', 'designer-02-3')];
+    for (const { kind, animal, seat = 0, after, label } of toldOf(sets, 3000)) {
+      if (animal !== 'designer-02-3' || (kind !== 'wolf-sent-here' && kind !== 'opponent-threatened')) continue;
+      const [next = 0] = wolfAndHound.toAct(after);
+      const still = wolfAndHound.legal(after, next).find((move) => move.kind === 'play' && move.card.endsWith('4'));
+      if (still === undefined) continue;
+      const state = wolfAndHound.clone(after);
+      wolfAndHound.apply(state, next, still);
+      expect(animalIn(state, animal).at, label).toBe(seat - 1);
+      sent++;
+    }
+    expect(sent).toBeGreaterThan(20);
+  });
+
   it('an animal is left by one move and led away by the other', () => {
     expectAll(['wolf-left', 'hound-left', 'wolf-left-here', 'hound-left-there'], SETS, 2500, ({ before, other, animal }) => {
       const [was, is] = [animalIn(before, animal), animalIn(other, animal)];

@@ -156,14 +156,18 @@ function told({ does: _, seat, ...deed }: Deed, by: Difference['by'], kind: Wolf
   return kind === undefined ? [] : [{ kind, by, ...deed, ...(seat !== undefined && { seat: seat + 1 }) }];
 }
 
+/** However an animal comes to it. */
+const ALIKE: Readonly<Partial<Record<Does, Does>>> = { 'turns-wolf': 'threatens', 'turns-hound': 'helps', waits: 'helps' };
+
 /** What both do is left out, whichever animal does it. */
 function deedsOf(pair: Pair, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
-  const also = new Set(animalDeeds(pair.before, other, mine, ours).map(({ does, seat }) => `${does} ${seat}`));
+  const named = ({ does, seat }: Deed) => `${ALIKE[does] ?? does} ${seat}`;
+  const also = new Set(animalDeeds(pair.before, other, mine, ours).map(named));
   return [
     ...sheepDeeds(pair.before, mine, other, ours),
     ...symbolDeeds(pair.before, mine, other),
     ...lateDeeds(mine, other, ours),
-    ...animalDeeds(pair.before, mine, other, ours).filter(({ does, seat, isSame }) => !isSame && !also.has(`${does} ${seat}`)),
+    ...animalDeeds(pair.before, mine, other, ours).filter((deed) => !deed.isSame && !also.has(named(deed))),
   ];
 }
 

@@ -48,7 +48,7 @@ function turnsAhead(state: State): { readonly from: SeatIndex; readonly turn: re
   const next = clockwise(state.turn, 1);
   // Who goes on at the end of every turn can be told of one turn ahead, not of more.
   const animals = state.animals.flatMap((animal) =>
-    isWandering(animal) ? (placeNextTurn(state, animal) === next ? [{ ...animal, at: next }] : []) : [animal],
+    isWandering(state, animal) ? (placeNextTurn(state, animal) === next ? [{ ...animal, at: next }] : []) : [animal],
   );
   const events = activationsOfLap({ ...state, animals });
   const seats = [1, 2, 3].map((turns) => clockwise(state.turn, turns));
@@ -61,9 +61,10 @@ function turnsAhead(state: State): { readonly from: SeatIndex; readonly turn: re
   }));
 }
 
-/** Who goes on at the end of a turn, whatever is played in it. */
-function isWandering({ card, face }: TableAnimal): boolean {
-  return card.late || (card.restsBeside !== undefined && face.side === 'back');
+/** Who goes on at the end of a turn by itself; who has come to a card of its own will rest there (R-BLANKET). */
+function isWandering({ animals }: State, { card: { late, restsBeside }, face, at }: TableAnimal): boolean {
+  if (restsBeside === undefined || face.side !== 'back') return late;
+  return !animals.some((other) => other.at === at && restsBeside.includes(other.card.id));
 }
 
 /** Where such an animal stands when the next turn begins; undefined if the card played until then may decide it. */
