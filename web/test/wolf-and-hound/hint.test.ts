@@ -46,7 +46,7 @@ describe('the first suggestion', () => {
       'Try White 2. It keeps the hound ready for Oak.',
       'Probier Weiß 2. Das hält den Hund für Eiche bereit.',
       'Essaie le 2 blanc. Cela garde le chien prêt à aider Pin.',
-      '白の2を出してみましょう。樫さんのためにハウンドを備えておけます。',
+      '白の2を出してみましょう。樫さんのためにハウンドを控えさせておけます。',
     ]);
   });
 });
