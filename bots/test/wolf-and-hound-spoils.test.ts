@@ -92,6 +92,7 @@ describe('what a move spoils', () => {
       for (const { told, states, mover } of compare(seed)) {
         for (const { kind, seat = 0, animal = '' } of told(seed)) {
           later.delete(kind);
+          if (['game-lost', 'lost-soon', 'won-less'].includes(kind)) expect(seat, `seed ${seed}, ${kind}`).toBe(mover);
           if (kind === 'game-lost')
             expect(winnersOf(states.worse), `seed ${seed}`).toEqual([1, 2, 3, 4].filter((one) => (one - mover) % 2 !== 0));
           const claim = CLAIMS[kind as WolfAgainstKind];

@@ -3,14 +3,14 @@ import {
   at,
   type CardSymbol,
   clockwise,
-  NO_CARD,
+  SEAT_INDICES,
   type SeatIndex,
   seatIndex,
-  stepsUntilStop,
   type TableAnimal,
 } from '@bellwether/wolf-and-hound';
 import { type Bite, bitesOf, isPartner, moverOf, netOf, played, type SheepChange } from './reason-effects.ts';
 import type { WolfReviewKind } from './reason-kind.ts';
+import { type Outlook, outlookOf, placeNextTurn } from './reason-outlook.ts';
 import type { State } from './state.ts';
 
 /** One deal before a move, and what two moves make of it. */
@@ -69,8 +69,15 @@ export function keptIn({ before: { asks, rules, turn } }: Pair, better: number, 
 export function differencesIn(pair: Pair): Difference[] {
   const { before } = pair;
   const ours = (seat: SeatIndex) => isPartner(before, seat, moverOf(before));
-  const good = deedsOf(pair, pair.better, pair.worse, ours);
-  const bad = deedsOf(pair, pair.worse, pair.better, (seat) => !ours(seat));
+  const deeds = {
+    good: deedsOf(pair, pair.better, pair.worse, ours),
+    bad: deedsOf(pair, pair.worse, pair.better, (seat) => !ours(seat)),
+  };
+  // What an animal takes or brings tells also that the other move leads it away.
+  const taken = [...deeds.good, ...deeds.bad].filter(({ about }) => about.startsWith('sheep'));
+  const isTold = ({ does, seat, animal }: Deed) =>
+    (does === 'saves' || does === 'denies') && taken.some((one) => one.seat === seat && one.animal === animal);
+  const [good, bad] = [deeds.good.filter((deed) => !isTold(deed)), deeds.bad.filter((deed) => !isTold(deed))];
   return [
     ...bad.flatMap((deed) => told(deed, 'worse', SPOILS[deed.does])),
     ...good.flatMap((deed) =>
@@ -91,13 +98,16 @@ interface Deed {
 
 type Does =
   | 'takes'
+  | 'takes-several'
   | 'takes-another'
   | 'takes-standing'
   | 'brings'
+  | 'brings-several'
   | 'brings-another'
   | 'brings-standing'
   | 'threatens'
   | 'helps'
+  | 'waits'
   | 'saves'
   | 'denies'
   | 'turns-wolf'
@@ -107,13 +117,16 @@ type Does =
 
 const GOODS: Readonly<Partial<Record<Does, WolfReviewKind>>> = {
   takes: 'sheep-won',
+  'takes-several': 'several-won',
   'takes-another': 'another-sheep-won',
   'takes-standing': 'wolf-left',
   brings: 'sheep-brought-home',
+  'brings-several': 'several-home',
   'brings-another': 'another-sheep-home',
   'brings-standing': 'hound-left',
   threatens: 'opponent-threatened',
   helps: 'help-called',
+  waits: 'help-near',
   saves: 'threat-averted',
   denies: 'help-denied',
   'turns-wolf': 'turned-to-wolf',
@@ -124,11 +137,14 @@ const GOODS: Readonly<Partial<Record<Does, WolfReviewKind>>> = {
 /** The same done for the other side. */
 const SPOILS: Readonly<Partial<Record<Does, WolfReviewKind>>> = {
   takes: 'sheep-lost-here',
+  'takes-several': 'several-lost-here',
   'takes-standing': 'wolf-left-here',
   brings: 'sheep-home-there',
+  'brings-several': 'several-home-there',
   'brings-standing': 'hound-left-there',
   threatens: 'wolf-sent-here',
   helps: 'hound-sent-there',
+  waits: 'hound-near-there',
   saves: 'wolf-taken-from-there',
   denies: 'hound-taken-from-here',
   'turns-wolf': 'turned-to-wolf-here',
@@ -140,31 +156,47 @@ function told({ does: _, seat, ...deed }: Deed, by: Difference['by'], kind: Wolf
   return kind === undefined ? [] : [{ kind, by, ...deed, ...(seat !== undefined && { seat: seat + 1 }) }];
 }
 
+/** However an animal comes to it. */
+const ALIKE: Readonly<Partial<Record<Does, Does>>> = { 'turns-wolf': 'threatens', 'turns-hound': 'helps', waits: 'helps' };
+
 /** What both do is left out, whichever animal does it. */
 function deedsOf(pair: Pair, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
-  const also = new Set(animalDeeds(pair.before, other, mine, ours).map(({ does, seat }) => `${does} ${seat}`));
+  const named = ({ does, seat }: Deed) => `${ALIKE[does] ?? does} ${seat}`;
+  const also = new Set(animalDeeds(pair.before, other, mine, ours).map(named));
   return [
-    ...sheepDeeds(mine, other, ours),
+    ...sheepDeeds(pair.before, mine, other, ours),
     ...symbolDeeds(pair.before, mine, other),
     ...lateDeeds(mine, other, ours),
-    ...animalDeeds(pair.before, mine, other, ours).filter(({ does, seat, isSame }) => !isSame && !also.has(`${does} ${seat}`)),
+    ...animalDeeds(pair.before, mine, other, ours).filter((deed) => !deed.isSame && !also.has(named(deed))),
   ];
 }
 
-function sheepDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
-  const theirs = netOf(other.changes);
-  return netOf(mine.changes).flatMap((change): Deed[] => {
+function sheepDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
+  const [own, theirs] = [netOf(mine.changes), netOf(other.changes)];
+  return own.flatMap((change): Deed[] => {
     const seat = seatIndex(change.seat);
     const same = (one: SheepChange) => one.seat === change.seat && one.by === change.by;
     const gains = change.by === 1;
-    if (gains !== ours(seat) || netOf(mine.changes).filter(same).length <= theirs.filter(same).length) return [];
-    const how = theirs.some(same) ? '-another' : change.hasMoved ? '' : '-standing';
+    if (gains !== ours(seat) || own.filter(same).length <= theirs.filter(same).length) return [];
+    const how = theirs.some(same)
+      ? '-another'
+      : own.filter(same).length > 1
+        ? '-several'
+        : isLeft(before, change, other)
+          ? '-standing'
+          : '';
     const copy = (from: State, to: State) => {
       // Never to none: that would be another game.
       if (from.sheep[seat] > 0) to.sheep[seat] = from.sheep[seat];
     };
     return [{ does: `${gains ? 'brings' : 'takes'}${how}`, about: `sheep ${seat}`, seat, animal: change.animal, turns: 0, copy }];
   });
+}
+
+/** Whether one move lets an animal stand and the other does not: a sheep that comes back, or a turn that is skipped, is not its doing. */
+function isLeft(before: State, { animal, hasMoved }: SheepChange, other: Made): boolean {
+  const [was, is] = [animalNamed(before, animal), animalNamed(other.after, animal)];
+  return !hasMoved && (was.at !== is.at || was.face !== is.face);
 }
 
 /** Meat and Bone hold animals in front of who has played them. */
@@ -183,37 +215,34 @@ function symbolOf({ piles, rules }: State, seat: SeatIndex): CardSymbol {
   return top === undefined ? 'none' : at(rules.types, top).symbol;
 }
 
-/** Where a late animal will go by the card played (R-GRANDPA). */
+/** Whose sheep a late animal will be at by the card played (R-GRANDPA): the seat after the next turn, or nobody can say. */
 function lateDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
-  const copy = (from: State, to: State) => {
-    to.previousType = from.previousType;
-  };
+  const [is, instead] = [outlookOf(mine.after), outlookOf(other.after)];
   return mine.after.animals.flatMap((animal): Deed[] => {
     const { id, late } = animal.card;
-    const goesTo = placeByNextTurn(mine.after, animal);
-    if (!late || goesTo === animal.at || goesTo === placeByNextTurn(other.after, animalNamed(other.after, id))) return [];
-    const { seat, change } = standing({ ...animal, at: goesTo });
-    if (change < 0 === ours(seat) || change === 0) return [];
-    return [{ does: change < 0 ? 'threatens' : 'helps', seat, animal: id, about: `late ${id}`, turns: 1, copy }];
+    const { seat, change, isIdle } = is(animal);
+    const would = instead(animalNamed(other.after, id));
+    if (!late || change === 0 || change < 0 === ours(seat) || hits(would, seat, Math.sign(change))) return [];
+    const isLeft = placeNextTurn(mine.after, animal) === animal.at;
+    const does = change < 0 ? (isLeft ? 'takes-standing' : 'threatens') : isIdle ? 'waits' : isLeft ? 'brings-standing' : 'helps';
+    const copy = (from: State, to: State) => {
+      to.previousType = from.previousType;
+    };
+    return [{ does, seat, animal: id, about: `late ${id}`, turns: 1, copy }];
   });
-}
-
-function placeByNextTurn(state: State, animal: TableAnimal): SeatIndex {
-  const { previousType, turn } = state;
-  const steps = previousType === NO_CARD ? 0 : at(animal.face.steps, previousType);
-  return clockwise(animal.at, stepsUntilStop(state, animal, steps, clockwise(turn, -1)));
 }
 
 /** `isSame`: the other move leaves the animal so, too. */
 function animalDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): (Deed & { readonly isSame: boolean })[] {
-  const [was, is, instead] = [bitesOf(before), bitesOf(mine.after), bitesOf(other.after)];
+  const [was, is, instead] = [bitesOf(before), outlookOf(mine.after), outlookOf(other.after)];
   // Of an animal that has taken or brought a sheep that is told, and what it has left.
   const acted = new Set(netOf(mine.changes).map(({ animal }) => animal));
   return before.animals.flatMap((animal) => {
     const { id } = animal.card;
     const now = animalNamed(mine.after, id);
     const [has, would] = [is(now), instead(animalNamed(other.after, id))];
-    const [stood, stays] = [standing(animal), standing(animalNamed(other.after, id))];
+    // Where it stands it will not stay (R-GRANDPA).
+    if (animal.card.late) return [];
     const copy = (from: State, to: State) => {
       const [source, target] = [animalNamed(from, id), animalNamed(to, id)];
       target.at = source.at;
@@ -222,12 +251,14 @@ function animalDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIn
     const isSame = has.seat === would.seat && has.change === would.change;
     const comes = (one: TableAnimal, whom: SeatIndex, sign: number) =>
       hits(is(animalNamed(mine.after, one.card.id)), whom, sign) && !hits(was(one), whom, sign);
-    return changesOf(animal, now, { stood, has, stays }, ours).flatMap(({ does, seat, from }) => {
+    return changesOf(animal, now, { stood: standing(animal), has, would }, ours).flatMap(({ does, seat, from }) => {
       const sign = does === 'saves' ? -1 : does === 'denies' ? 1 : 0;
       if (sign === 0 && acted.has(id)) return [];
       // Where another one comes instead nothing is gained.
       if (sign !== 0 && before.animals.some((one) => comes(one, seat, sign))) return [];
-      return [{ does, seat, animal: id, about: `animal ${id}`, turns: clockwise(from, -before.turn - 1), isSame, copy }];
+      // A hound that finds nothing to do may wait a lap.
+      const idle = does === 'waits' || (does === 'denies' && would.isIdle) ? SEAT_INDICES.length : 0;
+      return [{ does, seat, animal: id, about: `animal ${id}`, turns: clockwise(from, -before.turn - 1) + idle, isSame, copy }];
     });
   });
 }
@@ -241,7 +272,7 @@ function standing({ at, face }: TableAnimal): Bite {
 function changesOf(
   before: TableAnimal,
   after: TableAnimal,
-  { stood, has, stays }: Readonly<Record<'stood' | 'has' | 'stays', Bite>>,
+  { stood, has, would }: { readonly stood: Bite; readonly has: Outlook; readonly would: Outlook },
   ours: (seat: SeatIndex) => boolean,
 ): { readonly does: Does; readonly seat: SeatIndex; readonly from: SeatIndex }[] {
   const isMoved = before.at !== after.at;
@@ -250,9 +281,9 @@ function changesOf(
   const gone = { seat: stood.seat, from: before.at };
   return [
     ...(has.change < 0 && !ours(has.seat) ? [{ does: isMoved ? 'threatens' : 'turns-wolf', ...there } as const] : []),
-    ...(has.change > 0 && ours(has.seat) ? [{ does: isMoved ? 'helps' : 'turns-hound', ...there } as const] : []),
-    ...(isMoved && ours(stood.seat) && stood.change < 0 && hits(stays, stood.seat, -1) ? [{ does: 'saves', ...gone } as const] : []),
-    ...(isMoved && !ours(stood.seat) && stood.change > 0 && hits(stays, stood.seat, 1) ? [{ does: 'denies', ...gone } as const] : []),
+    ...(has.change > 0 && ours(has.seat) ? [{ does: isMoved ? (has.isIdle ? 'waits' : 'helps') : 'turns-hound', ...there } as const] : []),
+    ...(isMoved && ours(stood.seat) && stood.change < 0 && hits(would, stood.seat, -1) ? [{ does: 'saves', ...gone } as const] : []),
+    ...(isMoved && !ours(stood.seat) && stood.change > 0 && hits(would, stood.seat, 1) ? [{ does: 'denies', ...gone } as const] : []),
   ];
 }
 

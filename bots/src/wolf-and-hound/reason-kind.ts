@@ -13,6 +13,8 @@ export type WolfReasonKind =
   | 'partner-protected'
   | 'opponent-threatened'
   | 'help-called'
+  /** A hound for somebody who misses no sheep yet. */
+  | 'help-near'
   | 'help-denied'
   | 'game-won'
   | 'kept-for-later'
@@ -20,19 +22,24 @@ export type WolfReasonKind =
 
 /** What only a review tells. `here` is the mover's own side, `there` the other. */
 export type WolfAgainstKind =
-  /** Of the better move: a card turns over where it lies; a Bone is laid. */
+  /** Of the better move: a card turns over where it lies; a Bone is laid; more than one sheep is taken or comes home. */
   | 'turned-to-wolf'
   | 'turned-to-hound'
   | 'bone-laid'
+  | 'several-won'
+  | 'several-home'
   /** The rest is of the move played: what it spoils. */
   | 'game-lost'
   | 'sheep-lost-here'
   | 'sheep-home-there'
+  | 'several-lost-here'
+  | 'several-home-there'
   /** The same by an animal that the move leaves where it stands. */
   | 'wolf-left-here'
   | 'hound-left-there'
   | 'wolf-sent-here'
   | 'hound-sent-there'
+  | 'hound-near-there'
   | 'wolf-taken-from-there'
   | 'hound-taken-from-here'
   | 'turned-to-wolf-here'

@@ -25,7 +25,7 @@ export function reasonsAgainst(question: Question, key: number, played: number):
   const both = new Both(question, key, played);
   const [better, worse] = [both.resultOf('better'), both.resultOf('worse')];
   if (better === 1) return worse === 1 ? [] : [{ kind: 'game-won', worth: both.gap }];
-  if (worse === 0) return better === 0 ? [] : [{ kind: 'game-lost', worth: both.gap }];
+  if (worse === 0) return better === 0 ? [] : [{ kind: 'game-lost', worth: both.gap, seat: both.mover }];
   const seen = both.seen();
   const explained = seen.reduce((sum, { worth }) => sum + worth, 0);
   return heaviest(explained < EXPLAINED * both.gap ? [...seen, ...both.later()] : seen, LEAST_TOLD);
@@ -58,6 +58,11 @@ class Both {
     });
     const ends = (side: Side) => this.#pairs.map((pair, n) => this.#end(wolfAndHound.clone(pair[side].after), n));
     this.#ends = { better: ends('better'), worse: ends('worse') };
+  }
+
+  /** Who plays. */
+  get mover(): number {
+    return moverOf(this.#question.worlds.table) + 1;
   }
 
   /** How much better the one is, as quick players go on. */
@@ -135,7 +140,7 @@ class Both {
       const isLost = result === 1 && [end, other].some((one) => winFor(one, this.#team) === 0);
       return isIt(end) === isIt(other) || isLost ? 0 : this.#win(end) - this.#win(other);
     });
-    return this.#surely(more).length === 0 ? [] : this.#surely(worths).map((worth) => ({ kind, worth }));
+    return this.#surely(more).length === 0 ? [] : this.#surely(worths).map((worth) => ({ kind, worth, seat: this.mover }));
   }
 
   /** What it is worth that a flock is smaller after the one move than after the other, or larger. */

@@ -34,19 +34,19 @@ describe('the first suggestion', () => {
     ]);
   });
 
-  it('calls the hound to whoever misses a sheep, and else keeps it close', () => {
+  it('calls the hound to help whoever misses a sheep, and else keeps it ready', () => {
     const called = [{ kind: 'help-called', seat: 3, worth: 0.1 }];
     expect(first(['W2'], 'W2', called, [3, 3, 2, 3]).told).toEqual([
-      'Try White 2. It calls the hound to Oak.',
-      'Probier Weiß 2. Das ruft den Hund zu Eiche.',
-      'Essaie le 2 blanc. Cela appelle le chien chez Pin.',
-      '白の2を出してみましょう。樫さんの場にハウンドを呼べます。',
+      'Try White 2. It calls the hound to help Oak.',
+      'Probier Weiß 2. Das schickt Eiche den Hund zu Hilfe.',
+      'Essaie le 2 blanc. Cela envoie le chien aider Pin.',
+      '白の2を出してみましょう。ハウンドを樫さんの助けに回せます。',
     ]);
     expect(first(['W2'], 'W2', called).told).toEqual([
-      'Try White 2. It keeps the hound close to Oak.',
-      'Probier Weiß 2. Das hält den Hund in der Nähe von Eiche.',
-      'Essaie le 2 blanc. Cela garde le chien près de Pin.',
-      '白の2を出してみましょう。ハウンドを樫さんのそばに置いておけます。',
+      'Try White 2. It keeps the hound ready for Oak.',
+      'Probier Weiß 2. Das hält den Hund für Eiche bereit.',
+      'Essaie le 2 blanc. Cela garde le chien prêt à aider Pin.',
+      '白の2を出してみましょう。樫さんのためにハウンドを控えさせておけます。',
     ]);
   });
 });

@@ -11,27 +11,57 @@ import { words as ja } from '../../src/review/words/ja.ts';
 import { position } from './position.ts';
 
 /** In all four languages, to seat 1. */
-function told(kind: string, seat?: number): string[] {
-  const view = { ...position(), viewer: 1 };
+function told(kind: string, seat?: number, animal?: string, others: readonly string[] = []): string[] {
+  const table = position();
+  const animals = [...table.animals, ...others.map((id) => ({ id, at: 1, side: 'front' as const }))];
+  const view = { ...table, viewer: 1, animals, config: { ...table.config, animals: animals.map(({ id }) => id) } };
   return [[en, wolfEn] as const, [de, wolfDe] as const, [fr, wolfFr] as const, [ja, wolfJa] as const].map(([words, game]) =>
-    reason(words, game, view, { kind, worth: 0.1, ...(seat !== undefined && { seat }) }),
+    reason(words, game, view, { kind, worth: 0.1, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }) }),
   );
 }
 
 describe('why another move was better', () => {
   it('may be what the move played spoils', () => {
     expect(told('wolf-sent-here', 1)).toEqual([
-      'The move played sends the wolf to you.',
-      'Der gespielte Zug schickt den Wolf zu dir.',
-      'Le coup joué envoie le loup chez toi.',
-      '実際の手ではあなたの場にウルフが来てしまいます。',
+      'The move played sends the wolf against you.',
+      'Der gespielte Zug schickt den Wolf gegen dich.',
+      'Le coup joué envoie le loup contre toi.',
+      '実際の手ではウルフがあなたの羊を狙います。',
     ]);
     expect(told('fewer-soon-here', 3)[0]).toBe('A few turns after the move played, Oak has fewer sheep on average.');
     expect(told('fewer-soon-here', 1)[0]).toBe('A few turns after the move played, you have fewer sheep on average.');
   });
 
+  it('says whose game is lost, in words that take no side', () => {
+    expect(told('lost-soon', 2)).toEqual([
+      'After the move played, Hill loses the game more often within a few turns.',
+      'Nach dem gespielten Zug verliert Hügel in den nächsten Zügen öfter das Spiel.',
+      'Après le coup joué, Mont perd plus souvent la partie en quelques tours.',
+      '実際の手のあとは、数手のうちに丘さんが負けることが多くなります。',
+    ]);
+    expect(told('won-less', 1)[0]).toBe('After the move played, you win the game less often within a few turns.');
+    for (const kind of Object.keys(ja.wolf)) expect(told(kind, 2)[3], kind).not.toContain('てしまい');
+  });
+
+  it('names an animal that is not the only one of its kind', () => {
+    expect(told('opponent-threatened', 2, 'wolf-01')[0]).toBe('It sends the wolf against Hill.');
+    expect(told('opponent-threatened', 2, 'wolf-01', ['wolf-06'])).toEqual([
+      'It sends Wolf 01 against Hill.',
+      'Das schickt Wolf 01 gegen Hügel.',
+      'Cela envoie Loup 01 contre Mont.',
+      'ウルフ 01で丘さんの羊を狙えます。',
+    ]);
+    // It may turn into a wolf.
+    expect(told('wolf-left-here', 1, 'wolf-01', ['metamorphic-02'])[0]).toBe('The move played lets Wolf 01 take a sheep from you.');
+    expect(told('help-near', 3, 'hound-01', ['wolf-06'])[0]).toBe('It keeps the hound ready for Oak.');
+  });
+
+  it('tells of more than one sheep', () => {
+    expect(told('several-lost-here', 3)[0]).toBe('The move played costs Oak more than one sheep.');
+  });
+
   it('is else said as at the table', () => {
-    expect(told('opponent-threatened', 2)[0]).toBe('It sends the wolf to Hill.');
+    expect(told('sheep-won', 2)[0]).toBe('It costs Hill a sheep.');
     expect(told('nothing-known')).toEqual(['', '', '', '']);
   });
 });

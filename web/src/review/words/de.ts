@@ -15,6 +15,9 @@ const dat = (who: Who) => (who.you ? 'dir' : who.name);
 const has = (who: Who) => (who.you ? 'hast du' : `hat ${who.name}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
+const [WOLF, HOUND] = ['den Wolf', 'den Hund'];
+const ofHound = (name: string | undefined) => (name ? `von ${name}` : 'des Hundes');
+
 export const words: ReviewWords = {
   ...joiner('de'),
   title: 'Analyse',
@@ -79,23 +82,38 @@ export const words: ReviewWords = {
     kept: (moves) => `Mit ${or.format(moves)} wäre der Sieg sicher geblieben.`,
   },
   wolf: {
-    'turned-to-wolf': (who) => `Das macht ein Tier bei ${dat(who)} zum Wolf.`,
-    'turned-to-hound': (who) => `Das macht ein Tier bei ${dat(who)} zum Hund.`,
+    'turned-to-wolf': (who, animal = 'ein Tier') => `Das macht ${animal} bei ${dat(who)} zum Wolf.`,
+    'turned-to-hound': (who, animal = 'ein Tier') => `Das macht ${animal} bei ${dat(who)} zum Hund.`,
     'bone-laid': () => 'Das legt einen Knochen aus, der Hunde aufhält.',
-    'game-lost': () => 'Der gespielte Zug verliert das Spiel.',
+    'several-won': (who) => `Das kostet ${acc(who)} mehr als ein Schaf.`,
+    'several-home': (who) => `Das bringt ${dat(who)} mehr als ein Schaf heim.`,
+    'wolf-left': (who, wolf = 'dem Wolf') => `Das überlässt ${wolf} ein Schaf von ${dat(who)}.`,
+    'hound-left': (who, hound) => `Das lässt ${dat(who)} die Hilfe ${ofHound(hound)}.`,
+    'threat-averted': (who, wolf = WOLF) => `Das hält ${wolf} von ${dat(who)} fern.`,
+    'partner-protected': (who, wolf) => `Das schützt ${acc(who)}${wolf ? ` vor ${wolf}` : ''}.`,
+    'opponent-threatened': (who, wolf = WOLF) => `Das schickt ${wolf} gegen ${acc(who)}.`,
+    'help-called': (who, hound = HOUND) => `Das schickt ${dat(who)} ${hound} zu Hilfe.`,
+    'help-near': (who, hound = HOUND) => `Das hält ${hound} für ${acc(who)} bereit.`,
+    'help-denied': (who, hound = HOUND) => `Das hält ${hound} von ${dat(who)} fern.`,
+    'game-lost': (who) => `Mit dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} das Spiel.`,
     'sheep-lost-here': (who) => `Der gespielte Zug kostet ${acc(who)} ein Schaf.`,
     'sheep-home-there': (who) => `Der gespielte Zug bringt ${dat(who)} ein Schaf heim.`,
-    'wolf-left-here': (who) => `Der gespielte Zug lässt den Wolf bei ${dat(who)}.`,
-    'hound-left-there': (who) => `Der gespielte Zug lässt den Hund bei ${dat(who)}.`,
-    'wolf-sent-here': (who) => `Der gespielte Zug schickt den Wolf zu ${dat(who)}.`,
-    'hound-sent-there': (who) => `Der gespielte Zug ruft den Hund zu ${dat(who)}.`,
-    'wolf-taken-from-there': (who) => `Der gespielte Zug holt den Wolf von ${dat(who)} weg.`,
-    'hound-taken-from-here': (who) => `Der gespielte Zug holt den Hund von ${dat(who)} weg.`,
-    'turned-to-wolf-here': (who) => `Der gespielte Zug macht ein Tier bei ${dat(who)} zum Wolf.`,
-    'turned-to-hound-there': (who) => `Der gespielte Zug macht ein Tier bei ${dat(who)} zum Hund.`,
+    'several-lost-here': (who) => `Der gespielte Zug kostet ${acc(who)} mehr als ein Schaf.`,
+    'several-home-there': (who) => `Der gespielte Zug bringt ${dat(who)} mehr als ein Schaf heim.`,
+    'wolf-left-here': (who, wolf = 'dem Wolf') => `Der gespielte Zug überlässt ${wolf} ein Schaf von ${dat(who)}.`,
+    'hound-left-there': (who, hound) => `Der gespielte Zug lässt ${dat(who)} die Hilfe ${ofHound(hound)}.`,
+    'wolf-sent-here': (who, wolf = WOLF) => `Der gespielte Zug schickt ${wolf} gegen ${acc(who)}.`,
+    'hound-sent-there': (who, hound = HOUND) => `Der gespielte Zug schickt ${dat(who)} ${hound} zu Hilfe.`,
+    'hound-near-there': (who, hound = HOUND) => `Der gespielte Zug hält ${hound} für ${acc(who)} bereit.`,
+    'wolf-taken-from-there': (who, wolf = WOLF) => `Der gespielte Zug holt ${wolf} von ${dat(who)} weg.`,
+    'hound-taken-from-here': (who, hound = HOUND) => `Der gespielte Zug holt ${hound} von ${dat(who)} weg.`,
+    'turned-to-wolf-here': (who, animal = 'ein Tier') => `Der gespielte Zug macht ${animal} bei ${dat(who)} zum Wolf.`,
+    'turned-to-hound-there': (who, animal = 'ein Tier') => `Der gespielte Zug macht ${animal} bei ${dat(who)} zum Hund.`,
     'meat-laid': () => 'Der gespielte Zug legt Fleisch aus, das Wölfe aufhält.',
-    'lost-soon': () => 'Nach dem gespielten Zug ist das Spiel ein paar Züge später öfter verloren.',
-    'won-less': () => 'Nach dem gespielten Zug ist das Spiel ein paar Züge später seltener gewonnen.',
+    'lost-soon': (who) =>
+      `Nach dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} in den nächsten Zügen öfter das Spiel.`,
+    'won-less': (who) =>
+      `Nach dem gespielten Zug ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} in den nächsten Zügen seltener das Spiel.`,
     'fewer-soon-here': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt weniger Schafe.`,
     'more-soon-there': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt mehr Schafe.`,
   },

@@ -22,6 +22,19 @@ const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 
+const [WOLF, HOUND] = ['the wolf', 'the hound'];
+
+/** Reasons of the table that speak of an animal. */
+type WolfAnimalKind =
+  | 'wolf-left'
+  | 'hound-left'
+  | 'threat-averted'
+  | 'partner-protected'
+  | 'opponent-threatened'
+  | 'help-called'
+  | 'help-near'
+  | 'help-denied';
+
 export const words = {
   ...joiner('en'),
   title: 'Review',
@@ -100,28 +113,44 @@ export const words = {
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
     kept: (moves: readonly string[]) => `It would have stayed won with ${or.format(moves)}.`,
   },
-  /** Why a move of Wolf & Hound was not the best, as far as only a review tells it. */
+  /** Why a move of Wolf & Hound was not the best. An animal is named where it is not the only one of its kind; the rest is told as at the table. */
   wolf: {
-    'turned-to-wolf': (who: Who) => `It turns an animal at ${whose(who)} pasture into a wolf.`,
-    'turned-to-hound': (who: Who) => `It turns an animal at ${whose(who)} pasture into a hound.`,
+    'turned-to-wolf': (who: Who, animal?: string) => `It turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a wolf.`,
+    'turned-to-hound': (who: Who, animal?: string) => `It turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a hound.`,
     'bone-laid': () => 'It lays Bone, where hounds stop.',
-    'game-lost': () => 'The move played loses the game.',
+    'several-won': (who: Who) => `It costs ${whom(who)} more than one sheep.`,
+    'several-home': (who: Who) => `It brings more than one sheep home to ${whom(who)}.`,
+    'wolf-left': (who: Who, wolf = WOLF) => `It lets ${wolf} take a sheep from ${whom(who)}.`,
+    'hound-left': (who: Who, hound = HOUND) => `It lets ${hound} help ${whom(who)}.`,
+    'threat-averted': (who: Who, wolf = WOLF) => `It takes ${wolf} away from ${whom(who)}.`,
+    'partner-protected': (who: Who, wolf?: string) => (wolf ? `It takes ${wolf} away from ${whom(who)}.` : `It protects ${whom(who)}.`),
+    'opponent-threatened': (who: Who, wolf = WOLF) => `It sends ${wolf} against ${whom(who)}.`,
+    'help-called': (who: Who, hound = HOUND) => `It calls ${hound} to help ${whom(who)}.`,
+    'help-near': (who: Who, hound = HOUND) => `It keeps ${hound} ready for ${whom(who)}.`,
+    'help-denied': (who: Who, hound = HOUND) => `It keeps ${hound} from ${whom(who)}.`,
+    'game-lost': (who: Who) => `The move played loses ${whom(who)} the game.`,
     'sheep-lost-here': (who: Who) => `The move played costs ${whom(who)} a sheep.`,
     'sheep-home-there': (who: Who) => `The move played brings a sheep home to ${whom(who)}.`,
-    'wolf-left-here': (who: Who) => `The move played leaves the wolf to ${whom(who)}.`,
-    'hound-left-there': (who: Who) => `The move played leaves the hound with ${whom(who)}.`,
-    'wolf-sent-here': (who: Who) => `The move played sends the wolf to ${whom(who)}.`,
-    'hound-sent-there': (who: Who) => `The move played calls the hound to ${whom(who)}.`,
-    'wolf-taken-from-there': (who: Who) => `The move played takes the wolf away from ${whom(who)}.`,
-    'hound-taken-from-here': (who: Who) => `The move played takes the hound away from ${whom(who)}.`,
-    'turned-to-wolf-here': (who: Who) => `The move played turns an animal at ${whose(who)} pasture into a wolf.`,
-    'turned-to-hound-there': (who: Who) => `The move played turns an animal at ${whose(who)} pasture into a hound.`,
+    'several-lost-here': (who: Who) => `The move played costs ${whom(who)} more than one sheep.`,
+    'several-home-there': (who: Who) => `The move played brings more than one sheep home to ${whom(who)}.`,
+    'wolf-left-here': (who: Who, wolf = WOLF) => `The move played lets ${wolf} take a sheep from ${whom(who)}.`,
+    'hound-left-there': (who: Who, hound = HOUND) => `The move played lets ${hound} help ${whom(who)}.`,
+    'wolf-sent-here': (who: Who, wolf = WOLF) => `The move played sends ${wolf} against ${whom(who)}.`,
+    'hound-sent-there': (who: Who, hound = HOUND) => `The move played calls ${hound} to help ${whom(who)}.`,
+    'hound-near-there': (who: Who, hound = HOUND) => `The move played keeps ${hound} ready for ${whom(who)}.`,
+    'wolf-taken-from-there': (who: Who, wolf = WOLF) => `The move played takes ${wolf} away from ${whom(who)}.`,
+    'hound-taken-from-here': (who: Who, hound = HOUND) => `The move played takes ${hound} away from ${whom(who)}.`,
+    'turned-to-wolf-here': (who: Who, animal?: string) =>
+      `The move played turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a wolf.`,
+    'turned-to-hound-there': (who: Who, animal?: string) =>
+      `The move played turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a hound.`,
     'meat-laid': () => 'The move played lays Meat, where wolves stop.',
-    'lost-soon': () => 'After the move played, the game is lost more often within a few turns.',
-    'won-less': () => 'After the move played, the game is won less often within a few turns.',
+    'lost-soon': (who: Who) =>
+      `After the move played, ${who.you ? 'you lose' : `${who.name} loses`} the game more often within a few turns.`,
+    'won-less': (who: Who) => `After the move played, ${who.you ? 'you win' : `${who.name} wins`} the game less often within a few turns.`,
     'fewer-soon-here': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} fewer sheep on average.`,
     'more-soon-there': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} more sheep on average.`,
-  } satisfies Record<WolfAgainstKind, (who: Who) => string>,
+  } satisfies Record<WolfAgainstKind | WolfAnimalKind, (who: Who, animal?: string) => string>,
   /** Moves with the cards that were secret while they were made. */
   turn: {
     keeps: (who: Who, cards: string) => `${does(who)} ${who.you ? 'keep' : 'keeps'} ${cards}.`,

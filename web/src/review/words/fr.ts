@@ -13,6 +13,11 @@ const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} p
 const coins = (n: number) => (Math.abs(n) < 2 ? `${Math.abs(n)} pièce d’or` : `${Math.abs(n)} pièces d’or`);
 const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? coins(n) : points(n));
 
+const [WOLF, HOUND] = ['le loup', 'le chien'];
+const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
+const takes = (who: Who) => (who.you ? 'te prendre un mouton' : `prendre un mouton ${a(who.name)}`);
+const help = (who: Who) => (who.you ? 't’aider' : `aider ${named(who.name)}`);
+
 export const words: ReviewWords = spaced({
   ...joiner('fr'),
   title: 'Analyse',
@@ -77,23 +82,41 @@ export const words: ReviewWords = spaced({
     kept: (moves) => `La victoire restait sûre avec ${or.format(moves)}.`,
   },
   wolf: {
-    'turned-to-wolf': (who) => `Cela change un animal en loup chez ${chez(who)}.`,
-    'turned-to-hound': (who) => `Cela change un animal en chien chez ${chez(who)}.`,
+    'turned-to-wolf': (who, animal = 'un animal') => `Cela change ${animal} en loup chez ${chez(who)}.`,
+    'turned-to-hound': (who, animal = 'un animal') => `Cela change ${animal} en chien chez ${chez(who)}.`,
     'bone-laid': () => 'Cela pose un os, qui arrête les chiens.',
-    'game-lost': () => 'Le coup joué perd la partie.',
+    'several-won': (who) => (who.you ? 'Cela te coûte plus d’un mouton.' : `Cela coûte plus d’un mouton ${a(who.name)}.`),
+    'several-home': (who) => (who.you ? 'Cela te ramène plus d’un mouton.' : `Cela ramène plus d’un mouton ${a(who.name)}.`),
+    'wolf-left': (who, wolf = WOLF) => `Cela laisse ${wolf} ${takes(who)}.`,
+    'hound-left': (who, hound = HOUND) => `Cela laisse ${hound} ${help(who)}.`,
+    'threat-averted': (who, wolf = WOLF) => `Cela éloigne ${wolf} ${from(who)}.`,
+    'partner-protected': (who, wolf) =>
+      wolf ? `Cela éloigne ${wolf} ${from(who)}.` : `Cela ${who.you ? 'te protège' : `protège ${named(who.name)}`}.`,
+    'opponent-threatened': (who, wolf = WOLF) => `Cela envoie ${wolf} contre ${chez(who)}.`,
+    'help-called': (who, hound = HOUND) => `Cela envoie ${hound} ${help(who)}.`,
+    'help-near': (who, hound = HOUND) => `Cela garde ${hound} prêt à ${help(who)}.`,
+    'help-denied': (who, hound = HOUND) => `Cela éloigne ${hound} ${from(who)}.`,
+    'game-lost': (who) => `Avec le coup joué, ${who.you ? 'tu perds' : `${named(who.name)} perd`} la partie.`,
     'sheep-lost-here': (who) => (who.you ? 'Le coup joué te coûte un mouton.' : `Le coup joué coûte un mouton ${a(who.name)}.`),
     'sheep-home-there': (who) => (who.you ? 'Le coup joué te ramène un mouton.' : `Le coup joué ramène un mouton ${a(who.name)}.`),
-    'wolf-left-here': (who) => `Le coup joué laisse le loup chez ${chez(who)}.`,
-    'hound-left-there': (who) => `Le coup joué laisse le chien chez ${chez(who)}.`,
-    'wolf-sent-here': (who) => `Le coup joué envoie le loup chez ${chez(who)}.`,
-    'hound-sent-there': (who) => `Le coup joué appelle le chien chez ${chez(who)}.`,
-    'wolf-taken-from-there': (who) => `Le coup joué éloigne le loup ${who.you ? 'de toi' : de(who.name)}.`,
-    'hound-taken-from-here': (who) => `Le coup joué éloigne le chien ${who.you ? 'de toi' : de(who.name)}.`,
-    'turned-to-wolf-here': (who) => `Le coup joué change un animal en loup chez ${chez(who)}.`,
-    'turned-to-hound-there': (who) => `Le coup joué change un animal en chien chez ${chez(who)}.`,
+    'several-lost-here': (who) =>
+      who.you ? 'Le coup joué te coûte plus d’un mouton.' : `Le coup joué coûte plus d’un mouton ${a(who.name)}.`,
+    'several-home-there': (who) =>
+      who.you ? 'Le coup joué te ramène plus d’un mouton.' : `Le coup joué ramène plus d’un mouton ${a(who.name)}.`,
+    'wolf-left-here': (who, wolf = WOLF) => `Le coup joué laisse ${wolf} ${takes(who)}.`,
+    'hound-left-there': (who, hound = HOUND) => `Le coup joué laisse ${hound} ${help(who)}.`,
+    'wolf-sent-here': (who, wolf = WOLF) => `Le coup joué envoie ${wolf} contre ${chez(who)}.`,
+    'hound-sent-there': (who, hound = HOUND) => `Le coup joué envoie ${hound} ${help(who)}.`,
+    'hound-near-there': (who, hound = HOUND) => `Le coup joué garde ${hound} prêt à ${help(who)}.`,
+    'wolf-taken-from-there': (who, wolf = WOLF) => `Le coup joué éloigne ${wolf} ${from(who)}.`,
+    'hound-taken-from-here': (who, hound = HOUND) => `Le coup joué éloigne ${hound} ${from(who)}.`,
+    'turned-to-wolf-here': (who, animal = 'un animal') => `Le coup joué change ${animal} en loup chez ${chez(who)}.`,
+    'turned-to-hound-there': (who, animal = 'un animal') => `Le coup joué change ${animal} en chien chez ${chez(who)}.`,
     'meat-laid': () => 'Le coup joué pose de la viande, qui arrête les loups.',
-    'lost-soon': () => 'Après le coup joué, la partie est plus souvent perdue en quelques tours.',
-    'won-less': () => 'Après le coup joué, la partie est moins souvent gagnée en quelques tours.',
+    'lost-soon': (who) =>
+      `Après le coup joué, ${who.you ? 'tu perds' : `${named(who.name)} perd`} plus souvent la partie en quelques tours.`,
+    'won-less': (who) =>
+      `Après le coup joué, ${who.you ? 'tu gagnes' : `${named(who.name)} gagne`} moins souvent la partie en quelques tours.`,
     'fewer-soon-here': (who) => `Quelques tours après le coup joué, ${has(who)} en moyenne moins de moutons.`,
     'more-soon-there': (who) => `Quelques tours après le coup joué, ${has(who)} en moyenne plus de moutons.`,
   },

@@ -1,12 +1,27 @@
 import type { Reason } from '@bellwether/bots';
+import { faceOf } from '@bellwether/wolf-and-hound';
 import type { ReviewWords, Who } from '../../../review/words/en.ts';
-import { who } from '../names.ts';
+import { cardOf } from '../foresee.ts';
+import { animalName, who } from '../names.ts';
 import { tellReason } from '../narrate.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
 /** Why a move was better: what only a review tells, or else as at the table. */
 export function reason(words: ReviewWords, game: WolfWords, view: View, why: Reason): string {
-  const says: Readonly<Partial<Record<string, (whose: Who) => string>>> = words.wolf;
-  return says[why.kind]?.(who(game, view, why.seat ?? 0)) ?? tellReason(game, view, why);
+  const says: Readonly<Partial<Record<string, (whose: Who, animal?: string) => string>>> = words.wolf;
+  const { kind, seat = 0, animal } = why;
+  const name = animal === undefined || isAlone(view, animal) ? undefined : animalName(game, view.config, animal);
+  return says[kind]?.(who(game, view, seat), name) ?? tellReason(game, view, why);
+}
+
+/** Whether an animal is the only one on the table of its kind, on whichever side. */
+function isAlone(view: View, id: string): boolean {
+  const kinds = kindsOf(view, id);
+  return !view.animals.some((other) => other.id !== id && kindsOf(view, other.id).some((kind) => kinds.includes(kind)));
+}
+
+function kindsOf(view: View, id: string): string[] {
+  const card = cardOf(view, id);
+  return card ? [faceOf(card, 0).kind, faceOf(card, 1).kind] : [];
 }

@@ -44,19 +44,19 @@ const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'not-a-choice': () => 'That is no choice here.',
 };
 
-/** `help-near` is a hound called to somebody who misses no sheep yet. */
-const why: Record<WolfReasonKind | 'help-near', (who: Who) => string> = {
+/** Whom an animal is for or against, not where it stands: its arrow may point to another pasture. */
+const why: Record<WolfReasonKind, (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
-  'wolf-left': (who: Who) => `leaves the wolf to ${whom(who)}`,
-  'hound-left': (who: Who) => `leaves the hound with ${whom(who)}`,
+  'wolf-left': (who: Who) => `lets the wolf take a sheep from ${whom(who)}`,
+  'hound-left': (who: Who) => `lets the hound help ${whom(who)}`,
   'another-sheep-won': (who: Who) => `costs ${whom(who)} another sheep`,
   'another-sheep-home': (who: Who) => `brings another sheep home to ${whom(who)}`,
   'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
-  'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,
-  'help-called': (who: Who) => `calls the hound to ${whom(who)}`,
-  'help-near': (who: Who) => `keeps the hound close to ${whom(who)}`,
+  'opponent-threatened': (who: Who) => `sends the wolf against ${whom(who)}`,
+  'help-called': (who: Who) => `calls the hound to help ${whom(who)}`,
+  'help-near': (who: Who) => `keeps the hound ready for ${whom(who)}`,
   'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
   'game-won': () => 'wins the game',
   'kept-for-later': () => 'keeps better cards for later',

@@ -8,6 +8,7 @@ const count = counter('fr');
 const and = lister('fr');
 const to = (who: Who) => (who.you ? 'toi' : named(who.name));
 const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
+const help = (who: Who) => (who.you ? 't’aider' : `aider ${named(who.name)}`);
 /** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: who has none left. */
 const without = ([who, ...more]: readonly Who[]) =>
   who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : begins(together([who, ...more], 'n’avez', 'n’ont'));
@@ -33,16 +34,16 @@ const refusals: WolfWords['refusals'] = {
 const why: WolfWords['why'] = {
   'sheep-won': (who) => (who.you ? 'te coûte un mouton' : `coûte un mouton ${a(who.name)}`),
   'sheep-brought-home': (who) => (who.you ? 'te ramène un mouton' : `ramène un mouton ${a(who.name)}`),
-  'wolf-left': (who) => `laisse le loup chez ${to(who)}`,
-  'hound-left': (who) => `laisse le chien chez ${to(who)}`,
+  'wolf-left': (who) => `laisse le loup ${who.you ? 'te prendre un mouton' : `prendre un mouton ${a(who.name)}`}`,
+  'hound-left': (who) => `laisse le chien ${help(who)}`,
   'another-sheep-won': (who) => (who.you ? 'te coûte un mouton de plus' : `coûte un mouton de plus ${a(who.name)}`),
   'another-sheep-home': (who) => (who.you ? 'te ramène un mouton de plus' : `ramène un mouton de plus ${a(who.name)}`),
   'threat-averted': (who) => `éloigne le loup ${from(who)}`,
   'partner-protected': (who) => (who.you ? 'te protège' : `protège ${named(who.name)}`),
-  'opponent-threatened': (who) => `envoie le loup chez ${to(who)}`,
-  'help-called': (who) => `appelle le chien chez ${to(who)}`,
-  'help-near': (who) => `garde le chien près ${from(who)}`,
-  'help-denied': (who) => `éloigne le chien ${who.you ? 'de ton pré' : `du pré ${de(who.name)}`}`,
+  'opponent-threatened': (who) => `envoie le loup contre ${to(who)}`,
+  'help-called': (who) => `envoie le chien ${help(who)}`,
+  'help-near': (who) => `garde le chien prêt à ${help(who)}`,
+  'help-denied': (who) => `${who.you ? 'te prive' : `prive ${named(who.name)}`} du chien`,
   'game-won': () => 'fait gagner la partie',
   'kept-for-later': () => 'permet de garder de meilleures cartes',
   'only-move': () => 'est le seul coup possible',
