@@ -1,4 +1,3 @@
-import type { WolfAgainstKind } from '@bellwether/bots/wolf-and-hound';
 import type { CountedIn, Label } from '@bellwether/review';
 import { joiner } from '../../words/plural.ts';
 import type { Headline } from '../luck.ts';
@@ -23,17 +22,6 @@ const whom = (who: Who) => (who.you ? 'you' : who.name);
 const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 
 const [WOLF, HOUND] = ['the wolf', 'the hound'];
-
-/** Reasons of the table that speak of an animal. */
-type WolfAnimalKind =
-  | 'wolf-left'
-  | 'hound-left'
-  | 'threat-averted'
-  | 'partner-protected'
-  | 'opponent-threatened'
-  | 'help-called'
-  | 'help-near'
-  | 'help-denied';
 
 export const words = {
   ...joiner('en'),
@@ -150,7 +138,7 @@ export const words = {
     'won-less': (who: Who) => `After the move played, ${who.you ? 'you win' : `${who.name} wins`} the game less often within a few turns.`,
     'fewer-soon-here': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} fewer sheep on average.`,
     'more-soon-there': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} more sheep on average.`,
-  } satisfies Record<WolfAgainstKind | WolfAnimalKind, (who: Who, animal?: string) => string>,
+  },
   /** Moves with the cards that were secret while they were made. */
   turn: {
     keeps: (who: Who, cards: string) => `${does(who)} ${who.you ? 'keep' : 'keeps'} ${cards}.`,

@@ -1,4 +1,5 @@
 import type { Reason } from '@bellwether/bots';
+import type { WolfAgainstKind } from '@bellwether/bots/wolf-and-hound';
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { ReviewWords, Who } from '../../../review/words/en.ts';
 import { cardOf } from '../foresee.ts';
@@ -7,9 +8,24 @@ import { tellReason } from '../narrate.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
+/** Reasons of the table that speak of an animal. */
+type WolfAnimalKind =
+  | 'wolf-left'
+  | 'hound-left'
+  | 'threat-averted'
+  | 'partner-protected'
+  | 'opponent-threatened'
+  | 'help-called'
+  | 'help-near'
+  | 'help-denied';
+
+type Told = (whose: Who, animal?: string) => string;
+/** Every kind that only a review tells has its words. */
+type Says = Readonly<Record<WolfAgainstKind | WolfAnimalKind, Told> & Partial<Record<string, Told>>>;
+
 /** Why a move was better: what only a review tells, or else as at the table. */
 export function reason(words: ReviewWords, game: WolfWords, view: View, why: Reason): string {
-  const says: Readonly<Partial<Record<string, (whose: Who, animal?: string) => string>>> = words.wolf;
+  const says: Says = words.wolf;
   const { kind, seat = 0, animal } = why;
   const name = animal === undefined || isAlone(view, animal) ? undefined : animalName(game, view.config, animal);
   return says[kind]?.(who(game, view, seat), name) ?? tellReason(game, view, why);
