@@ -32,16 +32,22 @@ export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, {
 }
 
 /** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
-export function decisionAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Decision | undefined {
+export function decisionAt<T extends GameTypes>(
+  { analyst, effort }: Pick<ReviewKit<T>, 'analyst' | 'effort'>,
+  story: Story<T>,
+  ply: number,
+): Decision | undefined {
   return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
-/** The decisions of a finished game and what all of them changed for each seat, without start, graph and truth: for measuring many games. */
+/** The decisions of a finished game, without reasons, and what all of them changed for each seat; no start, graph and truth: for measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
 ): { readonly decisions: readonly Decision[]; readonly choices: readonly number[] } {
   const story = storyOf(kit.analyst.game, record);
-  const decisions = record.moves.flatMap((_, ply) => decisionAt(kit, story, ply) ?? []);
+  // Labels and reasons change no sum: nobody looks twice, or asks why.
+  const bare = { analyst: { ...kit.analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...kit.effort(config), again: 0 }) };
+  const decisions = record.moves.flatMap((_, ply) => decisionAt(bare, story, ply) ?? []);
   return { decisions, choices: story.seats.map((_, i) => choicesOf(decisions, i)) };
 }
