@@ -1,16 +1,15 @@
 /** Looks back at finished games. Used by reviews. */
 
 import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
-import type { Analyst, Leads, Shares, Weighed } from '../shared/analyst.ts';
+import type { Analyst, Leads, Weighed } from '../shared/analyst.ts';
 import { candidatesOf } from './candidates.ts';
-import { type Plan, planAfter, playByPlan } from './plans.ts';
+import { type Plan, planAfter, playRoundAfter } from './plans.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
 import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { playRound } from './rollout.ts';
 import { secondLooks } from './second-looks.ts';
-import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
+import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 
 /** Moves weighed against the played one, at most; and ways to use the images of a card on a cell. */
@@ -25,11 +24,12 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   fromView(view, samples, random) {
     if (samples === 0) return [new Policy(view.config, FITTED).appraiser.chances(sheepAndThief.tableOf(view)).slice()];
     const standpoint = standpointOf(view, view.viewer === 'spectator' ? 'open' : view.viewer - 1);
-    return endsFromView(view, samples, random).map((end) => sharesOf(end, standpoint));
+    return endsFromView(view, samples, random).map((end) => sharesOf(end, standpoint, standpoint.isLast));
   },
   fromState(state, samples, random) {
     if (samples === 0) return [new Policy(state.rules.config, FITTED).appraiser.chances(state).slice()];
-    return endsFromState(state, samples, random).map((end) => sharesOf(end, standpointOf(state, 'open')));
+    const standpoint = standpointOf(state, 'open');
+    return endsFromState(state, samples, random).map((end) => sharesOf(end, standpoint, standpoint.isLast));
   },
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
   // Every sample is a chance already, by spreads that were fitted to results.
@@ -50,7 +50,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     return (standpoint.isDraft ? drawnTogether(ends, LEFT_OF_A_DRAFT[standpoint.players === 2 ? 'two' : 'many']) : ends).map(
       (own, i): Weighed<SheepAndThief> => ({
         move: moves[i] as Move,
-        samples: own.map((end) => sharesOf(end, standpoint)),
+        samples: own.map((end) => sharesOf(end, standpoint, standpoint.isLast)),
         leads: own.map(({ gold }) => leadsOf(gold)),
       }),
     );
@@ -63,13 +63,6 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
 /** The round to whose end a position is played on. */
 function horizonOf({ stage, round }: State): number {
   return stage === 'discard' ? round + 1 : round;
-}
-
-/** What the end of a round comes to: after the last card of all the result, else everybody's chances. */
-function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
-  const winners = standpoint.isLast ? sheepAndThief.outcome(state)?.winners : undefined;
-  if (winners === undefined) return chancesOf(gold, standpoint);
-  return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
 }
 
 /** By move and world: only so far from the mean of all moves in that world. */
@@ -117,11 +110,6 @@ function effectOf({ table, player }: Question, move: Move): string {
 
 /** A move made in a world, and the round played on. */
 function endAfter(question: Question, world: State, move: Move, plan: Plan): RoundEnd {
-  const { player, policy, cards } = question;
-  const state = sheepAndThief.clone(world);
-  sheepAndThief.apply(state, player + 1, move);
-  const endsRound = move.kind === 'place' && state.stage !== 'place';
-  if (plan.length > 0) playByPlan(question, state, plan);
-  else if (!endsRound) playRound(state, policy, cards);
-  return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
+  const state = playRoundAfter(question, world, move, plan);
+  return { state, gold: question.policy.appraiser.goldAtEnd(state).slice() };
 }

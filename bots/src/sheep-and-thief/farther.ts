@@ -1,7 +1,7 @@
 /** Two moves played on one round farther than they are weighed. Used by reviews. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { planAfter, playByPlan } from './plans.ts';
+import { planAfter, playRoundAfter } from './plans.ts';
 import type { PlayOn } from './played-on.ts';
 import { CardWorths } from './policy.ts';
 import { playRound } from './rollout.ts';
@@ -11,14 +11,10 @@ import { playRound } from './rollout.ts';
  * of the game luck would outweigh most of what a move does.
  */
 export const playFarther: PlayOn = (question, move, others) => {
-  const { player, policy, cards } = question;
+  const { policy } = question;
   const plan = planAfter(question, move, others);
   return (world, noise) => {
-    const state = sheepAndThief.clone(world);
-    sheepAndThief.apply(state, player + 1, move);
-    const endsRound = move.kind === 'place' && state.stage !== 'place';
-    if (plan.length > 0) playByPlan(question, state, plan, noise);
-    else if (!endsRound) playRound(state, policy, cards, noise);
+    const state = playRoundAfter(question, world, move, plan, noise);
     // The boards have changed: cards are worth something else in the next draft.
     if (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
     return { state, gold: policy.appraiser.goldAtEnd(state).slice() };

@@ -10,9 +10,6 @@ import { endsRiver, hampersRoad } from './reason-truths.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';
 
-/** Games played on after each move; more where that told nothing. */
-export const SAMPLES = 32;
-export const MORE_SAMPLES = 96;
 const SEEDS = 0x1_0000;
 /** So many standard errors from nothing: of eight things looked at, hardly one seems to differ by chance. What an effect lets expect needs less. */
 const BEYOND_CHANCE = 2.6;

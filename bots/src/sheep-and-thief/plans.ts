@@ -74,6 +74,17 @@ function turnTo(
   return finder.bestWith(player, card, 1 << at)?.turn;
 }
 
+/** Makes a move in a world and plays the round on, the seat by its plan if it has one. Gives the state then. */
+export function playRoundAfter(question: Question, world: State, move: Move, plan: Plan, noise?: Noise): State {
+  const { player, policy, cards } = question;
+  const state = sheepAndThief.clone(world);
+  sheepAndThief.apply(state, player + 1, move);
+  const endsRound = move.kind === 'place' && state.stage !== 'place';
+  if (plan.length > 0) playByPlan(question, state, plan, noise);
+  else if (!endsRound) playRound(state, policy, cards, noise);
+  return state;
+}
+
 /** Plays the round on, the seat by its plan for as long as that can be kept to. */
 export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan, noise?: Noise): void {
   const finder = new TurnFinder(policy.appraiser, 1);

@@ -1,12 +1,16 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { heaviest, LEAST_TOLD, saysTheSame } from '../shared/telling.ts';
-import { MORE_SAMPLES, outlook, SAMPLES } from './outlook.ts';
+import { outlook } from './outlook.ts';
 import type { Question } from './question.ts';
 import type { SheepReason } from './reason-kind.ts';
 import { reasonsOf } from './reasons.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
+
+/** Games played on after each move; more where that told nothing. */
+const SAMPLES = 32;
+const MORE_SAMPLES = 96;
 
 /**
  * Why one move and not another: what the one does and the other does not, as far as something is left of it at the end of the game. Only

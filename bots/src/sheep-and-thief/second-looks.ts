@@ -2,11 +2,11 @@
 
 import { FastRandom } from '@bellwether/kernel';
 import { PLACED_A_ROUND, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { SecondLook, Shares } from '../shared/analyst.ts';
+import type { SecondLook } from '../shared/analyst.ts';
 import { playFarther } from './farther.ts';
-import { noiseOf, type PlayOn, type RoundEnd } from './played-on.ts';
+import { noiseOf, type PlayOn } from './played-on.ts';
 import { openQuestion } from './question.ts';
-import { chancesOf, type Standpoint, standpointOf } from './spreads.ts';
+import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
 import { playWithCare } from './with-care.ts';
 
@@ -15,26 +15,22 @@ const SEEDS = 0x1_0000;
 /** The weighing goes from turn to turn and ends with the round. These two leave out one of both faults each. */
 export const secondLooks: readonly SecondLook<SheepAndThief>[] = [playWithCare, playFarther].map(lookBy);
 
-/** While the last cards are laid, the result counts: a narrow lead at the end is a lead. Before that a sample tells more by its gold. */
-function sharesOf({ state, gold }: RoundEnd, standpoint: Standpoint): Shares {
-  const isEnding = !standpoint.isDraft && standpoint.toCome <= PLACED_A_ROUND;
-  const winners = isEnding ? sheepAndThief.outcome(state)?.winners : undefined;
-  return winners === undefined
-    ? chancesOf(gold, standpoint)
-    : gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
-}
-
 function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
   return {
     weigh(view, played, better, samples, random) {
       const question = openQuestion(view, [], random);
       const standpoint = standpointOf(view, question.player);
+      // While the last cards are laid, the result counts: a narrow lead at the end is a lead. Before that a sample tells more by its gold.
+      const isEnding = !standpoint.isDraft && standpoint.toCome <= PLACED_A_ROUND;
       const moves = [played, better];
       const worlds = Array.from({ length: samples }, () => ({ world: sheepAndThief.imagine(view, random), seed: random.below(SEEDS) }));
       const weighed = (move: Move) => {
         const endIn = playOn(question, move, moves);
         // The same noise after both moves.
-        return { move, samples: worlds.map(({ world, seed }) => sharesOf(endIn(world, noiseOf(new FastRandom(seed))), standpoint)) };
+        return {
+          move,
+          samples: worlds.map(({ world, seed }) => sharesOf(endIn(world, noiseOf(new FastRandom(seed))), standpoint, isEnding)),
+        };
       };
       return [weighed(played), weighed(better)];
     },

@@ -1,8 +1,9 @@
 /** From the gold at the end of a played-on round to chances. Used by reviews. */
 
-import { type Config, PLACED_A_ROUND, ROUNDS } from '@bellwether/sheep-and-thief';
+import { type Config, PLACED_A_ROUND, ROUNDS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Shares } from '../shared/analyst.ts';
 import { writeChances } from './chances.ts';
+import type { RoundEnd } from './played-on.ts';
 import type { SeatIndex, State, View } from './state.ts';
 
 /** Where a position is looked at from. */
@@ -44,6 +45,13 @@ const LEAST_SPREAD = 0.3;
 /** Fitted by train/spreads.ts on 300 to 340 games of each number of players. With two, the draft hides less. */
 const MANY: Spread = { aCard: 0.5, doubt: 0.02, hope: { draft: 1.1, place: 0.6 } };
 const TWO: Spread = { ...MANY, hope: { draft: 0.6, place: 0.6 } };
+
+/** What the end of a round comes to: the result if the game is over and its end is to be counted, else everybody's chances. */
+export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: boolean): Shares {
+  const winners = isCounted ? sheepAndThief.outcome(state)?.winners : undefined;
+  if (winners === undefined) return chancesOf(gold, at);
+  return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
+}
 
 /** Each seat's chance to win if the round ends with this gold. They add up to 1. */
 export function chancesOf(gold: readonly number[], at: Standpoint): Shares {
