@@ -123,19 +123,24 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
   ].join('\n');
 }
 
-/** The figures are rounded one by one; the cards are what is left, so that they add up, as in the app. What chance brought below nothing is nothing. */
+/** The figures are rounded one by one; the cards are what is left, so that they add up, as in the app. */
 function balanceText(
   { seat, start, result, given, givenError, rivalsGave, decisions, choices, luckError }: Balance,
   unit: CountedIn,
 ): string {
   const whole = (figure: number) => Math.sign(figure) * Math.round(Math.abs(unit === 'gold' ? figure : 100 * figure)) || 0;
   const off = (error: number) => `± ${whole(INTERVAL * error)}`;
-  const gave = whole(Math.max(0, given));
-  const [began, own, end] = [whole(start), -gave, whole(result)];
+  // Against the best move, what chance brought below nothing is nothing; in gold choices are held against an ordinary player's and may bring something.
+  const gave = (figure: number) => whole(unit === 'gold' ? figure : Math.max(0, figure));
+  const [began, own, end] = [whole(start), -gave(given), whole(result)];
   const others = whole(choices) - own;
   const cards = end - began - whole(choices);
-  const than = whole(Math.max(0, rivalsGave)) - gave;
-  return `Seat ${seat}: ${began} before the deal ${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}. It gave away ${gave} ${off(givenError)} in ${decisions} decisions, ${than === 0 ? 'as much as' : `${Math.abs(than)} ${than > 0 ? 'less' : 'more'} than`} a rival on average.`;
+  const less = gave(rivalsGave) - gave(given);
+  const sums = `${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}`;
+  const than = (more: string, fewer: string) => (less === 0 ? 'as much as' : `${Math.abs(less)} ${less > 0 ? fewer : more} than`);
+  return unit === 'gold'
+    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decisions come to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} a rival's on average.`
+    : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decisions, ${than('more', 'less')} a rival on average.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;

@@ -105,8 +105,8 @@ describe('review', () => {
     const counts = { given: 3.8, givenError: 0.6, rivalsGave: 9.2, choices: 4.6, luck: -9.9, luckError: 1.1 };
     const balance = { seat: 1, start: 0, result: -5.3, decisions: 3, ...counts };
     const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, countedIn: 'gold', balance: [balance] });
-    expect(text).toContain("Seat 1: 0 before the deal − 4 by its own choices + 9 by the others' − 10 by the cards (± 2) = −5.");
-    expect(text).toContain('It gave away 4 ± 1 in 3 decisions, 5 less than a rival on average.');
+    expect(text).toContain("Seat 1: − 4 by its own choices + 9 by the others' − 10 by the cards (± 2) = −5.");
+    expect(text).toContain("Held against an ordinary player's, its 3 decisions come to − 4 ± 1, 5 more than a rival's on average.");
   });
 
   test('says for whom a card is exchanged', () => {

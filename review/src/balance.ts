@@ -63,7 +63,7 @@ export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance
 }
 
 /** What all decisions together changed for a seat. */
-export function choicesOf(decisions: readonly Decision[], player: number): number {
+export function choicesOf(decisions: readonly Pick<Decision, 'effect'>[], player: number): number {
   return sum(decisions.map(({ effect }) => effect[player] as number));
 }
 

@@ -1,7 +1,7 @@
 import type { Analyst } from '@bellwether/bots';
 import type { GameRecord, GameTypes, Random } from '@bellwether/kernel';
 import { choicesOf, type Ends } from './balance.ts';
-import { weighPly } from './decision.ts';
+import { type Choice, goldChanged, weighPly } from './decision.ts';
 import type { ReviewKit } from './kit.ts';
 import type { Decision } from './review.ts';
 import { type Samples, samplesOf } from './statistics.ts';
@@ -24,7 +24,7 @@ function startSamples<T extends GameTypes>(analyst: Analyst<T>, config: T['Confi
 
 /** Where luck and skill of a game are counted from and where they led, in leads or in shares of a win. */
 export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, result, states, seats, stream }: Story<T>): Ends {
-  const leads = analyst.leads?.(states.at(-1) as T['State']);
+  const leads = analyst.gold?.leads(states.at(-1) as T['State']);
   const nothing = seats.map(() => 0);
   if (leads !== undefined) return { start: nothing, startError: nothing, result: leads };
   const chances = startSamples(analyst, record.config, effort(record.config).start, stream(START));
@@ -40,14 +40,20 @@ export function decisionAt<T extends GameTypes>(
   return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
-/** The decisions of a finished game, without reasons, and what all of them changed for each seat; no start, graph and truth: for measuring many games. */
+/** The choices of a finished game, and what all of them changed for each seat; nothing else of a review: for measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
-): { readonly decisions: readonly Decision[]; readonly choices: readonly number[] } {
+): { readonly each: readonly Choice[]; readonly choices: readonly number[] } {
   const story = storyOf(kit.analyst.game, record);
+  const each = record.moves.flatMap((_, ply) => choiceAt(kit, story, ply) ?? []);
+  return { each, choices: story.seats.map((_, i) => choicesOf(each, i)) };
+}
+
+function choiceAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Choice | undefined {
+  const { decisions } = effort(story.record.config);
+  if (analyst.gold) return goldChanged(story, analyst, analyst.gold, ply, decisions, story.stream(DECISIONS + ply));
   // Labels and reasons change no sum: nobody looks twice, or asks why.
-  const bare = { analyst: { ...kit.analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...kit.effort(config), again: 0 }) };
-  const decisions = record.moves.flatMap((_, ply) => decisionAt(bare, story, ply) ?? []);
-  return { decisions, choices: story.seats.map((_, i) => choicesOf(decisions, i)) };
+  const bare = { analyst: { ...analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...effort(config), again: 0 }) };
+  return decisionAt(bare, story, ply);
 }

@@ -1,4 +1,4 @@
-import type { Analyst, Weighed } from '@bellwether/bots';
+import type { Analyst, GoldCount, Shares, Weighed } from '@bellwether/bots';
 import type { GameTypes, Played, Random } from '@bellwether/kernel';
 import { isConfirmed, toldOf, weighAgain } from './confirm.ts';
 import type { Effort } from './kit.ts';
@@ -17,14 +17,14 @@ export function weighPly<T extends GameTypes>(
   { decisions, again: farther }: Pick<Effort, 'decisions' | 'again'>,
   random: Random,
 ): Decision | undefined {
-  const { game, record, states, isPerson } = story;
-  const { seat, move } = record.moves[ply] as Played<T>;
-  const view = analyst.known(game.view(states[ply] as T['State'], seat));
-  const legal = () => game.legal(states[ply] as T['State'], seat);
-  if (hasNoChoice(legal())) return undefined;
+  const { game, isPerson } = story;
+  const asked = askedAt(story, analyst, ply);
+  if (asked === undefined) return undefined;
+  const { seat, move, view, legal } = asked;
   const weighed = analyst.weigh(view, legal(), move, decisions, random);
   if (weighed.length < 2) return undefined;
   const judged = judge(weighed, seat - 1);
+  const effects = analyst.gold?.changed(view, move, decisions, random) ?? judged.effects;
   const best = (weighed[judged.best] as Weighed<T>).move;
   const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], farther, random);
   const label = isConfirmed(again) ? labelOf({ ...judged, ...(again && { again }) }) : undefined;
@@ -40,10 +40,34 @@ export function weighPly<T extends GameTypes>(
     ...(again !== undefined && { again }),
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
-    effect: judged.effect,
-    effectError: judged.effectError,
+    effect: seatsOf(effects).map(({ mean }) => mean),
+    effectError: seatsOf(effects)[seat - 1]?.error ?? 0,
     reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
   };
+}
+
+/** What a decision of a game of gold changed, and nothing else of it: for measuring many games. Undefined where there was no choice. */
+export function goldChanged<T extends GameTypes>(
+  story: Story<T>,
+  analyst: Analyst<T>,
+  count: GoldCount<T>,
+  ply: number,
+  samples: number,
+  random: Random,
+): Choice | undefined {
+  const asked = askedAt(story, analyst, ply);
+  return asked && { seat: asked.seat, effect: seatsOf(count.changed(asked.view, asked.move, samples, random)).map(({ mean }) => mean) };
+}
+
+/** Whose choice it was, and what it changed. */
+export type Choice = Pick<Decision, 'seat' | 'effect'>;
+
+/** What a player was asked at a ply, and the answer. Undefined where there was no choice. */
+function askedAt<T extends GameTypes>({ game, record, states }: Story<T>, analyst: Analyst<T>, ply: number) {
+  const state = states[ply] as T['State'];
+  const { seat, move } = record.moves[ply] as Played<T>;
+  const legal = () => game.legal(state, seat);
+  return hasNoChoice(legal()) ? undefined : { seat, move, view: analyst.known(game.view(state, seat)), legal };
 }
 
 function hasNoChoice(legal: Iterable<unknown>): boolean {
@@ -58,8 +82,8 @@ interface Judged {
   readonly given: number;
   readonly error: number;
   readonly sure: number;
-  readonly effect: readonly number[];
-  readonly effectError: number;
+  /** By sample and seat: the played move less the better one, as shares. */
+  readonly effects: readonly Shares[];
 }
 
 /**
@@ -69,13 +93,13 @@ interface Judged {
 function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number): Judged {
   const played = weighed[0] as Weighed<T>;
   const lost = new Samples();
-  const effect = (played.samples[0] ?? []).map(() => new Samples());
+  const effects: Shares[] = [];
   for (const half of [0, 1]) {
     const better = weighed[bestOf(weighed, player, half)] as Weighed<T>;
     for (let n = 1 - half; n < played.samples.length; n += 2) {
-      const [own, other] = [countsOf(played)[n], countsOf(better)[n]];
-      for (const [seat, one] of effect.entries()) one.add((own?.[seat] as number) - (other?.[seat] as number));
-      lost.add((better.samples[n]?.[player] as number) - (played.samples[n]?.[player] as number));
+      const [own, other] = [played.samples[n], better.samples[n]] as [Shares, Shares];
+      effects.push(own.map((share, seat) => share - (other[seat] as number)));
+      lost.add((other[player] as number) - (own[player] as number));
     }
   }
   const { mean: given, error, count } = lost;
@@ -84,26 +108,21 @@ function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: numb
     given,
     error,
     sure: sureAbove0(given, error, count),
-    effect: effect.map(({ mean }) => mean),
-    effectError: effect[player]?.error ?? 0,
+    effects,
   };
 }
 
-/** What luck and skill are counted in. */
-function countsOf<T extends GameTypes>({ samples, leads = samples }: Weighed<T>): readonly (readonly number[])[] {
-  return leads;
+function seatsOf(samples: readonly (readonly number[])[]): Samples[] {
+  return (samples[0] ?? []).map((_, seat) => samplesOf(samples.map((one) => one[seat] as number)));
 }
 
-/** The move that wins most over all samples, or over every second one; between equals the one with the greatest lead, then the played one. */
+/** The move that wins most over all samples, or over every second one; between equals the played one. */
 function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, half?: number): number {
   const sum = (samples: readonly (readonly number[])[]) =>
     samples.reduce((total, one, n) => (half === undefined || n % 2 === half ? total + (one[player] as number) : total), 0);
-  const worths = weighed.map((one) => [sum(one.samples), sum(countsOf(one))] as const);
+  const wins = weighed.map(({ samples }) => sum(samples));
   let best = 0;
-  for (const [i, [wins, lead]] of worths.entries()) {
-    const [most, far] = worths[best] as (typeof worths)[number];
-    if (wins > most + TIE || (wins > most - TIE && lead > far + TIE)) best = i;
-  }
+  for (const [i, won] of wins.entries()) if (won > (wins[best] as number) + TIE) best = i;
   return best;
 }
 

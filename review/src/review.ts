@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 6;
+export const REVIEW_VERSION = 7;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -107,7 +107,10 @@ export interface Decision {
   readonly label?: Label;
   /** All moves weighed, best first, by all samples. */
   readonly moves: readonly WeighedMove[];
-  /** By seat: what the choice changed, against the best move, in what luck is counted in. Negative for the player's own side. */
+  /**
+   * By seat: what the choice changed, in what luck is counted in. In shares against the best move, so it costs the player's own side; in
+   * gold against an ordinary player in that place, so it may bring something.
+   */
   readonly effect: readonly number[];
   /** The standard error for the player's own seat. */
   readonly effectError: number;
@@ -134,7 +137,7 @@ export interface Balance {
   readonly start: number;
   readonly result: number;
   readonly decisions: number;
-  /** What the seat's own decisions gave away, in all. */
+  /** What the seat's own decisions gave away, in all: in gold, against an ordinary player, it may be less than nothing. */
   readonly given: number;
   readonly givenError: number;
   /** The same for an average rival. */

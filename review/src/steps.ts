@@ -97,7 +97,7 @@ class Reviewing<T extends GameTypes> {
       lines,
       turningPoints: this.#graph.turningPoints(lines, isBalanced ? this.#decisions : undefined),
       decisions: this.#decisions,
-      countedIn: this.#kit.analyst.leads === undefined ? 'share' : 'gold',
+      countedIn: this.#kit.analyst.gold === undefined ? 'share' : 'gold',
       balance,
       teams: teamsOf(this.#story, balance),
       ...this.#extras,

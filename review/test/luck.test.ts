@@ -37,7 +37,7 @@ function reviewed({ id, config, kit, samples }: Table, levels: readonly Level[],
   const { game } = botsFor(id) as AnyGameBots;
   const record = botGame(id, config, levels, seed);
   const end = replay(game, record);
-  const leads = kit.analyst.leads?.(end);
+  const leads = kit.analyst.gold?.leads(end);
   const share = (seat: Seat) => shareOf(game, config, game.outcome(end) as object, seat) - 0.5;
   const choices = () => judgeChoices({ ...kit, effort: (one) => ({ ...kit.effort(one), decisions: samples }) }, record);
   return { gained: (seat: Seat) => leads?.[seat - 1] ?? share(seat), choices };
@@ -70,17 +70,20 @@ describe('luck and skill', () => {
   });
 
   it('do so in Sheep & Thief, in gold', () => {
-    const { gained, luck } = measured(SHEEP_AND_THIEF, ['wolf', 'lamb'], 3, 3);
-    expect(gained).toBeGreaterThan(12);
-    expect(Math.abs(luck)).toBeLessThan(6);
+    const wolf = measured(SHEEP_AND_THIEF, ['wolf', 'lamb'], 5, 5);
+    expect(wolf.gained).toBeGreaterThan(12);
+    expect(Math.abs(wolf.luck)).toBeLessThan(6);
+    const shepherd = measured(SHEEP_AND_THIEF, ['shepherd', 'lamb'], 10, 10);
+    expect(shepherd.gained).toBeGreaterThan(6);
+    expect(Math.abs(shepherd.luck)).toBeLessThan(5);
   });
 
   it('tell the levels apart by what they give away', () => {
     const given = (level: Level) =>
       mean(
         Array.from({ length: 5 }, (_, n) => reviewed(WOLF_AND_HOUND, [level, level, level, level], 2000 + n))
-          .flatMap(({ choices }) => choices().decisions)
-          .map((one) => one.given),
+          .flatMap(({ choices }) => choices().each)
+          .map(({ seat, effect }) => -(effect[seat - 1] as number)),
       );
     const [lamb, shepherd, herder] = [given('lamb'), given('shepherd'), given('herder')];
     expect(lamb).toBeGreaterThan(shepherd + 0.01);

@@ -11,8 +11,14 @@ export type Leads = readonly number[];
 export interface Weighed<T extends GameTypes> {
   readonly move: T['Move'];
   readonly samples: readonly Shares[];
-  /** The same as leads, where the game has them. */
-  readonly leads?: readonly Leads[];
+}
+
+/** Luck and skill of a game of gold are counted in leads. */
+export interface GoldCount<T extends GameTypes> {
+  /** Of a finished game. */
+  leads(state: T['State']): Leads;
+  /** By sample: what a choice changed in everybody's lead, against the same yardstick for all. */
+  changed(view: T['View'], played: T['Move'], samples: number, random: Random): readonly Leads[];
 }
 
 /** The played move and a better one weighed again in other worlds than before, in another way than `weigh` does. */
@@ -48,8 +54,8 @@ export interface Analyst<T extends GameTypes> {
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
   /** Only of a game whose `weigh` trusts a guess instead of playing on to the end: a label must hold by each of them. */
   readonly secondLooks?: readonly SecondLook<T>[];
-  /** Of a finished game. Games of gold have it: their luck and skill are counted in leads, those of others in shares of a win. */
-  leads?(state: T['State']): Leads;
+  /** Games of gold have it. In others luck and skill are counted in shares of a win, against the best move. */
+  readonly gold?: GoldCount<T>;
   /** Why one move is better than another. */
   reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];
 }

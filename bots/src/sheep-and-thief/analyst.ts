@@ -1,7 +1,7 @@
 /** Looks back at finished games. Used by reviews. */
 
 import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
-import type { Analyst, Leads, Weighed } from '../shared/analyst.ts';
+import type { Analyst, Weighed } from '../shared/analyst.ts';
 import { candidatesOf } from './candidates.ts';
 import { type Plan, planAfter, playRoundAfter } from './plans.ts';
 import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on.ts';
@@ -11,6 +11,7 @@ import { reasonsAgainst } from './reasons-against.ts';
 import { secondLooks } from './second-looks.ts';
 import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
+import { changedLeads, leadsOf } from './yardstick.ts';
 
 /** Moves weighed against the played one, at most; and ways to use the images of a card on a cell. */
 const WIDTH = 7;
@@ -51,12 +52,14 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
       (own, i): Weighed<SheepAndThief> => ({
         move: moves[i] as Move,
         samples: own.map((end) => sharesOf(end, standpoint, standpoint.isLast)),
-        leads: own.map(({ gold }) => leadsOf(gold)),
       }),
     );
   },
   secondLooks,
-  leads: (state) => leadsOf(sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? []),
+  gold: {
+    leads: (state) => leadsOf(sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? []),
+    changed: changedLeads,
+  },
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
 
@@ -78,11 +81,6 @@ function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): Rou
       }),
     })),
   );
-}
-
-function leadsOf(gold: readonly number[]): Leads {
-  const all = gold.reduce((sum, one) => sum + one, 0);
-  return gold.map((own) => own - (all - own) / (gold.length - 1));
 }
 
 /** The played move, then the most promising others that come to something else. */

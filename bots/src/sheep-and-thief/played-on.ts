@@ -20,8 +20,8 @@ export interface RoundEnd {
 /** A way to play on after a move that could have been another one: from a world to the end of a round. */
 export type PlayOn = (question: Question, move: Move, others: readonly Move[]) => (world: State, noise: Noise) => RoundEnd;
 
-export function noiseOf(random: Random): Noise {
-  return () => (NOISE * random.below(STEPS)) / STEPS;
+export function noiseOf(random: Random, gold = NOISE): Noise {
+  return () => (gold * random.below(STEPS)) / STEPS;
 }
 
 /** The hidden cards are dealt anew in each sample. */

@@ -45,7 +45,7 @@ async function luck(options: LuckOptions): Promise<void> {
   const tables = options.tables === undefined ? TABLES : words(options.tables).map((name) => oneOf('--tables', TABLES, name));
   const places = tables.map((table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }));
   const found = await measure(places, options);
-  const told = kitOf(game.id).analyst.leads === undefined ? percent : gold;
+  const told = kitOf(game.id).analyst.gold === undefined ? percent : gold;
   process.stdout.write(`${columns([...found].flatMap(([table, deals]) => rowsOf(table, deals, told)))}\n`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...found])}\n`);
 }

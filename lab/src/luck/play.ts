@@ -38,7 +38,7 @@ export function playLuck(task: Task): DealLuck[] {
     const deal = bots.game.deal(config, cards);
     const games = seatings.map((levels, seating) => {
       const { record, end, outcome } = playGame(bots, config, deal, levels, stream(seed, PLAYERS_FROM + SEATS * n + seating));
-      const gained = kit.analyst.leads?.(end) ?? sharesGained(kit, config, outcome);
+      const gained = kit.analyst.gold?.leads(end) ?? sharesGained(kit, config, outcome);
       return { record, levels, gained: byRole(levels, gained) };
     });
     const gained = meansOf(games.map((one) => one.gained));
@@ -46,8 +46,8 @@ export function playLuck(task: Task): DealLuck[] {
     const looked = games.filter((_, seating) => (n + seating) % every === 0);
     if (looked.length === 0) return { gained };
     const found = looked.map(({ record, levels }) => ({ levels, ...judgeChoices(kit, record) }));
-    const given = found.flatMap(({ levels, decisions }) =>
-      decisions.map(({ seat, effect }) => [levels[seat - 1] as Level, -(effect[seat - 1] as number)] as const),
+    const given = found.flatMap(({ levels, each }) =>
+      each.map(({ seat, effect }) => [levels[seat - 1] as Level, -(effect[seat - 1] as number)] as const),
     );
     const choices = meansOf(found.map((one) => byRole(one.levels, one.choices)));
     return { gained, reviewed: { games: looked.length, gained: meansOf(looked.map((one) => one.gained)), choices, given } };

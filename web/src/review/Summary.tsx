@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { turnsFor } from './lines.ts';
-import { givenOf, headlineOf, signed, sumOf, wholeOf } from './luck.ts';
+import { headlineOf, ownOf, signed, sumOf, wholeOf } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
@@ -112,7 +112,7 @@ function Balances({ words, review, who, sides }: Looking) {
                     {who(seat).you ? words.eyes.you : who(seat).name}
                   </span>
                   <small class="review-off">
-                    {words.balance.given(`${givenOf(given, countedIn)}\u00a0${within(words, givenError, countedIn)}`)}
+                    {words.balance.own[countedIn](`${ownOf(given, countedIn)}\u00a0${within(words, givenError, countedIn)}`)}
                   </small>
                 </th>
                 {countedIn === 'share' && <td>{sum.start}</td>}

@@ -15,38 +15,48 @@ export function sumOf({ start, result, choices }: Pick<Balance, 'start' | 'resul
 }
 
 /** What the sentence above the table says, in the table's own figures. */
-export interface Headline {
-  readonly given: number;
-  /** How many there are, and what they gave away on average. */
+export type Headline = {
+  /** How many there are. */
   readonly rivals: number;
-  readonly rivalsGave: number;
   readonly cards: number;
-  readonly countedIn: CountedIn;
-}
+} & (
+  | {
+      readonly countedIn: 'share';
+      readonly given: number;
+      /** On average. */
+      readonly rivalsGave: number;
+    }
+  | {
+      readonly countedIn: 'gold';
+      /** What the rivals gave away more than this seat, on average. */
+      readonly moves: number;
+    }
+);
 
 /** The average is that of the figures as they are printed: a reader who works it out finds the same. */
 export function headlineOf(row: Row, rows: readonly Row[], countedIn: CountedIn): Headline {
   const rivals = rows.filter(({ team }) => team !== row.team);
-  const gave = rivals.reduce((sum, { given }) => sum + givenOf(given, countedIn), 0);
-  return {
-    given: givenOf(row.given, countedIn),
-    rivals: rivals.length,
-    rivalsGave: Math.round(gave / Math.max(1, rivals.length)),
-    cards: row.sum.cards,
-    countedIn,
-  };
+  const both = { rivals: rivals.length, cards: row.sum.cards };
+  if (countedIn === 'gold') return { ...both, countedIn, moves: row.sum.moves };
+  const gave = rivals.reduce((sum, { given }) => sum + givenOf(given), 0);
+  return { ...both, countedIn, given: givenOf(row.given), rivalsGave: Math.round(gave / Math.max(1, rivals.length)) };
 }
 
 /** A row of the table: a seat. */
 interface Row {
   readonly team: number;
   readonly given: number;
-  readonly sum: Pick<Sum, 'cards'>;
+  readonly sum: Pick<Sum, 'moves' | 'cards'>;
 }
 
-/** What chance brought below nothing is nothing. */
-export function givenOf(given: number, countedIn: CountedIn): number {
-  return wholeOf(Math.max(0, given), countedIn);
+/** Against the best move: what chance brought below nothing is nothing. */
+export function givenOf(given: number): number {
+  return pointsOf(Math.max(0, given));
+}
+
+/** What a seat's own choices came to. In gold they are held against an ordinary player's and may have brought something. */
+export function ownOf(given: number, countedIn: CountedIn): string {
+  return countedIn === 'gold' ? signed(wholeOf(-given, countedIn)) : String(givenOf(given));
 }
 
 export function pointsOf(share: number): number {

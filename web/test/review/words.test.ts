@@ -1,6 +1,6 @@
 import { LABEL_FROM, LABELS } from '@bellwether/review';
 import { describe, expect, it } from 'vitest';
-import { type Headline, headlineOf } from '../../src/review/luck.ts';
+import { type Headline, headlineOf, ownOf } from '../../src/review/luck.ts';
 import { words as de } from '../../src/review/words/de.ts';
 import { words as en, type ReviewWords, type Who } from '../../src/review/words/en.ts';
 import { words as fr } from '../../src/review/words/fr.ts';
@@ -126,21 +126,36 @@ describe('the one sentence', () => {
   });
 
   it('has the figures that the table prints', () => {
-    const row = (team: number, given: number, cards: number) => ({ team, given, sum: { cards } });
+    const row = (team: number, given: number, cards: number, moves = 0) => ({ team, given, sum: { moves, cards } });
     const rows = [row(0, 0.104, -31), row(1, 0.204, 20), row(0, 0.5, -31), row(1, -0.01, 20)] as const;
     expect(headlineOf(rows[0], rows, 'share')).toEqual({ given: 10, rivals: 2, rivalsGave: 10, cards: -31, countedIn: 'share' });
     expect(headlineOf(rows[3], rows, 'share')).toEqual({ given: 0, rivals: 2, rivalsGave: 30, cards: 20, countedIn: 'share' });
-    const gold = [row(0, 3.6, -4), row(1, 7.4, 4)] as const;
-    expect(headlineOf(gold[0], gold, 'gold')).toEqual({ given: 4, rivals: 1, rivalsGave: 7, cards: -4, countedIn: 'gold' });
+    const gold = [row(0, 3.6, -4, 5), row(1, 7.4, 4, -5)] as const;
+    expect(headlineOf(gold[0], gold, 'gold')).toEqual({ moves: 5, rivals: 1, cards: -4, countedIn: 'gold' });
+    expect(gold.map(({ given }) => ownOf(-given, 'gold'))).toEqual(['+4', '+7']);
+    expect([0.104, -0.01].map((given) => ownOf(given, 'share'))).toEqual(['10', '0']);
   });
 
   it('is told in gold where luck is counted in it', () => {
-    const inGold: Headline = { given: 1, rivals: 2, rivalsGave: 8, cards: -3, countedIn: 'gold' };
-    expect([en, de, fr, ja].map((words) => plain(words.balance.sentence(YOU, inGold)))).toEqual([
-      'You gave away 1 gold of your lead, against an average of 8 by your rivals; the cards cost you 3 gold.',
-      'Du hast 1 Goldtaler Vorsprung verschenkt, deine Gegner im Schnitt 8; die Karten haben dich 3 Goldtaler gekostet.',
-      'Tu as laissé filer 1 pièce d’or d’avance, tes adversaires en moyenne 8 ; les cartes t’ont coûté 3 pièces d’or.',
-      'あなたが自分の手で失ったリードは金貨1\u2060枚（相手は平均金貨8\u2060枚）で、カードの運は金貨3\u2060枚の損でした。',
+    const inGold = (moves: number, rivals: number): Headline => ({ moves, rivals, cards: -3, countedIn: 'gold' });
+    const told = (headline: Headline) => [en, de, fr, ja].map((words) => plain(words.balance.sentence(YOU, headline)));
+    expect(told(inGold(4, 2))).toEqual([
+      'You gave away 4 gold less than your rivals on average; the cards cost you 3 gold.',
+      'Du hast 4 Goldtaler weniger verschenkt als deine Gegner im Schnitt; die Karten haben dich 3 Goldtaler gekostet.',
+      'Tu as laissé filer 4 pièces d’or de moins que tes adversaires en moyenne ; les cartes t’ont coûté 3 pièces d’or.',
+      'あなたが自分の手で失った分は相手の平均より金貨4\u2060枚少なく、カードの運は金貨3\u2060枚の損でした。',
+    ]);
+    expect(told(inGold(-1, 1))).toEqual([
+      'You gave away 1 gold more than your rival; the cards cost you 3 gold.',
+      'Du hast 1 Goldtaler mehr verschenkt als dein Gegner; die Karten haben dich 3 Goldtaler gekostet.',
+      'Tu as laissé filer 1 pièce d’or de plus que ton adversaire ; les cartes t’ont coûté 3 pièces d’or.',
+      'あなたが自分の手で失った分は相手より金貨1\u2060枚多く、カードの運は金貨3\u2060枚の損でした。',
+    ]);
+    expect(told(inGold(0, 1))).toEqual([
+      'You gave away as much gold as your rival; the cards cost you 3 gold.',
+      'Du hast so viel Gold verschenkt wie dein Gegner; die Karten haben dich 3 Goldtaler gekostet.',
+      'Tu as laissé filer autant d’or que ton adversaire ; les cartes t’ont coûté 3 pièces d’or.',
+      'あなたが自分の手で失った分は相手と同じで、カードの運は金貨3\u2060枚の損でした。',
     ]);
   });
 });

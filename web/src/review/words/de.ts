@@ -152,21 +152,23 @@ export const words: ReviewWords = {
   },
   balance: {
     title: 'Glück und Können',
-    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
+    sentence: (who, told) => {
+      const { rivals, cards, countedIn } = told;
       const has = who.you ? 'Du hast' : `${who.name} hat`;
-      const theirs =
-        rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner ${rivalsGave}` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt ${rivalsGave}`;
-      const what = countedIn === 'gold' ? `${amount(given, countedIn)} Vorsprung` : `${points(given)} Gewinnchance`;
-      return `${has} ${what} verschenkt, ${theirs}; ${luckOf(who, cards, countedIn)}.`;
+      const theirs = rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt`;
+      const luck = luckOf(who, cards, countedIn);
+      if (countedIn === 'share') return `${has} ${points(told.given)} Gewinnchance verschenkt, ${theirs} ${told.rivalsGave}; ${luck}.`;
+      if (told.moves === 0) return `${has} so viel Gold verschenkt wie ${theirs}; ${luck}.`;
+      return `${has} ${amount(told.moves, countedIn)} ${told.moves > 0 ? 'weniger' : 'mehr'} verschenkt als ${theirs}; ${luck}.`;
     },
-    given: (figure) => `verschenkt: ${figure}`,
+    own: { share: (figure) => `verschenkt: ${figure}`, gold: (figure) => `eigene Züge: ${figure}` },
     columns: { start: 'Start', moves: 'Alle Züge', cards: 'Karten', result: { share: 'Ende', gold: 'Vorsprung' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
     about: {
       share:
         'In Punkten der Gewinnchance: Start + alle Züge + Karten = Ende. Start: vor dem Austeilen, die Linie kann also woanders beginnen. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige. Auf und Ab der ganzen Partie sind zusammengezählt, eine Zahl kann also über 100 liegen.',
-      gold: 'In Goldtalern vor dem Schnitt der Gegner: alle Züge + Karten = Vorsprung am Ende. Alle Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
+      gold: 'In Goldtalern vor dem Schnitt der Gegner: alle Züge + Karten = Vorsprung am Ende. Eine Entscheidung zählt so viel, wie sie gegenüber einem gewöhnlichen Spieler an dieser Stelle geändert hat, beurteilt nach dem, was man wissen konnte. Alle Züge: die Entscheidungen aller zusammen. Karten: alles Übrige.',
     },
     waits: 'Kommt, sobald alle Züge geprüft sind.',
   },

@@ -176,16 +176,20 @@ export const words = {
   balance: {
     title: 'Luck and skill',
     /** The figures of the table below, in words. */
-    sentence: (who: Who, { given, rivals, rivalsGave, cards, countedIn }: Headline) => {
+    sentence: (who: Who, told: Headline) => {
+      const { rivals, cards, countedIn } = told;
       const whose = who.you ? 'your' : 'the';
-      const theirs = rivals === 1 ? `${rivalsGave} by ${whose} rival` : `an average of ${rivalsGave} by ${whose} rivals`;
       const luck =
         cards === 0 ? 'the cards were even' : `the cards ${cards < 0 ? 'cost' : 'brought'} ${whom(who)} ${amount(cards, countedIn)}`;
-      const lead = `${amount(given, countedIn)} of ${whose} lead`;
-      const what = countedIn === 'gold' ? lead : `${points(given)} of the chance to win`;
-      return `${does(who)} gave away ${what}, against ${theirs}; ${luck}.`;
+      if (countedIn === 'gold') {
+        const theirs = rivals === 1 ? `${whose} rival` : `${whose} rivals on average`;
+        const than = told.moves === 0 ? 'as much gold as' : `${amount(told.moves, countedIn)} ${told.moves > 0 ? 'less' : 'more'} than`;
+        return `${does(who)} gave away ${than} ${theirs}; ${luck}.`;
+      }
+      const theirs = rivals === 1 ? `${told.rivalsGave} by ${whose} rival` : `an average of ${told.rivalsGave} by ${whose} rivals`;
+      return `${does(who)} gave away ${points(told.given)} of the chance to win, against ${theirs}; ${luck}.`;
     },
-    given: (figure: string) => `gave away ${figure}`,
+    own: { share: (figure: string) => `gave away ${figure}`, gold: (figure: string) => `own choices ${figure}` },
     columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: { share: 'Result', gold: 'Lead' } },
     /** How far a figure may be off. */
     within: (error: string) => `±\u00a0${error}`,
@@ -193,7 +197,7 @@ export const words = {
     about: {
       share:
         'In points of the chance to win: start + all moves + cards = result. Start: before the deal, so the line may begin elsewhere. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest. Ups and downs of the whole game are added up, so a figure may pass 100.',
-      gold: 'In gold ahead of the rivals’ average: all moves + cards = lead at the end. All moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',
+      gold: 'In gold ahead of the rivals’ average: all moves + cards = lead at the end. A choice counts for what it changed against an ordinary player in that place, by what its player could know. All moves: everybody’s choices together. Cards: all the rest.',
     },
     waits: 'Worked out when every move is weighed.',
   },

@@ -154,20 +154,23 @@ export const words: ReviewWords = spaced({
   },
   balance: {
     title: 'Chance et talent',
-    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
-      const has = who.you ? 'Tu as' : `${who.name} a`;
+    sentence: (who, told) => {
+      const { rivals, cards, countedIn } = told;
+      const has = `${who.you ? 'Tu as' : `${who.name} a`} laissé filer`;
       const rival = rivals === 1 ? (who.you ? 'ton adversaire' : 'l’adversaire') : `${who.you ? 'tes' : 'les'} adversaires en moyenne`;
-      const what = countedIn === 'gold' ? `${coins(given)} d’avance` : `${points(given)} de chances de gagner`;
-      return `${has} laissé filer ${what}, ${rival} ${rivalsGave} ; ${luckOf(who, cards, countedIn)}.`;
+      const luck = luckOf(who, cards, countedIn);
+      if (countedIn === 'share') return `${has} ${points(told.given)} de chances de gagner, ${rival} ${told.rivalsGave} ; ${luck}.`;
+      if (told.moves === 0) return `${has} autant d’or que ${rival} ; ${luck}.`;
+      return `${has} ${coins(told.moves)} de ${told.moves > 0 ? 'moins' : 'plus'} que ${rival} ; ${luck}.`;
     },
-    given: (figure) => `laissé filer : ${figure}`,
+    own: { share: (figure) => `laissé filer : ${figure}`, gold: (figure) => `ses choix : ${figure}` },
     columns: { start: 'Départ', moves: 'Tous les coups', cards: 'Cartes', result: { share: 'Fin', gold: 'Avance' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about: {
       share:
         'En points de chances de gagner : départ + tous les coups + cartes = fin. Départ : avant la donne ; la courbe peut donc commencer ailleurs. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste. Les hauts et les bas de toute la partie sont additionnés : un chiffre peut dépasser 100.',
-      gold: 'En pièces d’or d’avance sur la moyenne des adversaires : tous les coups + cartes = avance à la fin. Tous les coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',
+      gold: 'En pièces d’or d’avance sur la moyenne des adversaires : tous les coups + cartes = avance à la fin. Un choix compte pour ce qu’il a changé par rapport à un joueur ordinaire à cette place, jugé d’après ce qu’on pouvait savoir. Tous les coups : les choix de tous ensemble. Cartes : tout le reste.',
     },
     waits: 'À venir quand tous les coups seront examinés.',
   },

@@ -142,20 +142,27 @@ export const words: ReviewWords = {
   },
   balance: {
     title: '運と実力',
-    sentence: (who, { given, rivals, rivalsGave, cards, countedIn }) => {
-      const theirs = `相手は${rivals === 1 ? '' : '平均'}${amount(rivalsGave, countedIn)}`;
+    sentence: (who, told) => {
+      const { rivals, cards, countedIn } = told;
       const luck = cards === 0 ? '五分でした' : `${amount(cards, countedIn)}の${cards < 0 ? '損' : '得'}でした`;
-      const what = countedIn === 'gold' ? `リードは${amount(given, countedIn)}` : `勝率は${points(given)}`;
-      return `${name(who)}が自分の手で失った${what}（${theirs}）で、カードの運は${luck}。`;
+      const lost = `${name(who)}が自分の手で失った`;
+      if (countedIn === 'share') {
+        const theirs = `相手は${rivals === 1 ? '' : '平均'}${points(told.rivalsGave)}`;
+        return `${lost}勝率は${points(told.given)}（${theirs}）で、カードの運は${luck}。`;
+      }
+      const theirs = `相手${rivals === 1 ? '' : 'の平均'}`;
+      const than =
+        told.moves === 0 ? `${theirs}と同じで` : `${theirs}より${amount(told.moves, countedIn)}${told.moves > 0 ? '少なく' : '多く'}`;
+      return `${lost}分は${than}、カードの運は${luck}。`;
     },
-    given: (figure) => `自分の手の損失 ${figure}`,
+    own: { share: (figure) => `自分の手の損失 ${figure}`, gold: (figure) => `自分の手 ${figure}` },
     columns: { start: '開始', moves: '全員の手', cards: 'カード', result: { share: '結果', gold: 'リード' } },
     within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。95%の確率でこの範囲に収まります。',
     about: {
       share:
         '勝率のポイントで、開始＋全員の手＋カード＝結果になります。「開始」はカードを配る前の勝率で、グラフの始まりと違うことがあります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。ゲームを通じた増減の合計なので、100を超えることもあります。',
-      gold: '相手の平均と比べた金貨の差で、全員の手＋カード＝最終的なリードになります。「全員の手」は全員の選択による変化で、その人が知り得た情報だけで評価します。「カード」はそれ以外のすべてです。',
+      gold: '相手の平均と比べた金貨の差で、全員の手＋カード＝最終的なリードになります。どの選択も、その人が知り得た情報だけをもとに、普通のプレイヤーがそこで選びそうな手と比べて評価します。「全員の手」は全員の選択の合計です。「カード」はそれ以外のすべてです。',
     },
     waits: 'すべての手を調べ終わると表示されます。',
   },
