@@ -59,7 +59,7 @@ describe('review', () => {
     const turn = { ply, by: seat, eyes: 'open', sure: 1 } as const;
     const decision: Decision = {
       ...{ ply, seat, isPerson: true, played: game.write(move), best: game.write(move), given: 0.0658, error: 0.01, sure: 1 },
-      ...{ label: 'mistake', moves: [], effect: [], effectError: 0, reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
+      ...{ label: 'mistake', moves: [], effect: [], effectErrors: [], reasons: [{ kind: 'kept-for-later', worth: 0.05, card: '#7' }] },
     };
     const text = reviewText(lab, record, {
       ...EMPTY,

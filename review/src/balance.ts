@@ -23,7 +23,6 @@ export function balanceOf<T extends GameTypes>(
   const team = (seat: Seat) => game.teamOf(record.config, seat);
   const of = (seat: Seat) => decisions.filter((one) => one.seat === seat);
   const gave = (seat: Seat) => -choicesOf(of(seat), seat - 1);
-  const error = Math.hypot(...decisions.map((one) => one.effectError));
   return seats.map((seat, i) => {
     const own = of(seat);
     const rivals = seats.filter((other) => team(other) !== team(seat));
@@ -34,11 +33,11 @@ export function balanceOf<T extends GameTypes>(
       result: result[i] as number,
       decisions: own.length,
       given: gave(seat),
-      givenError: Math.hypot(...own.map((one) => one.effectError)),
+      givenError: errorOf(own, i),
       rivalsGave: sum(rivals.map(gave)) / Math.max(1, rivals.length),
       choices,
       luck: (result[i] as number) - (start[i] as number) - choices,
-      luckError: Math.hypot(error, startError[i] as number),
+      luckError: Math.hypot(errorOf(decisions, i), startError[i] as number),
     };
   });
 }
@@ -65,6 +64,11 @@ export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance
 /** What all decisions together changed for a seat. */
 export function choicesOf(decisions: readonly Pick<Decision, 'effect'>[], player: number): number {
   return sum(decisions.map(({ effect }) => effect[player] as number));
+}
+
+/** How far chance may have moved that. */
+function errorOf(decisions: readonly Decision[], player: number): number {
+  return Math.hypot(...decisions.map(({ effectErrors }) => effectErrors[player] as number));
 }
 
 function sum(numbers: readonly number[]): number {

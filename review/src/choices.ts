@@ -51,8 +51,8 @@ export function judgeChoices<T extends GameTypes>(
 }
 
 function choiceAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Choice | undefined {
-  const { decisions } = effort(story.record.config);
-  if (analyst.gold) return goldChanged(story, analyst, analyst.gold, ply, decisions, story.stream(DECISIONS + ply));
+  const { decisions, changed = decisions } = effort(story.record.config);
+  if (analyst.gold) return goldChanged(story, analyst, analyst.gold, ply, changed, story.stream(DECISIONS + ply));
   // Labels and reasons change no sum: nobody looks twice, or asks why.
   const bare = { analyst: { ...analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...effort(config), again: 0 }) };
   return decisionAt(bare, story, ply);

@@ -14,7 +14,7 @@ export function weighPly<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
   ply: number,
-  { decisions, again: farther }: Pick<Effort, 'decisions' | 'again'>,
+  { decisions, changed = decisions, again: farther }: Pick<Effort, 'decisions' | 'changed' | 'again'>,
   random: Random,
 ): Decision | undefined {
   const { game, isPerson } = story;
@@ -24,7 +24,7 @@ export function weighPly<T extends GameTypes>(
   const weighed = analyst.weigh(view, legal(), move, decisions, random);
   if (weighed.length < 2) return undefined;
   const judged = judge(weighed, seat - 1);
-  const effects = analyst.gold?.changed(view, move, decisions, random) ?? judged.effects;
+  const changes = seatsOf(analyst.gold?.changed(view, move, changed, random) ?? judged.effects);
   const best = (weighed[judged.best] as Weighed<T>).move;
   const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], farther, random);
   const label = isConfirmed(again) ? labelOf({ ...judged, ...(again && { again }) }) : undefined;
@@ -40,8 +40,8 @@ export function weighPly<T extends GameTypes>(
     ...(again !== undefined && { again }),
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
-    effect: seatsOf(effects).map(({ mean }) => mean),
-    effectError: seatsOf(effects)[seat - 1]?.error ?? 0,
+    effect: changes.map(({ mean }) => mean),
+    effectErrors: changes.map(({ error }) => error),
     reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
   };
 }

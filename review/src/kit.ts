@@ -9,6 +9,8 @@ export interface Effort {
   readonly points: number;
   /** Samples of a decision, an even number: one half picks the best move, the other values it. */
   readonly decisions: number;
+  /** Samples of what a choice changed in gold; as many as of a decision, if nothing is said. */
+  readonly changed?: number;
   /** Samples of a second look at most; 0 for none. */
   readonly again: number;
   readonly start: number;

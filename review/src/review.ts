@@ -112,8 +112,8 @@ export interface Decision {
    * gold against an ordinary player in that place, so it may bring something.
    */
   readonly effect: readonly number[];
-  /** The standard error for the player's own seat. */
-  readonly effectError: number;
+  /** By seat: its standard error. */
+  readonly effectErrors: readonly number[];
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];
 }

@@ -39,7 +39,7 @@ function reviewed({ id, config, kit, samples }: Table, levels: readonly Level[],
   const end = replay(game, record);
   const leads = kit.analyst.gold?.leads(end);
   const share = (seat: Seat) => shareOf(game, config, game.outcome(end) as object, seat) - 0.5;
-  const choices = () => judgeChoices({ ...kit, effort: (one) => ({ ...kit.effort(one), decisions: samples }) }, record);
+  const choices = () => judgeChoices({ ...kit, effort: (one) => ({ ...kit.effort(one), decisions: samples, changed: samples }) }, record);
   return { gained: (seat: Seat) => leads?.[seat - 1] ?? share(seat), choices };
 }
 

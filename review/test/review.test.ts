@@ -30,8 +30,8 @@ function holds<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): v
     expect(points.every(({ win }) => win >= 0 && win <= 1)).toBe(true);
   }
   for (const { seat, points } of last.lines) expect(points[plies]).toEqual({ win: last.seats[seat - 1]?.result, error: 0 });
-  const ofChoices = Math.hypot(...last.decisions.map(({ effectError }) => effectError));
-  for (const { start, result, choices, luck, luckError } of last.balance) {
+  for (const { seat, start, result, choices, luck, luckError } of last.balance) {
+    const ofChoices = Math.hypot(...last.decisions.map(({ effectErrors }) => effectErrors[seat - 1] as number));
     expect(start + choices + luck).toBeCloseTo(result, 9);
     // A start that comes from a few games is in doubt, too; a lead starts from nothing.
     const ofStart = last.countedIn === 'gold' ? 0 : Math.sqrt((start * (1 - start)) / (LITTLE.start - 1));

@@ -55,7 +55,7 @@ export function playLuck(task: Task): DealLuck[] {
 }
 
 function withSamples(kit: AnyReviewKit, samples: number): AnyReviewKit {
-  return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples }) };
+  return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples, changed: samples }) };
 }
 
 /** By seat: the share of the win less the chance before the deal. */

@@ -29,7 +29,7 @@ const decision = (ply: number, more: Partial<Decision> = {}): Decision => ({
   sure: 0.5,
   moves: [],
   effect: [],
-  effectError: 0,
+  effectErrors: [],
   reasons: [],
   ...more,
 });

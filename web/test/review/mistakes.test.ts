@@ -56,7 +56,7 @@ function decisionAt(face: PuzzleFace, record: GameRecord<GameTypes>, ply: number
     ...(label && { label }),
     moves,
     effect: [],
-    effectError: 0,
+    effectErrors: [],
     reasons: [],
   } satisfies Decision;
 }
