@@ -29,10 +29,19 @@ import { randomPosition, type State } from './sheep-and-thief-position.ts';
 
 type Place = Extract<Move, { kind: 'place' }>;
 
-function explained(seed: number) {
+function explain(seed: number) {
   const { state, seat, view } = randomPosition(seed);
   const choice = sheepAndThiefBots.players.herder.choose(view, sheepAndThief.legal(state, seat), {}, new FastRandom(seed));
   return { state, seat, view, ...choice };
+}
+
+const known = new Map<number, ReturnType<typeof explain>>();
+
+/** What Herder does in a position, and why. All tests look at the same first positions: they are worked out once, and nobody changes them. */
+function explained(seed: number): ReturnType<typeof explain> {
+  const found = known.get(seed) ?? explain(seed);
+  known.set(seed, found);
+  return found;
 }
 
 /** What a turn does, and what follows from the cards it leaves. */

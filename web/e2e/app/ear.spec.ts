@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { asked, focused, heard, keepCards, listen, over, placeCard, press, standing, tabTo } from '../by-ear.ts';
+import { asked, focused, heard, hurryVoice, keepCards, listen, over, placeCard, press, standing, tabTo } from '../by-ear.ts';
 import { quick } from '../help.ts';
 import { test } from '../test.ts';
 
@@ -8,6 +8,7 @@ import { test } from '../test.ts';
 test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => {
   test.setTimeout(150_000);
   await quick(page);
+  await hurryVoice(page);
   await listen(page);
   await page.goto('/');
   let turn = await asked(page, undefined, /Your turn/);
@@ -46,6 +47,7 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
 test('Sheep & Thief by ear, from the first page to the end', async ({ page }) => {
   test.setTimeout(200_000);
   await quick(page);
+  await hurryVoice(page);
   await listen(page);
   await page.goto('/');
   await asked(page, undefined, /Your turn/);

@@ -6,7 +6,7 @@
 /** Milliseconds: long enough for a busy machine to notice it. */
 const KEPT = 6000;
 /** Two that come together may be read in the wrong order. */
-const APART = 600;
+export const APART = 600;
 
 /** What comes while a page loads is read among its other parts. */
 const LOADED = 1200;
