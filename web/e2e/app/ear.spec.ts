@@ -18,7 +18,7 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
   let turns = 0;
   while (turn !== undefined) {
     // A card says what it would do before it is played.
-    expect(await focused(page)).toMatch(/^(Black|White) \d(, suggested)?: .+\.$/);
+    expect(await focused(page)).toMatch(/^(Black|White) \d(, suggested)?: .+[.!]$/);
     await page.keyboard.press('Enter');
     turns += 1;
     const before = turn.count;

@@ -109,7 +109,7 @@ for (const viewport of SIZES) {
 test('a game says what it plays: Meat & Bone, own animals, no module that is not there', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await choose(page.getByRole('radio', { name: 'My own choice' }));
   await choose(page.getByRole('checkbox', { name: /Metamorphic 01/ }));
   await choose(page.getByRole('checkbox', { name: /Grandpa Wolf/ }));
   await choose(page.getByRole('switch', { name: /Meat & Bone/ }));

@@ -44,7 +44,7 @@ test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
 test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await choose(page.getByRole('radio', { name: 'My own choice' }));
   await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
   await page.getByRole('alert').waitFor();
   await expectCleanInBothLights(page);

@@ -96,7 +96,7 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   await page.goto('/#/new/wolf-and-hound');
   // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2\b/ }).check();
-  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await choose(page.getByRole('radio', { name: 'My own choice' }));
   await choose(page.getByRole('checkbox', { name: /^Wolf 01/ }), false);
   for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await choose(page.getByRole('checkbox', { name }));
   await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
@@ -177,7 +177,7 @@ test('a reload resumes the game where it was', async ({ page }) => {
 test('a bad combination explains itself', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await choose(page.getByRole('radio', { name: 'My own choice' }));
   await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
   await expect(page.getByRole('alert')).toContainText('The three blanket cards only play together.');
   await expect(page.getByRole('button', { name: 'Deal' })).toBeDisabled();
