@@ -1,7 +1,7 @@
 /**
  * `node bots/train/round-ends.ts [games] [players…]`: fits what boards are worth at the end of a round (src/sheep-and-thief/round-end-weights.ts) and prints
- * the rows. All levels play each other, both editions, with and without modules; from the end of the first and the second round Herders
- * play on, some times over, and their gold in the end is what a board was worth. Boards of weak players count: a review has to value what
+ * the rows. All levels play each other, both editions, with and without modules; from the end of the first and the second round the
+ * ordinary player of the yardstick plays on in every seat, some times over, and the gold in the end is what a board was worth. Boards of weak players count: a review has to value what
  * they left behind. What is fitted is how far the bots' own weights are off, so few boards tell much.
  */
 import { FastRandom, pick, shuffle } from '@bellwether/kernel';
@@ -9,11 +9,13 @@ import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep
 import { LEVELS } from '../src/index.ts';
 import { FACTS } from '../src/sheep-and-thief/facts.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
+import { noiseOf } from '../src/sheep-and-thief/played-on.ts';
 import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
 import { FITTED } from '../src/sheep-and-thief/question.ts';
 import { playRound } from '../src/sheep-and-thief/rollout.ts';
 import { cardsToCome, type State } from '../src/sheep-and-thief/state.ts';
 import { THOUSANDTHS } from '../src/sheep-and-thief/value-weights.ts';
+import { WAVERS } from '../src/sheep-and-thief/yardstick.ts';
 import { LeastSquares } from './least-squares.ts';
 
 const SEED = 31;
@@ -22,7 +24,7 @@ const GAMES = Number(process.argv[2] ?? 1800);
 const COUNTS = process.argv.length > 3 ? process.argv.slice(3).map(Number) : PLAYERS;
 /** Of five games two are plain: most people play so. */
 const PLAIN = { of: 5, most: 2 };
-/** How often Herders play on from one end of a round. */
+/** How often one end of a round is played on from. */
 const TIMES = 3;
 const RIDGE = 30;
 const BIAS = FACTS.length;
@@ -65,7 +67,7 @@ function playOne(players: Config['players'], random: FastRandom, fits: Map<numbe
 function addBoards(state: State, policy: Policy, random: FastRandom, fits: Map<number, LeastSquares>): void {
   const expected = policy.appraiser.golds(state).slice();
   const facts = expected.map((_, player) => policy.appraiser.factsOf(player).slice());
-  const ends = Array.from({ length: TIMES }, () => goldOfHerders(state, policy, random));
+  const ends = Array.from({ length: TIMES }, () => goldInTheEnd(state, policy, random));
   const toCome = cardsToCome(state, 0);
   const fit = fits.get(toCome) ?? new LeastSquares(FACTS.length + 1);
   fits.set(toCome, fit);
@@ -76,9 +78,10 @@ function addBoards(state: State, policy: Policy, random: FastRandom, fits: Map<n
 }
 
 /** Played on to the end of the game with the rest of the deck in another order. */
-function goldOfHerders(from: State, policy: Policy, random: FastRandom): readonly number[] {
+function goldInTheEnd(from: State, policy: Policy, random: FastRandom): readonly number[] {
   const state = sheepAndThief.clone(from);
   state.deck = [...state.deck.slice(0, state.drawIndex), ...shuffle(state.deck.slice(state.drawIndex), random)];
-  while (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths());
+  const noise = noiseOf(random, WAVERS);
+  while (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
   return sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? [];
 }
