@@ -186,8 +186,9 @@ describe('what the move played spoils', () => {
       if (view.stage !== 'place') continue;
       const [one, ...others] = turns(state, seat, seed).map((move) => after(state, seat, move)) as [State, ...State[]];
       for (const other of others) {
-        const cards = [state, one, other].map((table) => cardsToTowns(table, seat)) as [number[], number[], number[]];
-        const hampers = cards[0].some((then, town) => (cards[1][town] as number) > then && (cards[2][town] as number) <= then);
+        const before = cardsToTowns(state, seat);
+        const isFarther = (table: State) => cardsToTowns(table, seat).some((cards, town) => cards > (before[town] as number));
+        const hampers = isFarther(one) && !isFarther(other);
         expect(hampersRoad(state, one, other, seat - 1), `seed ${seed}`).toBe(hampers);
         const [then, now, instead] = [state, one, other].map((table) => longestOpen(table, seat)) as [number, number, number];
         expect(endsRiver(state, one, other, seat - 1), `seed ${seed}`).toBe(now < then && instead >= then);

@@ -24,10 +24,11 @@ function distancesOf(state: State, player: SeatIndex): number[] {
   return into;
 }
 
-/** After one turn some town is farther than before or cut off, and after another one it is not. */
+/** After one turn some town is farther than before or cut off, and after another one no town is. */
 export function hampersRoad(before: State, after: State, other: State, player: SeatIndex): boolean {
   const [then, spoiled, instead] = [before, after, other].map((state) => distancesOf(state, player)) as [number[], number[], number[]];
-  return then.some((cards, town) => (spoiled[town] as number) > cards && (instead[town] as number) <= cards);
+  const isFarther = (now: readonly number[]) => then.some((cards, town) => (now[town] as number) > cards);
+  return isFarther(spoiled) && !isFarther(instead);
 }
 
 /** After one turn the longest river that could still grow is shut, so that only shorter ones can, or none; after another one it is not. */
