@@ -39,7 +39,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, everybody goes on by the own hand alone.',
     graphTable(record, lines, seats),
     '',
-    'Turning points: 8 points or more that chance makes up less than once in a thousand times, and that are not taken back within three steps',
+    'Turning points, three a line at most: 8 points or more that chance makes up less than once in a thousand times, and that neither are taken back within three steps nor take such a swing back',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
     `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
@@ -139,8 +139,8 @@ function balanceText(
   const sums = `${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}`;
   const than = (more: string, fewer: string) => (less === 0 ? 'as much as' : `${Math.abs(less)} ${less > 0 ? fewer : more} than`);
   return unit === 'gold'
-    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decisions come to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} a rival's on average.`
-    : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decisions, ${than('more', 'less')} a rival on average.`;
+    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decision${decisions === 1 ? ' comes' : 's come'} to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} a rival's on average.`
+    : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decision${decisions === 1 ? '' : 's'}, ${than('more', 'less')} a rival on average.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;

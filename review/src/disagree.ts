@@ -1,11 +1,12 @@
 import { toldOf } from './confirm.ts';
 import type { Decision, Line, Review } from './review.ts';
+import { INTERVAL } from './statistics.ts';
 
 const points = (share: number) => Math.round(100 * share);
 
 /**
- * Whether a line of the graph and the label of a decision contradict each other, in the points that are told: the mover's chance rises at a
- * move that gave something away, or would have to pass 100 with the better one. Both are guesses of their own.
+ * Whether a line of the graph and the label of a decision contradict each other: the mover's chance rises at a move that gave something
+ * away, in the points that are told, or would have to pass 100 with the better one, beyond the doubt of both. Both are guesses of their own.
  */
 export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, decision: Decision, eyes: Line['eyes']): boolean {
   const teamOf = (seat: number) => seats.find((one) => one.seat === seat)?.team;
@@ -16,6 +17,8 @@ export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, dec
   const line = own ?? (isTwo ? seen[0] : undefined);
   const [from, to] = [line?.points[decision.ply], line?.points[decision.ply + 1]];
   if (decision.label === undefined || from === undefined || to === undefined) return false;
-  const win = (chance: number) => points(own ? chance : 1 - chance);
-  return win(to.win) > win(from.win) || win(to.win) + points(toldOf(decision).given) > 100;
+  const win = (chance: number) => (own ? chance : 1 - chance);
+  const { given, error } = toldOf(decision);
+  const doubt = INTERVAL * Math.hypot(to.error, error);
+  return points(win(to.win)) > points(win(from.win)) || win(to.win) + given - doubt > 1;
 }

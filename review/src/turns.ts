@@ -5,8 +5,9 @@ import { sureAbove0 } from './statistics.ts';
 /** Swings below this are no turning points, however sure they are; and so many are marked on each line, at most. */
 const LEAST_SWING = 0.08;
 const MOST_TURNS = 3;
-/** What is taken back within so many steps has turned nothing. */
+/** What is taken back within so many steps has turned nothing; so much of it must come back for that. */
 const STEPS = 3;
+const BACK = 0.75;
 /** A review looks at hundreds of swings: one in a thousand may be made up by chance. */
 const SURE = 0.999;
 
@@ -38,15 +39,15 @@ function sureApart(one: Point, other: Point): number {
 }
 
 /**
- * Whether the chance is back within a few steps where it was before the swing, or past that; or whether the swing itself only brings it
- * back. Plies that the seat could not see are no step; a result that is farther away takes nothing back.
+ * Whether the chance is back within a few steps about where it was before the swing, or past that; or whether the swing itself only brings
+ * it back. Plies that the seat could not see are no step; a result that is farther away takes nothing back.
  */
 function isTakenBack(points: readonly Point[], ply: number): boolean {
   const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
   const isNear = ply + 1 + STEPS >= points.length - 1;
   const onward = steps(points.slice(ply + 1, isNear ? undefined : -1)).slice(1, 1 + STEPS);
   const earlier = steps(points.slice(0, ply + 1).reverse()).slice(1, 1 + STEPS);
-  return onward.some((then) => reaches(after, then, before)) || earlier.some((then) => isLike(then, after));
+  return onward.some((then) => reaches(after, then, before)) || earlier.some((then) => isLike(then, after) || isBack(before, after, then));
 }
 
 /** The points at which the chance is another than at the one before. */
@@ -54,9 +55,15 @@ function steps(points: readonly Point[]): Point[] {
   return points.filter(({ win }, i) => i === 0 || win !== points[i - 1]?.win);
 }
 
-/** Whether a chance that set out from one point has come as far as another, as far as chance lets us tell. */
+/** Whether a chance that set out from one point has come about as far as another or past it, as far as chance lets us tell. */
 function reaches(from: Point, now: Point, goal: Point): boolean {
-  return Math.sign(goal.win - from.win) * (now.win - goal.win) >= 0 || isLike(now, goal);
+  return Math.sign(goal.win - from.win) * (now.win - goal.win) >= 0 || isBack(from, now, goal) || isLike(now, goal);
+}
+
+/** Whether it has gone most of the way to a point, and not far beyond it. */
+function isBack(from: Point, now: Point, goal: Point): boolean {
+  const [way, gone] = [goal.win - from.win, now.win - from.win];
+  return gone / way >= BACK && way / gone >= BACK;
 }
 
 function isLike(one: Point, other: Point): boolean {

@@ -9,7 +9,7 @@ const line = (eyes: Line['eyes'], seat: number, from: number, to: number): Line 
   seat,
   points: [from, to].map((win) => ({ win, error: 0.01 })),
 });
-const blunder = { ply: 0, seat: 1, given: 0.46, label: 'blunder' } as Partial<Decision> as Decision;
+const blunder = { ply: 0, seat: 1, given: 0.46, error: 0.01, label: 'blunder' } as Partial<Decision> as Decision;
 const of = (eyes: Line['eyes'], seat: number, from: number, to: number, teams = 2, decision = blunder) =>
   disagrees({ seats: seats(teams), lines: [line(eyes, seat, from, to)] }, decision, eyes);
 
@@ -18,6 +18,8 @@ describe('the line and the label of a move disagree', () => {
     expect(of(1, 1, 0.32, 0.5)).toBe(true);
     expect(of(1, 1, 0.7, 0.6)).toBe(true);
     expect(of(1, 1, 0.6, 0.54)).toBe(false);
+    // Past 100 by less than the doubt of both.
+    expect(of(1, 1, 0.6, 0.56)).toBe(false);
     // A rise that is not told is none.
     expect(of(1, 1, 0.301, 0.304)).toBe(false);
   });

@@ -67,6 +67,11 @@ describe('turning points', () => {
     expect(turnsOf(graphOf(spike, 0.05))).not.toContain(TURN);
   });
 
+  it('are not where most of a swing comes back at once, nor what brings it back', () => {
+    const dip = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.6);
+    expect(turnsOf(graphOf(dip, 0.02))).toEqual([]);
+  });
+
   it('are where the swing is taken back in part, or later', () => {
     const slow = (plies: number) => (plies <= TURN ? 0.7 : Math.min(0.7, 0.3 + 0.06 * (plies - TURN - 1)));
     expect(turnsOf(graphOf(slow, 0.05))).toEqual([TURN]);

@@ -7,12 +7,21 @@ import { storyOf } from '../story.ts';
 
 /** Positions looked at, in all. Counted, not timed, so that a review is the same everywhere. */
 const MOST_NODES = 1_500_000;
+/** Of them, while that is little. */
+const EARLY = 0.1;
 
-/** The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. */
+/**
+ * The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. Where
+ * the game was thrown away that is found on the way, while little is done: near the end it takes next to nothing.
+ */
 export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
   const truth = new Truth(record, mostNodes);
   const plies = record.moves.length;
-  for (let ply = plies; ply >= 0 && truth.findWinner(ply); ply--) yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
+  for (let ply = plies; ply >= 0 && truth.findWinner(ply); ply--) {
+    const { thrownAway, nodes } = truth.soFar();
+    if (thrownAway.includes(ply) && nodes < EARLY * mostNodes) truth.findMoves(ply);
+    yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
+  }
   const { thrownAway } = truth.soFar();
   // Where the game was thrown away comes first: the search may not reach all.
   const order = [...thrownAway.toReversed(), ...record.moves.map((_, ply) => ply).reverse()];
