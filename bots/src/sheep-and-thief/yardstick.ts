@@ -41,11 +41,14 @@ export function changedLeads(view: View, played: Move, samples: number, random: 
   const question = openQuestion(view, [], random);
   const { table, player, policy, cards } = question;
   const appraiser = new Appraiser(view.config, VALUE);
+  const text = sheepAndThief.write(played);
+  const nothing = view.boards.map(() => 0);
   const wavers = (seed: number) => noiseOf(new FastRandom(seed), WAVERS);
   return Array.from({ length: samples }, () => {
     const world = sheepAndThief.imagine(view, random);
     const ordinary = policy.move(table, player, cards, wavers(random.below(SEEDS)));
     const seed = random.below(SEEDS);
+    if (sheepAndThief.write(ordinary) === text) return nothing;
     // The same wavering after both moves.
     const leadsAfter = (move: Move) => leadsOf(appraiser.goldAtEnd(playRoundAfter(question, world, move, [], wavers(seed))));
     const [own, others] = [leadsAfter(played), leadsAfter(ordinary)];
