@@ -2,7 +2,7 @@ import { FastRandom, type GameRecord, readRecord, replay, type Seat } from '@bel
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { wolfAndHoundAnalyst } from '../src/wolf-and-hound/analyst.ts';
-import { ITERATIONS_A_MOVE, secondLooks } from '../src/wolf-and-hound/second-looks.ts';
+import { ITERATIONS_A_MOVE, secondLooks, wholeGames } from '../src/wolf-and-hound/second-looks.ts';
 import { randomPosition } from './random-position.ts';
 
 const [look] = secondLooks as [(typeof secondLooks)[number]];
@@ -44,14 +44,35 @@ describe('a second look', () => {
   });
 });
 
-/** How much better a move is than the one played: by the weighing, and by the second look. */
-function betterBy(record: GameRecord<WolfAndHound>, number: number, better: string): readonly number[] {
+describe('whole games', () => {
+  it('end with a result; the same move comes to the same in each', () => {
+    const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
+    const { view, move } = askedAt(made, 15);
+    const [one, other] = wholeGames.weigh(view, move, move, 12, new FastRandom(1));
+    expect(one).toEqual(other);
+    expect(new Set(one.samples.flat())).toEqual(new Set([0, 1]));
+  });
+
+  it('see that a lost game stays lost where trees still hope, and leave what they gain themselves', () => {
+    const lost = readRecord(wolfAndHound, LOST) as GameRecord<WolfAndHound>;
+    expect(betterBy(lost, 16, 'exchange', wholeGames)).toEqual([expect.toSatisfy((first: number) => first > 0.03), 0]);
+    const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
+    expect(betterBy(made, 15, 'W4', wholeGames, 64)[1]).toBeGreaterThan(0.05);
+  });
+});
+
+function askedAt(record: GameRecord<WolfAndHound>, number: number) {
   const { seat, move } = record.moves[number - 1] as { seat: Seat; move: WolfAndHound['Move'] };
   const state = replay(wolfAndHound, record, number - 1);
-  const view = wolfAndHound.view(state, seat);
-  const weighed = wolfAndHoundAnalyst.weigh(view, wolfAndHound.legal(state, seat), move, 8, new FastRandom(1));
+  return { seat, move, view: wolfAndHound.view(state, seat), legal: wolfAndHound.legal(state, seat) };
+}
+
+/** How much better a move is than the one played: by the weighing, and by another look. */
+function betterBy(record: GameRecord<WolfAndHound>, number: number, better: string, by = look, samples = 16): readonly number[] {
+  const { seat, move, view, legal } = askedAt(record, number);
+  const weighed = wolfAndHoundAnalyst.weigh(view, legal, move, 8, new FastRandom(1));
   const other = weighed.find((one) => wolfAndHound.write(one.move) === better);
-  const again = look.weigh(view, move, other?.move as WolfAndHound['Move'], 16, new FastRandom(2));
+  const again = by.weigh(view, move, other?.move as WolfAndHound['Move'], samples, new FastRandom(2));
   return [
     [weighed[0], other],
     [again[0], again[1]],
@@ -60,6 +81,19 @@ function betterBy(record: GameRecord<WolfAndHound>, number: number, better: stri
     return differences.reduce((sum, x) => sum + x, 0) / differences.length;
   });
 }
+
+const LOST = `[Game "wolf-and-hound"]
+[Rules "1"]
+[Edition "2015-draft"]
+[Players "3"]
+[Animals "hound-01 wolf-01 wolf-02"]
+[Seats "bot:herder; bot:herder; bot:herder"]
+[Deal "B3 B3 W2 W2 W4 W3 W2 W3 B3 W1 B1 B2 B1 W2 B2 W3 B3 W4 B2 B1 B2 B3 W1 W1 B4 B1 B4 W1 W3 B4 W4 W4"]
+
+1. B3  2. W3  3. W1  4. exchange  5. W2  6. W3  7. B3  8. exchange
+9. B2  10. B3  11. B1  12. exchange  13. B4  14. B1  15. W1  16. keep
+17. B3  18. W4  19. B4
+`;
 
 const THREE_PLAYERS = `[Game "wolf-and-hound"]
 [Rules "1"]

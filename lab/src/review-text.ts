@@ -43,6 +43,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
     `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
+    '  Of several ways to play on the least is told. Other bots may still find less: in about one of ten cases.',
     ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, review, one))),
     '',
     SUMS[review.countedIn],
@@ -106,13 +107,13 @@ function playedText({ lab, record }: Told, ply: number): string {
 
 function decisionText(told: Told, review: Review, decision: Decision): string {
   const { ply, seat, best, label, reasons } = decision;
-  const { given, error } = toldOf(decision);
+  const { given } = toldOf(decision);
   const { lab, record } = told;
   const view = lab.game.view(replay(lab.game, record, ply), seat);
   const better = lab.game.read(best) as GameTypes['Move'];
   const why = reasons.map((reason) => lab.because(reason, record.config)).join('; ');
   return [
-    `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${points(given)} ${within(error)}.`,
+    `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${decision.again ? 'at least about' : 'about'} ${points(given)}, as bots play on.`,
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
     `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)

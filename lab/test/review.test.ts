@@ -72,7 +72,7 @@ describe('review', () => {
     expect(text).toContain(
       `Move ${ply + 1}, seat ${seat}: ${game.write(move)}. With all cards open, seat 1 went from 30 to 60 %, seat 2 went from 70 to 40 %.`,
     );
-    expect(text).toContain('was better by 7 ± 2.');
+    expect(text).toContain('was better by about 7, as bots play on.');
     expect(text).toMatch(new RegExp(`^ {4}Seat ${seat} places #\\d+ .* at \\(\\d,\\d\\)\\.`, 'm'));
     expect(text).toContain('Why: it keeps #7 for later.');
     expect(text).not.toContain('disagrees');

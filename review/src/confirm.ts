@@ -1,5 +1,6 @@
-import type { Analyst } from '@bellwether/bots';
+import type { Analyst, SecondLook } from '@bellwether/bots';
 import type { GameTypes, Random } from '@bellwether/kernel';
+import type { Effort } from './kit.ts';
 import type { Again, Decision } from './review.ts';
 import { Samples, sureAbove0 } from './statistics.ts';
 
@@ -16,26 +17,36 @@ const LOOK = 8;
 
 /** Weighs a decision again that would get a label, until somebody disagrees; undefined where the first weighing is the last word. */
 export function weighAgain<T extends GameTypes>(
-  { secondLooks = [] }: Analyst<T>,
+  { secondLooks = [], wholeGames }: Analyst<T>,
   view: T['View'],
   player: number,
   [played, better]: readonly [T['Move'], T['Move']],
-  samples: number,
+  { again: samples, games = 0 }: Pick<Effort, 'again' | 'games'>,
   random: Random,
 ): Again | undefined {
+  const draw = (look: SecondLook<T>, count: number, more: Samples) => {
+    const [one, other] = look.weigh(view, played, better, count, random);
+    for (const [n, shares] of other.samples.entries()) more.add((shares[player] as number) - (one.samples[n]?.[player] as number));
+  };
   let found: Again | undefined;
   for (const look of secondLooks) {
     if (samples === 0 || !isConfirmed(found)) break;
     const more = new Samples();
-    while (more.count < samples && !isSettled(more)) {
-      const [one, other] = look.weigh(view, played, better, Math.min(LOOK, samples - more.count), random);
-      for (const [n, shares] of other.samples.entries()) more.add((shares[player] as number) - (one.samples[n]?.[player] as number));
-    }
+    while (more.count < samples && !isSettled(more)) draw(look, Math.min(LOOK, samples - more.count), more);
     const { mean: given, error } = more;
     const least = found === undefined || given < found.given ? { given, error } : found;
     found = { ...least, sure: Math.min(sureOf(more), found?.sure ?? 1) };
   }
-  return found;
+  if (found === undefined || !isConfirmed(found) || wholeGames === undefined || games === 0) return found;
+  const more = new Samples();
+  draw(wholeGames, games, more);
+  return heldTo(found, more);
+}
+
+/** Whole games take away only what is beyond their doubt; where they find nothing at all, nothing is left. */
+function heldTo(found: Again, { mean, error }: Samples): Again {
+  const most = Math.max(0, mean + error);
+  return most < found.given ? { given: most, error, sure: most === 0 ? 0 : found.sure } : found;
 }
 
 function isSettled(more: Samples): boolean {
@@ -52,7 +63,7 @@ export function isConfirmed(again: Again | undefined): boolean {
   return again === undefined || again.sure >= AGREES;
 }
 
-/** What is told of a decision: of two weighings the one that says less. */
+/** What is told of a decision: the least that was found. */
 export function toldOf({ again, ...first }: Pick<Decision, 'given' | 'error' | 'again'>): Pick<Again, 'given' | 'error'> {
   return again !== undefined && again.given < first.given ? again : first;
 }

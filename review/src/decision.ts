@@ -14,10 +14,11 @@ export function weighPly<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
   ply: number,
-  { decisions, changed = decisions, again: farther }: Pick<Effort, 'decisions' | 'changed' | 'again'>,
+  effort: Pick<Effort, 'decisions' | 'changed' | 'again' | 'games'>,
   random: Random,
 ): Decision | undefined {
   const { game, isPerson } = story;
+  const { decisions, changed = decisions } = effort;
   const asked = askedAt(story, analyst, ply);
   if (asked === undefined) return undefined;
   const { seat, move, view, legal } = asked;
@@ -26,7 +27,7 @@ export function weighPly<T extends GameTypes>(
   const judged = judge(weighed, seat - 1);
   const changes = seatsOf(analyst.gold?.changed(view, move, changed, random) ?? judged.effects);
   const best = (weighed[judged.best] as Weighed<T>).move;
-  const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], farther, random);
+  const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], effort, random);
   const label = isConfirmed(again) ? labelOf({ ...judged, ...(again && { again }) }) : undefined;
   return {
     ply,

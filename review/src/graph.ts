@@ -30,6 +30,8 @@ export class Graph<T extends GameTypes> {
   readonly #dots: readonly Dot[];
   /** A glance has no spread: until there are two samples of each, nothing is said of turning points. */
   #refined = false;
+  /** The points that were drawn anew, each by the first that is like it: nothing turns beside others any more. */
+  #anew: ReadonlySet<Dot> | undefined;
   /** By ply, as far as it was asked. */
   readonly #news = new Map<number, boolean>();
 
@@ -71,9 +73,40 @@ export class Graph<T extends GameTypes> {
     return this.#dots.length;
   }
 
+  /**
+   * Draws the points of every turning point anew; a step is one of them. Of hundreds of swings the great ones are picked, and chance may
+   * have made them so: only what is seen again is told.
+   */
+  *drawAnew(samples: number, piece: number, decisions: readonly Decision[]): Generator<void> {
+    const aPly = this.#story.seats.length + 1;
+    const turns = this.turningPoints(this.lines(), decisions);
+    const anew = new Set(turns.flatMap((turn) => this.#dotsOf(turn)).map((dot) => dot.like ?? dot));
+    for (const [i, dot] of this.#dots.entries()) {
+      if (anew.has(dot)) this.#look(dot, samples, this.#story.stream(piece * this.#dots.length + Math.floor(i / aPly)));
+      else if (dot.like !== undefined && anew.has(dot.like)) this.#lookAlike(dot, dot.like);
+      else continue;
+      yield;
+    }
+    this.#anew = anew;
+  }
+
+  /** The points between which the chance swung. A result is none. */
+  #dotsOf({ eyes, ply }: TurningPoint): Dot[] {
+    return this.#dots.filter((dot) => dot.eyes === eyes && (dot.plies === ply || dot.plies === ply + 1));
+  }
+
   #look(dot: Dot, samples: number, random: Random): void {
-    dot.shares = dot.like?.shares ?? this.#sampled(dot, samples, random);
-    dot.settled = dot.like ? dot.like.settled : this.#settled(dot, samples, random);
+    if (dot.like) {
+      this.#lookAlike(dot, dot.like);
+      return;
+    }
+    dot.shares = this.#sampled(dot, samples, random);
+    dot.settled = this.#settled(dot, samples, random);
+  }
+
+  #lookAlike(dot: Dot, { shares, settled }: Dot): void {
+    dot.shares = shares;
+    dot.settled = settled;
   }
 
   /** Looked for only where all samples ended alike. */
@@ -117,8 +150,12 @@ export class Graph<T extends GameTypes> {
 
   /** `decisions`: of all plies, once they are weighed. */
   turningPoints(lines: readonly Line[], decisions?: readonly Decision[]): TurningPoint[] {
-    const mayTurn = decisions && ((swing: TurningPoint) => this.#mayTurn(swing, decisions));
+    const mayTurn = decisions && ((swing: TurningPoint) => this.#isSeenAgain(swing) && this.#mayTurn(swing, decisions));
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves, mayTurn)) : [];
+  }
+
+  #isSeenAgain(swing: TurningPoint): boolean {
+    return this.#anew === undefined || this.#dotsOf(swing).every((dot) => this.#anew?.has(dot.like ?? dot));
   }
 
   /**

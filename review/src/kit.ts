@@ -7,12 +7,16 @@ export interface Effort {
   /** Samples of a point of the graph: at first, and in all. */
   readonly glance: number;
   readonly points: number;
+  /** Samples of a point between which the game seems to turn, drawn anew. */
+  readonly anew: number;
   /** Samples of a decision, an even number: one half picks the best move, the other values it. */
   readonly decisions: number;
   /** Samples of what a choice changed in gold; as many as of a decision, if nothing is said. */
   readonly changed?: number;
   /** Samples of a second look at most; 0 for none. */
   readonly again: number;
+  /** Whole games after both moves of a label; none, if nothing is said. */
+  readonly games?: number;
   readonly start: number;
 }
 

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 7;
+export const REVIEW_VERSION = 8;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;

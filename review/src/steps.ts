@@ -32,11 +32,12 @@ class Reviewing<T extends GameTypes> {
   }
 
   *steps(): Generator<Review, void> {
-    const { glance, points } = this.#kit.effort(this.#story.record.config);
+    const { glance, points, anew } = this.#kit.effort(this.#story.record.config);
     yield* this.#draw('graph', glance, 0);
     this.#ends = endsOf(this.#kit, this.#story);
     yield* this.#decide();
     yield* this.#draw('refining', points, 1);
+    for (const _ of this.#graph.drawAnew(anew, 2, this.#decisions)) yield this.#soFar('refining');
     for (const [extras, done] of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {
       this.#extras = extras;
       this.#done = done;

@@ -35,7 +35,7 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
   };
 }
 
-const EFFORT = { decisions: 8, again: 16 };
+const EFFORT = { decisions: 8, again: 16, games: 64 };
 
 /** The first decision of a game, judged many times over. Move 0 is the played one. */
 function decisions(analyst: Analyst<WolfAndHound>): Decision[] {
@@ -144,6 +144,14 @@ describe('a label is looked at again, where an analyst has other ways to weigh',
   it('and falls if the smallest figure is too little for one, though it is sure', () => {
     const analyst = { ...twice(), secondLooks: [lookOf(0.02, 0.002)] };
     for (const { label, again } of decisions(analyst).slice(0, 50)) expect([label, isConfirmed(again)]).toEqual([undefined, true]);
+  });
+
+  it('and whole games take away what they are sure not to find, and nothing else', () => {
+    const held = (worth: number) => decisions({ ...twice(0.3), wholeGames: lookOf(worth, 0.01) }).slice(0, 50);
+    for (const judged of held(0.05)) expect([judged.label, toldOf(judged).given]).toEqual(['inaccuracy', expect.closeTo(0.05, 1)]);
+    for (const judged of held(0.3)) expect([judged.label, toldOf(judged).given]).toEqual(['mistake', judged.given]);
+    for (const { label, again } of held(0.01)) expect([label, isConfirmed(again)]).toEqual([undefined, true]);
+    for (const { label, again } of held(-0.1)) expect([label, isConfirmed(again)]).toEqual([undefined, false]);
   });
 
   it('and only if there is one', () => {

@@ -13,17 +13,19 @@ import { botGame, randomSheepGame, randomWolfGame } from './records.ts';
 const record = randomWolfGame(7);
 const story = storyOf(wolfAndHound, record);
 const TURN = 5;
+const SAMPLES = 16;
 
 /** Seat 1's chance after so many plies, with some spread around. */
 function graphOf(
   chance: (plies: number) => number,
   spread: number,
   isDealt: Analyst<WolfAndHound>['isDealt'] = () => false,
+  anew = chance,
 ): Graph<WolfAndHound> {
   const played = (view: WolfAndHound['View']) => view.piles.reduce((sum, pile) => sum + pile.length, 0);
   const rows = (plies: number, samples: number) =>
     Array.from({ length: samples }, (_, n) => {
-      const win = chance(plies) + (n % 2 === 0 ? spread : -spread);
+      const win = (samples === SAMPLES ? chance : anew)(plies) + (n % 2 === 0 ? spread : -spread);
       return [win, 1 - win, win, 1 - win];
     });
   const analyst = {
@@ -35,7 +37,7 @@ function graphOf(
     chances: (means) => means,
   } as Partial<Analyst<WolfAndHound>> as Analyst<WolfAndHound>;
   const graph = new Graph(story, analyst);
-  for (const _ of graph.refine(16, 0));
+  for (const _ of graph.refine(SAMPLES, 0));
   return graph;
 }
 
@@ -87,6 +89,26 @@ describe('no turning point', () => {
   const seen = (decisions: readonly Decision[]) => graph.turningPoints(graph.lines(), decisions).filter(({ ply }) => ply === TURN);
   const decision = (best: string) => ({ ply: TURN, seat: by, played: 'A', best }) as Partial<Decision> as Decision;
 
+  it('is a swing that other samples do not show, nor one that only they show', () => {
+    const all = record.moves.map(({ seat }, ply) => ({ ply, seat, played: 'A', best: 'B' }) as Partial<Decision> as Decision);
+    const toldAfter = (anew: (plies: number) => number) => {
+      const drawn = graphOf(falls(0.3), 0.05, () => false, anew);
+      const points = [...drawn.drawAnew(2 * SAMPLES, 1, all)].length;
+      return [
+        points,
+        drawn.turningPoints(drawn.lines(), all).some(({ ply }) => ply === TURN),
+        drawn.lines()[0]?.points[TURN + 1]?.win,
+      ] as const;
+    };
+    // Before and after the move, by four seats and with open cards; at the end the result is a swing, too.
+    const [points, isTold, win] = toldAfter(falls(0.25));
+    expect([points, isTold, win]).toEqual([15, true, expect.closeTo(0.45)]);
+    expect(toldAfter(falls(0.02)).slice(1)).toEqual([false, expect.closeTo(0.68)]);
+    const late = graphOf(falls(0), 0.05, () => false, falls(0.3));
+    for (const _ of late.drawAnew(2 * SAMPLES, 1, all));
+    expect(late.turningPoints(late.lines(), all).some(({ ply }) => ply === TURN)).toBe(false);
+  });
+
   it('is a move without a choice', () => {
     expect(seen([decision('B')]).length).toBeGreaterThan(0);
     expect(seen([])).toEqual([]);
@@ -128,6 +150,31 @@ describe('no turning point', () => {
         }
       }
     }
+  });
+
+  it('is a move at which a dummy turns a card up that nobody knew, through own eyes', () => {
+    const seen = { dealt: 0, not: 0, exchanged: 0 };
+    const games = Array.from({ length: 20 }, (_, seed) => randomWolfGame(seed)).filter(({ config }) => config.players < 4);
+    for (const game of games) {
+      const { states, seats } = storyOf(wolfAndHound, game);
+      for (const [ply, { seat: by, move }] of game.moves.entries()) {
+        const [before, after] = states.slice(ply, ply + 2) as [WolfAndHound['State'], WolfAndHound['State']];
+        const decks = wolfAndHound.view(before, 'spectator').dummyDecks;
+        let isNew = false;
+        wolfAndHound.apply(wolfAndHound.clone(before), by, move, (event) => {
+          if (event.kind === 'exchanges') seen.exchanged++;
+          if (event.kind === 'turns-up' || event.kind === 'exchanges')
+            isNew ||= (event.kind === 'turns-up' && event.from === 'deck') || decks[event.seat - 1]?.[0] === null;
+        });
+        seen[isNew ? 'dealt' : 'not']++;
+        const { isDealt } = wolfAndHoundReview.analyst;
+        expect([isDealt(before, after, 'open'), ...seats.map((eyes) => isDealt(before, after, eyes))], `ply ${ply}`).toEqual([
+          false,
+          ...seats.map(() => isNew),
+        ]);
+      }
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
   });
 
   it('is a fall at an own best move that tells its player nothing', () => {

@@ -8,7 +8,7 @@ import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
 /** The same work, less of it. */
-const LITTLE = { glance: 2, points: 3, decisions: 2, again: 2, start: 20 };
+const LITTLE = { glance: 2, points: 3, anew: 3, decisions: 2, again: 2, start: 20 };
 const wolf = { ...wolfAndHoundReview, effort: () => LITTLE, extras: (record: Parameters<typeof openCards>[0]) => openCards(record, 2000) };
 const sheep = { ...sheepAndThiefReview, effort: () => ({ ...LITTLE, glance: 0, points: 1 }), extras: () => [] };
 

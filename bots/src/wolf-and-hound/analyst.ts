@@ -1,14 +1,13 @@
-import type { Random } from '@bellwether/kernel';
-import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Config, NO_CARD, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Analyst, doubted, type Shares } from '../shared/analyst.ts';
 import { calibrated } from '../shared/calibration.ts';
-import { playersWith } from './levels.ts';
+import { playByHerders } from './herders.ts';
 import { keyOfMove } from './moves.ts';
 import { playOn, TO_THE_END } from './playout.ts';
 import { openQuestion, policyFor, VALUE } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { secondLooks } from './second-looks.ts';
-import { type State, winFor } from './state.ts';
+import { secondLooks, wholeGames } from './second-looks.ts';
+import type { State } from './state.ts';
 import { TREE } from './tree.ts';
 import { sharesOf, weighedByTrees } from './weighing-trees.ts';
 import { XorShift } from './xor-shift.ts';
@@ -20,7 +19,6 @@ import { XorShift } from './xor-shift.ts';
 const NOISE = 2;
 /** A sample of a decision is a tree of its own. */
 const WEIGHING = { iterations: 200, plies: TREE.plies };
-const { herder: HERDER } = playersWith({});
 
 /**
  * By number of players: from the mean of the play-outs to the chance to win. Play-outs are too sure at both ends, and that by more than a
@@ -54,25 +52,37 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     });
   },
   fromStart(config, samples, random) {
-    return Array.from({ length: samples }, () => sharesOf(config, playByHerders(config, random)));
+    return Array.from({ length: samples }, () => {
+      const state = wolfAndHound.start(config, wolfAndHound.deal(config, random));
+      return sharesOf(config, playByHerders(state, random));
+    });
   },
   chances(means, _, { rules: { config } }) {
     const [doubt, slope] = CURVES[config.players];
     return means.map((mean) => calibrated(doubted(mean, doubt), [slope, 0]));
   },
-  isDealt: () => false,
+  // With open cards a dummy's card is no news.
+  isDealt: (before, after, eyes) => eyes !== 'open' && shownByDummies(after) > shownByDummies(before),
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const first = keyOfMove(question.worlds.table, played);
     return weighedByTrees(question, [first, ...question.keys.filter((key) => key !== first)], samples, WEIGHING);
   },
   secondLooks,
+  wholeGames,
   reasons(view, legal, better, than, random) {
     const question = openQuestion(view, legal, random);
     const { table } = question.worlds;
     return reasonsAgainst(question, keyOfMove(table, better), keyOfMove(table, than));
   },
 };
+
+/** How many cards that nobody had seen before dummies have turned up. */
+function shownByDummies({ rules, piles, aside, turnedUp, dummyDecks }: State): number {
+  const played = piles.filter((_, seat) => rules.isDummy[seat]).flat();
+  const putUnder = dummyDecks.flat().filter(({ seen }) => seen);
+  return played.length + putUnder.length + aside.length + (turnedUp === NO_CARD ? 0 : 1);
+}
 
 /** Plays a state on to its end as quick players would who see no more than their own hands. */
 function playOuts(samples: number, random: XorShift, next: () => State): Shares[] {
@@ -81,14 +91,4 @@ function playOuts(samples: number, random: XorShift, next: () => State): Shares[
     const policy = policyFor(state.rules);
     return sharesOf(state.rules.config, playOn(state, policy, VALUE, TO_THE_END, NOISE, random));
   });
-}
-
-/** A whole game of Herders on a fresh deal: the share of a win for team 0. Quick players' noise favours one side in some sets; theirs does not. */
-function playByHerders(config: Config, random: Random): number {
-  const state = wolfAndHound.start(config, wolfAndHound.deal(config, random));
-  for (let seat = wolfAndHound.toAct(state)[0]; seat !== undefined; seat = wolfAndHound.toAct(state)[0]) {
-    const { move } = HERDER.choose(wolfAndHound.view(state, seat), wolfAndHound.legal(state, seat), { explain: false }, random);
-    wolfAndHound.apply(state, seat, move);
-  }
-  return winFor(state, 0) ?? 0.5;
 }

@@ -1,11 +1,16 @@
 /** A played move and a better one weighed again. Used by reviews. */
 
-import type { WolfAndHound } from '@bellwether/wolf-and-hound';
-import type { SecondLook, Weighed } from '../shared/analyst.ts';
+import { FastRandom } from '@bellwether/kernel';
+import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { SecondLook, Shares, Weighed } from '../shared/analyst.ts';
+import { playByHerders } from './herders.ts';
 import { keyOfMove } from './moves.ts';
 import { TO_THE_END } from './playout.ts';
 import { openQuestion } from './question.ts';
-import { weighedByTrees } from './weighing-trees.ts';
+import { advance } from './state.ts';
+import { sharesOf, weighedByTrees } from './weighing-trees.ts';
+
+const SEEDS = 0x1_0000;
 
 /** Twice those of the first weighing: with results in place of guesses a tree takes longer to learn the same. */
 export const ITERATIONS_A_MOVE = 400;
@@ -17,6 +22,28 @@ const toTheEnd: SecondLook<WolfAndHound> = {
     const keys = [played, better].map((move) => keyOfMove(question.worlds.table, move));
     const [one, other] = weighedByTrees(question, keys, samples, { iterations: ITERATIONS_A_MOVE, plies: TO_THE_END });
     return [one as Weighed<WolfAndHound>, other as Weighed<WolfAndHound>];
+  },
+};
+
+/** Trees hope too much where a game is as good as lost or won, or where a player will know less than a tree does: Herders do not. */
+export const wholeGames: SecondLook<WolfAndHound> = {
+  weigh(view, played, better, samples, random) {
+    const question = openQuestion(view, [], random);
+    const worlds = question.weighed();
+    const world = worlds.blank();
+    const pairs = Array.from({ length: samples }, () => {
+      worlds.next(world, question.random);
+      const seed = random.below(SEEDS);
+      return [played, better].map((move) => {
+        const state = wolfAndHound.clone(world);
+        advance(state, move);
+        return sharesOf(state.rules.config, playByHerders(state, new FastRandom(seed)));
+      }) as [Shares, Shares];
+    });
+    return [
+      { move: played, samples: pairs.map(([shares]) => shares) },
+      { move: better, samples: pairs.map(([, shares]) => shares) },
+    ];
   },
 };
 

@@ -3,10 +3,12 @@ import type { WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { ReviewKit } from '../kit.ts';
 import { openCards } from './open-cards.ts';
 
+const EFFORT = { glance: 16, points: 128, anew: 256, decisions: 8, again: 16 };
+
 export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
   analyst: wolfAndHoundAnalyst,
   // Herders think longer where dummies play.
-  effort: ({ players }) => ({ glance: 16, points: 128, decisions: 8, again: 16, start: players === 4 ? 500 : 250 }),
+  effort: ({ players }) => ({ ...EFFORT, ...(players === 4 ? { games: 64, start: 500 } : { games: 32, start: 200 }) }),
   shares: { graph: 0.02, decisions: 0.27, refining: 0.12, truth: 0.59 },
   extras: (record) => openCards(record),
 };
