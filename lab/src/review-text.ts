@@ -43,8 +43,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
     `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
-    '  Of several ways to play on the least is told. Other bots may still find less: in about one of ten cases.',
-    ...(labelled.length === 0 ? ['  none'] : labelled.map((one) => decisionText(told, review, one))),
+    ...(labelled.length === 0 ? ['  none'] : [LEAST, ...labelled.map((one) => decisionText(told, review, one))]),
     '',
     SUMS[review.countedIn],
     ...balance.map((one) => `  ${balanceText(one, review.countedIn)}`),
@@ -56,6 +55,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
   ].join('\n');
 }
 
+const LEAST = '  Of several ways to play on the least is told. Other bots may still find less: in about one of ten cases.';
 const SUMS: Readonly<Record<CountedIn, string>> = {
   share: 'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
   gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed and the cards make the lead at the end",

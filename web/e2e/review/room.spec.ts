@@ -180,6 +180,10 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await expectSums(page, 3);
   await expect(page.getByText('Gold after each round').first()).toBeVisible();
   await expectNoOverflow(page);
+  // Who goes to a mistake wants to read of it.
+  await page.getByRole('button', { name: 'Next mistake' }).click();
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.review-label')).toBeVisible();
   await page.getByLabel('Seen by').selectOption('all');
   await page.getByRole('button', { name: 'Story', exact: true }).click();
   await page.locator('.review-story button').nth(3).click();

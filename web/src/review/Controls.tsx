@@ -6,10 +6,12 @@ import type { Looking } from './useLooking.ts';
 interface ControlsProps extends Looking {
   readonly turns: readonly TurningPoint[];
   readonly mistakes: readonly number[];
+  /** Goes to a move because there is something to read of it. */
+  readonly jump: (ply: number) => void;
 }
 
 /** Steps through the game, to what is worth looking at, and through whose eyes. */
-export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look, who }: ControlsProps) {
+export function Controls({ words, review, ply, seek, jump, turns, mistakes, eyes, look, who }: ControlsProps) {
   const { steps } = words;
   const { plies } = review;
   const nextOf = (all: readonly number[]) => all.find((one) => one + 1 > ply) ?? (ply > (all[0] ?? plies) + 1 ? all[0] : undefined);
@@ -24,8 +26,8 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
         <Step far icon="last" label={steps.last} off={ply === plies} act={() => seek(plies)} />
       </div>
       <div class="review-jumps">
-        <Jump sign={isSettled(review) ? '◆' : '◇'} text={words.seek.turning} to={turn} seek={seek} />
-        <Jump sign="?" text={words.seek.mistake} to={mistake} seek={seek} />
+        <Jump sign={isSettled(review) ? '◆' : '◇'} text={words.seek.turning} to={turn} jump={jump} />
+        <Jump sign="?" text={words.seek.mistake} to={mistake} jump={jump} />
       </div>
       <label class="review-eyes">
         <span class="hidden">{words.eyes.title}</span>
@@ -64,10 +66,10 @@ interface JumpProps {
   readonly sign: string;
   readonly text: string;
   readonly to: number | undefined;
-  readonly seek: (ply: number) => void;
+  readonly jump: (ply: number) => void;
 }
 
-function Jump({ sign, text, to, seek }: JumpProps) {
+function Jump({ sign, text, to, jump }: JumpProps) {
   return (
     <button
       type="button"
@@ -75,7 +77,7 @@ function Jump({ sign, text, to, seek }: JumpProps) {
       disabled={to === undefined}
       title={text}
       aria-label={text}
-      onClick={() => to !== undefined && seek(to + 1)}
+      onClick={() => to !== undefined && jump(to + 1)}
     >
       <b aria-hidden="true">{sign}</b>
       <span>{text}</span>

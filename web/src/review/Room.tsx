@@ -29,6 +29,10 @@ export function Room(props: RoomProps) {
   const wide = useMedia(WIDE);
   // Where there is room the move has its own place, and two of three are left to choose from.
   const shown = wide && tab === 'move' ? 'story' : tab;
+  const jump = (ply: number) => {
+    looking.seek(ply);
+    if (!wide) setTab('move');
+  };
   return (
     <Page title={words.title} wide>
       <div class={`review ${place.kind}`} data-stage={review.stage}>
@@ -39,7 +43,7 @@ export function Room(props: RoomProps) {
         <section class="review-middle">
           <parts.Board words={gameWords} source={source} />
           {eyes === 'all' && <Hands {...looking} />}
-          <Controls {...looking} turns={graph.turns} mistakes={graph.mistakes} />
+          <Controls {...looking} turns={graph.turns} mistakes={graph.mistakes} jump={jump} />
         </section>
         <p class="hidden" role="status">
           {document.activeElement?.role === 'slider' ? '' : graph.told}
