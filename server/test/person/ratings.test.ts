@@ -198,7 +198,10 @@ it('one run serves all who asked before it began; a server that ends begins none
   expect(looks).toBe(1);
   void ratings.foldAll();
   await ratings.close();
-  expect(looks).toBe(2);
+  const before = looks;
+  // The store may be closed by now.
+  await ratings.foldAll();
+  expect([before, looks]).toEqual([1, 1]);
 });
 
 it('persons who become one have one rating, folded from the games of both', async () => {

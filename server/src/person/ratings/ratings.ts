@@ -68,7 +68,7 @@ export class Ratings {
 
   async #foldWaiting(): Promise<void> {
     try {
-      for (;;) {
+      while (!this.#isClosed) {
         const waiting = await this.#store.notes('ended', AT_ONCE);
         for (const one of waiting) {
           if (this.#isClosed) return;
