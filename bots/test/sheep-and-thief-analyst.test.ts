@@ -25,6 +25,23 @@ it('two cards kept are weighed once, in whichever order they were named', () => 
   expect(pairs).toBe(5);
 });
 
+it('whole games are played while the last cards are laid, and a move is no better than itself there', () => {
+  const looked = { laying: 0, before: 0 };
+  for (let seed = 1; seed <= 200; seed++) {
+    const { state, seat, view } = randomPosition(seed);
+    const look = sheepAndThiefAnalyst.wholeGames?.(view);
+    const isLast = view.stage === 'place' && view.round === 3;
+    expect(look !== undefined, `seed ${seed}`).toBe(isLast);
+    looked[isLast ? 'laying' : 'before']++;
+    const [move] = sheepAndThief.legal(state, seat);
+    if (look === undefined || move === undefined) continue;
+    const [one, other] = look.weigh(view, move, move, 2, new FastRandom(seed));
+    expect(one).toEqual(other);
+    for (const shares of one.samples) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  }
+  expect(Math.min(looked.laying, looked.before)).toBeGreaterThan(3);
+});
+
 describe('a second look', () => {
   it('plays on with care to the end of the round, or quickly to the end of the next, and never past the end of the game', () => {
     const met = new Set<string>();

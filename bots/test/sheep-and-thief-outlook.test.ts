@@ -174,7 +174,7 @@ describe('what comes of a better move', () => {
     const late = Array.from({ length: 50 }, (_, i) => i + 1).find((seed) => randomPosition(seed).view.round === 3) as number;
     const { state, seat, view, better } = apart(late);
     expect(reasonsAgainst(question(state, seat, view, 1), better, better)).toEqual([]);
-    expect(outlook(question(state, seat, view, 1), better, better, [], 8).every(({ worth }) => worth === 0)).toBe(true);
+    expect(outlook(question(state, seat, view, 1), better, better, [], 8).reasons.every(({ worth }) => worth === 0)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { FastRandom, type GameRecord, readRecord, replay, type Seat } from '@bel
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { wolfAndHoundAnalyst } from '../src/wolf-and-hound/analyst.ts';
-import { ITERATIONS_A_MOVE, secondLooks, wholeGames } from '../src/wolf-and-hound/second-looks.ts';
+import { herderGames, ITERATIONS_A_MOVE, secondLooks } from '../src/wolf-and-hound/second-looks.ts';
 import { randomPosition } from './random-position.ts';
 
 const [look] = secondLooks as [(typeof secondLooks)[number]];
@@ -48,16 +48,16 @@ describe('whole games', () => {
   it('end with a result; the same move comes to the same in each', () => {
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
     const { view, move } = askedAt(made, 15);
-    const [one, other] = wholeGames.weigh(view, move, move, 12, new FastRandom(1));
+    const [one, other] = herderGames.weigh(view, move, move, 12, new FastRandom(1));
     expect(one).toEqual(other);
     expect(new Set(one.samples.flat())).toEqual(new Set([0, 1]));
   });
 
   it('see that a lost game stays lost where trees still hope, and leave what they gain themselves', () => {
     const lost = readRecord(wolfAndHound, LOST) as GameRecord<WolfAndHound>;
-    expect(betterBy(lost, 16, 'exchange', wholeGames)).toEqual([expect.toSatisfy((first: number) => first > 0.03), 0]);
+    expect(betterBy(lost, 16, 'exchange', herderGames)).toEqual([expect.toSatisfy((first: number) => first > 0.03), 0]);
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
-    expect(betterBy(made, 15, 'W4', wholeGames, 64)[1]).toBeGreaterThan(0.05);
+    expect(betterBy(made, 15, 'W4', herderGames, 64)[1]).toBeGreaterThan(0.05);
   });
 });
 

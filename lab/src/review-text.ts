@@ -4,6 +4,8 @@ import {
   type CountedIn,
   type Decision,
   disagrees,
+  GOLD_SOURCES,
+  type GoldSource,
   INTERVAL,
   LABEL_FROM,
   type Line,
@@ -36,13 +38,13 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases endless samples would come to a figure within it.',
     '',
     'Chance to win after each move',
-    '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, everybody goes on by the own hand alone.',
+    '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, quick players go on, each by their own hand alone.',
     graphTable(record, lines, seats),
     '',
-    'Turning points, three a line at most: 8 points or more that chance makes up less than once in a thousand times, and that neither are taken back within three steps nor take such a swing back',
+    'Turning points, column by column, the greatest first, three at most: swings of about 8 points or more that other samples showed again, that lasted, and that a choice made',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
-    `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away, sure to 99 %: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
+    `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
     ...(labelled.length === 0 ? ['  none'] : [LEAST, ...labelled.map((one) => decisionText(told, review, one))]),
     '',
     SUMS[review.countedIn],
@@ -50,15 +52,20 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     ...(openCards === undefined
       ? []
       : ['', 'The truth with open cards: everybody sees all cards and plays best', ...openCardsText(openCards, told)]),
-    ...(gold === undefined ? [] : ['', 'Gold by source and round', ...gold.flatMap(goldText)]),
+    ...(gold === undefined
+      ? []
+      : ['', 'Gold by source, as if the game had ended after that round', ...gold.flatMap((one) => goldText(one, sourcesOf(gold)))]),
     '',
   ].join('\n');
 }
 
-const LEAST = '  Of several ways to play on the least is told. Other bots may still find less: in about one of ten cases.';
+const LEAST =
+  '  As our search plays on, it is sure to 99 % that something was better. Of several looks the smallest figure is told; other bots still find less in about one of ten cases.';
 const SUMS: Readonly<Record<CountedIn, string>> = {
-  share: 'Luck and skill, in points: the chance before the deal, what choices changed in it, and the cards make the result',
-  gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed and the cards make the lead at the end",
+  share:
+    'Luck and skill, in points: the chance before the deal + what choices changed + what the cards did = the result\n' +
+    '  All choices are counted by the first look alone, so a label may tell less. ± holds how far other bots are from that, too.',
+  gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed + what the cards did = the lead at the end",
 };
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
 const points = (share: number): number => Math.round(100 * share);
@@ -118,7 +125,7 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
     `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)
       ? [
-          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and new cards or a new round may count in it.",
+          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and new cards may count in it.",
         ]
       : []),
   ].join('\n');
@@ -154,7 +161,7 @@ function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards,
       : `Who wins is worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
   const open = winning.slice(from).filter((one) => one === null).length;
   return [
-    `  ${scope}${open === 0 ? '' : `; of ${open === 1 ? 'one move' : `${open} moves`} it is not known which others would have won`} (${nodes} positions looked at).`,
+    `  ${scope}${open === 0 ? '' : `; for ${open === 1 ? 'one of the moves' : `${open} of the moves`} played it is not worked out which others would have won`} (${nodes} positions looked at).`,
     `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from there'}.`,
     ...thrownAway.map((ply) => {
       const instead = winning[ply] ?? [];
@@ -163,11 +170,24 @@ function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards,
   ];
 }
 
-function goldText({ seat, rounds, laying }: SeatGold): string[] {
-  const sources = ['sheep', 'paddock', 'towns', 'rivers', 'missions', 'blackSheep', 'total'] as const;
-  const row = (round: SeatGold['rounds'][number]) => sources.map((source) => `${source} ${round[source]}`).join(', ');
+const SOURCES: Readonly<Record<GoldSource, string>> = {
+  sheep: 'sheep',
+  paddock: 'stolen sheep',
+  towns: 'towns',
+  rivers: 'rivers',
+  missions: 'mission',
+  blackSheep: 'black sheep',
+};
+
+/** Those that brought somebody something at some time. */
+function sourcesOf(gold: readonly SeatGold[]): GoldSource[] {
+  return GOLD_SOURCES.filter((source) => gold.some(({ rounds }) => rounds.some((round) => round[source] !== 0)));
+}
+
+function goldText({ seat, rounds, laying }: SeatGold, sources: readonly GoldSource[]): string[] {
+  const row = (round: SeatGold['rounds'][number]) => sources.map((source) => `${SOURCES[source]} ${round[source]}, `).join('');
   return [
-    ...rounds.map((round, i) => `  Seat ${seat}, round ${i + 1}: ${row(round)}`),
-    `  Seat ${seat}: towns and rivers brought ${laying.laid}; the best laying of the same cards that a search of ${laying.tried} found brings ${laying.found}.`,
+    ...rounds.map((round, i) => `  Seat ${seat}, round ${i + 1}: ${row(round)}${round.total} in all`),
+    `  Seat ${seat}: towns and rivers brought ${laying.laid}. A search of ${laying.tried} layings of the same cards, in any order and with no fox in the way, found ${laying.found > laying.laid ? `one that brings ${laying.found}` : 'none that brings more'}.`,
   ];
 }

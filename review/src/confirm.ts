@@ -17,7 +17,7 @@ const LOOK = 8;
 
 /** Weighs a decision again that would get a label, until somebody disagrees; undefined where the first weighing is the last word. */
 export function weighAgain<T extends GameTypes>(
-  { secondLooks = [], wholeGames }: Analyst<T>,
+  analyst: Analyst<T>,
   view: T['View'],
   player: number,
   [played, better]: readonly [T['Move'], T['Move']],
@@ -29,7 +29,7 @@ export function weighAgain<T extends GameTypes>(
     for (const [n, shares] of other.samples.entries()) more.add((shares[player] as number) - (one.samples[n]?.[player] as number));
   };
   let found: Again | undefined;
-  for (const look of secondLooks) {
+  for (const look of analyst.secondLooks ?? []) {
     if (samples === 0 || !isConfirmed(found)) break;
     const more = new Samples();
     while (more.count < samples && !isSettled(more)) draw(look, Math.min(LOOK, samples - more.count), more);
@@ -37,7 +37,8 @@ export function weighAgain<T extends GameTypes>(
     const least = found === undefined || given < found.given ? { given, error } : found;
     found = { ...least, sure: Math.min(sureOf(more), found?.sure ?? 1) };
   }
-  if (found === undefined || !isConfirmed(found) || wholeGames === undefined || games === 0) return found;
+  const wholeGames = games > 0 && isConfirmed(found) && analyst.wholeGames?.(view);
+  if (found === undefined || !wholeGames) return found;
   const more = new Samples();
   draw(wholeGames, games, more);
   return heldTo(found, more);

@@ -3,7 +3,7 @@ import type { GameTypes, Played, Random } from '@bellwether/kernel';
 import { isConfirmed, toldOf, weighAgain } from './confirm.ts';
 import type { Effort } from './kit.ts';
 import { type Decision, LABEL_FROM, LABELS, type Label, type WeighedMove } from './review.ts';
-import { Samples, samplesOf, sureAbove0 } from './statistics.ts';
+import { Samples, samplesOf, sureAbove0, widerError } from './statistics.ts';
 import type { Story } from './story.ts';
 
 /** A game has many decisions: one in a hundred may be blamed by chance. */
@@ -19,6 +19,7 @@ export function weighPly<T extends GameTypes>(
 ): Decision | undefined {
   const { game, isPerson } = story;
   const { decisions, changed = decisions } = effort;
+  const { doubt = 0 } = analyst;
   const asked = askedAt(story, analyst, ply);
   if (asked === undefined) return undefined;
   const { seat, move, view, legal } = asked;
@@ -42,7 +43,7 @@ export function weighPly<T extends GameTypes>(
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
     effect: changes.map(({ mean }) => mean),
-    effectErrors: changes.map(({ error }) => error),
+    effectErrors: changes.map((one) => Math.hypot(widerError(one), analyst.gold ? 0 : doubt * one.mean)),
     reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
   };
 }

@@ -1,12 +1,13 @@
 import { toldOf } from './confirm.ts';
-import type { Decision, Line, Review } from './review.ts';
+import type { Decision, Line, Point, Review } from './review.ts';
 import { INTERVAL } from './statistics.ts';
 
 const points = (share: number) => Math.round(100 * share);
 
 /**
  * Whether a line of the graph and the label of a decision contradict each other: the mover's chance rises at a move that gave something
- * away, in the points that are told, or would have to pass 100 with the better one, beyond the doubt of both. Both are guesses of their own.
+ * away, in the points that are told; or, beyond the doubt of both, it would have to pass 100 with the better one, or was less than was given
+ * away. Both are guesses of their own.
  */
 export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, decision: Decision, eyes: Line['eyes']): boolean {
   const teamOf = (seat: number) => seats.find((one) => one.seat === seat)?.team;
@@ -19,6 +20,6 @@ export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, dec
   if (decision.label === undefined || from === undefined || to === undefined) return false;
   const win = (chance: number) => (own ? chance : 1 - chance);
   const { given, error } = toldOf(decision);
-  const doubt = INTERVAL * Math.hypot(to.error, error);
-  return points(win(to.win)) > points(win(from.win)) || win(to.win) + given - doubt > 1;
+  const isMore = (than: number, { error: ofLine }: Point) => given - INTERVAL * Math.hypot(ofLine, error) > than;
+  return points(win(to.win)) > points(win(from.win)) || isMore(1 - win(to.win), to) || isMore(win(from.win), from);
 }

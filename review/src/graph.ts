@@ -3,7 +3,7 @@ import type { GameRecord, GameTypes, Played, Random, Seat } from '@bellwether/ke
 import type { ReviewKit } from './kit.ts';
 import type { Decision, Line, Point, TurningPoint } from './review.ts';
 import { type Settled, settledFrom, settledIn } from './settled.ts';
-import { errorOfAlike, INTERVAL, type Samples, samplesOf } from './statistics.ts';
+import { errorOfAlike, INTERVAL, type Samples, samplesOf, widerError } from './statistics.ts';
 import { type Story, storyOf } from './story.ts';
 import { turnsOf } from './turns.ts';
 
@@ -138,8 +138,7 @@ export class Graph<T extends GameTypes> {
     const means = shares.map(({ mean }) => mean);
     const own = shares[seat - 1] as Samples;
     const { mean, count } = own;
-    // Few samples do not know their own spread well: Student's distribution is wider.
-    const error = isAlike(own) ? errorOfAlike(count) : count > 4 ? own.error * Math.sqrt((count - 1) / (count - 3)) : own.error;
+    const error = isAlike(own) ? errorOfAlike(count) : widerError(own);
     const state = this.#story.states[plies] as T['State'];
     const chance = (share: number) => this.#analyst.chances(withShare(means, seat - 1, share), eyes, state)[seat - 1] as number;
     const [low, win, high] = [chance(mean - error), chance(mean), chance(mean + error)];

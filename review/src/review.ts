@@ -112,7 +112,7 @@ export interface Decision {
    * gold against an ordinary player in that place, so it may bring something.
    */
   readonly effect: readonly number[];
-  /** By seat: its standard error. */
+  /** By seat: its standard error. Against the best move it holds how far other bots are from that, too. */
   readonly effectErrors: readonly number[];
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];

@@ -4,6 +4,8 @@ import type { Game, GameTypes, Random } from '@bellwether/kernel';
 /** Positions looked at for one point, and worlds: near the end that is enough, before it nothing is settled. */
 const MOST_NODES = 4000;
 const MOST_WORLDS = 128;
+/** Fewer worlds settle nothing. */
+const LEAST_WORLDS = 32;
 
 /** A result that comes about whatever is played, and in how many worlds that was seen. */
 export interface Settled {
@@ -23,7 +25,7 @@ export function settledIn<T extends GameTypes>(game: Game<T>, view: T['View'], r
   let found: Settled | undefined;
   for (let worlds = 1; worlds <= MOST_WORLDS; worlds++) {
     const shares = walk.resultOf(game.imagine(view, random));
-    if (shares === undefined) return walk.isTired ? found : undefined;
+    if (shares === undefined) return walk.isTired && worlds > LEAST_WORLDS ? found : undefined;
     found = { shares, worlds };
   }
   return found;

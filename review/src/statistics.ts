@@ -26,6 +26,11 @@ export class Samples {
   }
 }
 
+/** The standard error of the mean of a few samples, which do not know their own spread well: Student's distribution is wider. */
+export function widerError({ error, count }: Samples): number {
+  return count > 4 ? error * Math.sqrt((count - 1) / (count - 3)) : error;
+}
+
 /**
  * The standard error of a share of which all samples were alike, all 0 or all 1: that many more would be so, too, is not certain. By
  * Jeffreys' prior.

@@ -147,7 +147,7 @@ describe('a label is looked at again, where an analyst has other ways to weigh',
   });
 
   it('and whole games take away what they are sure not to find, and nothing else', () => {
-    const held = (worth: number) => decisions({ ...twice(0.3), wholeGames: lookOf(worth, 0.01) }).slice(0, 50);
+    const held = (worth: number) => decisions({ ...twice(0.3), wholeGames: () => lookOf(worth, 0.01) }).slice(0, 50);
     for (const judged of held(0.05)) expect([judged.label, toldOf(judged).given]).toEqual(['inaccuracy', expect.closeTo(0.05, 1)]);
     for (const judged of held(0.3)) expect([judged.label, toldOf(judged).given]).toEqual(['mistake', judged.given]);
     for (const { label, again } of held(0.01)) expect([label, isConfirmed(again)]).toEqual([undefined, true]);

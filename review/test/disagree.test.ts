@@ -14,14 +14,17 @@ const of = (eyes: Line['eyes'], seat: number, from: number, to: number, teams = 
   disagrees({ seats: seats(teams), lines: [line(eyes, seat, from, to)] }, decision, eyes);
 
 describe('the line and the label of a move disagree', () => {
-  it('where the chance rises at it, or the better move would pass 100', () => {
+  it('where the chance rises at it, the better move would pass 100, or more was given away than there was', () => {
     expect(of(1, 1, 0.32, 0.5)).toBe(true);
     expect(of(1, 1, 0.7, 0.6)).toBe(true);
     expect(of(1, 1, 0.6, 0.54)).toBe(false);
     // Past 100 by less than the doubt of both.
     expect(of(1, 1, 0.6, 0.56)).toBe(false);
     // A rise that is not told is none.
-    expect(of(1, 1, 0.301, 0.304)).toBe(false);
+    const mistake = { ...blunder, given: 0.2 };
+    expect([of(1, 1, 0.301, 0.304, 2, mistake), of(1, 1, 0.301, 0.31, 2, mistake)]).toEqual([false, true]);
+    // Less than was given away by more than the doubt of both, and by less.
+    expect([of(1, 1, 0.4, 0.3), of(1, 1, 0.44, 0.3)]).toEqual([true, false]);
   });
 
   it("also through a rival's eyes, if there are but two sides", () => {

@@ -50,12 +50,18 @@ interface End {
   readonly lost: number;
 }
 
+/** What comes of a better move, and how much better it is by that. */
+interface Outlook {
+  readonly reasons: readonly SheepReason[];
+  readonly gap: number;
+}
+
 /**
  * Where the better move comes to more for the player, or to less for a rival. Each is worth what the chance of winning loses without it,
  * and is told by its cause: one of the effects that tell the moves apart, or what the move played spoils. An effect of which nothing
  * is left in the end is beside the point.
  */
-export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[], samples: number): SheepReason[] {
+export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[], samples: number): Outlook {
   const { view, player, random } = question;
   const pairs = Array.from({ length: samples }, () => {
     const world = sheepAndThief.imagine(view, random);
@@ -63,7 +69,9 @@ export function outlook(question: Question, better: Move, played: Move, effects:
     const end = (move: Move) => playOut(question, world, move, noiseOf(new FastRandom(seed)));
     return [end(better), end(played)] as const;
   });
-  const gold = view.boards.map((_, seat) => mean(pairs.map(([end]) => goldOf(end, seat))));
+  const [gold, goldPlayed] = [0, 1].map((one) =>
+    view.boards.map((_, seat) => mean(pairs.map((pair) => goldOf(pair[one] as End, seat)))),
+  ) as [number[], number[]];
   const standpoint = standpointOf(view, player);
   const chance = (of: readonly number[]) => chancesOf(of, standpoint)[player] as number;
   const without = (seat: number, more: number) => chance(gold) - chance(gold.with(seat, (gold[seat] as number) - more));
@@ -84,7 +92,8 @@ export function outlook(question: Question, better: Move, played: Move, effects:
     const more = seat === player ? 0 : moreOf((end) => goldOf(end, seat), effect !== undefined);
     return { ...(effect ?? { kind: 'rival-gets-less', seat: seat + 1 }), worth: without(seat, more) };
   });
-  return [...own, ...rivals, ...effects.filter(({ kind }) => BRINGS[kind] === undefined)];
+  const reasons = [...own, ...rivals, ...effects.filter(({ kind }) => BRINGS[kind] === undefined)];
+  return { reasons, gap: chance(gold) - chance(goldPlayed) };
 }
 
 /** What makes the difference of a source, where that is plain to see: what the move played spoils. */

@@ -33,10 +33,16 @@ export class Policy {
     }
   }
 
+  /** The same as `move`, for asking it again and again: what there is to choose is weighed once. */
+  chooser(state: State, player: SeatIndex, cards: CardWorths): (noise: Noise) => Move {
+    if (state.stage !== 'place') return (noise) => this.move(state, player, cards, noise);
+    const options = this.#finder.of(state, player);
+    return (noise) => chosen(options, noise);
+  }
+
   turn(state: State, player: SeatIndex, noise: Noise = STEADY): PlaceCard {
     const options = this.#finder.of(state, player);
-    if (noise === STEADY) return (best(options) as TurnOption).turn;
-    return (best(options.map(({ turn, worth }) => ({ turn, worth: worth + noise() }))) as TurnOption).turn;
+    return noise === STEADY ? (best(options) as TurnOption).turn : chosen(options, noise);
   }
 
   #ranked(state: State, player: SeatIndex, from: readonly number[], cards: CardWorths, noise: Noise): number[] {
@@ -58,6 +64,10 @@ export class Policy {
     cards.set(player, card, worth);
     return worth;
   }
+}
+
+function chosen(options: readonly TurnOption[], noise: Noise): PlaceCard {
+  return (best(options.map(({ turn, worth }) => ({ turn, worth: worth + noise() }))) as TurnOption).turn;
 }
 
 /** Boards do not change during a draft, so the worth of a card to a player is worked out once. */

@@ -8,9 +8,10 @@ import { reasonsOf } from './reasons.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
 
-/** Games played on after each move; more where that told nothing. */
+/** Games played on after each move; more where that told less than this part of the difference. */
 const SAMPLES = 32;
 const MORE_SAMPLES = 96;
+const EXPLAINED = 0.5;
 
 /**
  * Why one move and not another: what the one does and the other does not, as far as something is left of it at the end of the game. Only
@@ -19,9 +20,11 @@ const MORE_SAMPLES = 96;
 export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = effectsAgainst(question, move, played);
   if (effects.some(({ kind }) => kind === 'game-won')) return effects;
-  const told = (samples: number) => heaviest(outlook(question, move, played, effects, samples), LEAST_TOLD);
-  const found = told(SAMPLES);
-  return found.length > 0 ? found : told(MORE_SAMPLES);
+  const { reasons, gap } = outlook(question, move, played, effects, SAMPLES);
+  const found = heaviest(reasons, LEAST_TOLD);
+  const explained = found.reduce((sum, { worth }) => sum + worth, 0);
+  if (found.length > 0 && explained >= EXPLAINED * gap) return found;
+  return heaviest(outlook(question, move, played, effects, MORE_SAMPLES).reasons, LEAST_TOLD);
 }
 
 /** What the one does and the other does not, heaviest first. */

@@ -3,11 +3,13 @@
 import { FastRandom } from '@bellwether/kernel';
 import { PLACED_A_ROUND, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { SecondLook } from '../shared/analyst.ts';
+import { wholeGames } from '../shared/whole-games.ts';
 import { playFarther } from './farther.ts';
+import { playersWith } from './levels.ts';
 import { noiseOf, type PlayOn } from './played-on.ts';
 import { openQuestion } from './question.ts';
-import { sharesOf, standpointOf } from './spreads.ts';
-import type { Move } from './state.ts';
+import { type Standpoint, sharesOf, standpointOf } from './spreads.ts';
+import type { Move, View } from './state.ts';
 import { playWithCare } from './with-care.ts';
 
 const SEEDS = 0x1_0000;
@@ -21,7 +23,7 @@ function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
       const question = openQuestion(view, [], random);
       const standpoint = standpointOf(view, question.player);
       // While the last cards are laid, the result counts: a narrow lead at the end is a lead. Before that a sample tells more by its gold.
-      const isEnding = !standpoint.isDraft && standpoint.toCome <= PLACED_A_ROUND;
+      const isEnding = isLastLaying(standpoint);
       const moves = [played, better];
       const worlds = Array.from({ length: samples }, () => ({ world: sheepAndThief.imagine(view, random), seed: random.below(SEEDS) }));
       const weighed = (move: Move) => {
@@ -35,4 +37,15 @@ function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
       return [weighed(played), weighed(better)];
     },
   };
+}
+
+/** Foxes take long: only while the last cards are laid. Who goes from turn to turn may miss there what decides the game. */
+export function foxGames(view: View): SecondLook<SheepAndThief> | undefined {
+  return isLastLaying(standpointOf(view, 'open')) ? FOX_GAMES : undefined;
+}
+
+const FOX_GAMES = wholeGames(sheepAndThief, playersWith({}).fox, (view, random) => () => sheepAndThief.imagine(view, random));
+
+function isLastLaying({ isDraft, toCome }: Standpoint): boolean {
+  return !isDraft && toCome <= PLACED_A_ROUND;
 }

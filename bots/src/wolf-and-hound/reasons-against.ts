@@ -127,7 +127,9 @@ class Both {
 
   /** What more often comes of it a few turns later. */
   later(): WolfReviewReason[] {
-    return [...this.#ending('lost-soon', 0), ...this.#ending('won-less', 1), ...SEAT_INDICES.flatMap((seat) => this.#flock(seat))];
+    // Who loses more often mostly wins less often: one of them says it.
+    const endings = [...this.#ending('lost-soon', 0), ...this.#ending('won-less', 1)].sort((a, b) => b.worth - a.worth);
+    return [...endings.slice(0, 1), ...SEAT_INDICES.flatMap((seat) => this.#flock(seat))];
   }
 
   /** How much of the difference comes from deals that only one of the moves loses soon, or wins; those that one loses and the other wins are lost. */

@@ -1,16 +1,15 @@
 /** A played move and a better one weighed again. Used by reviews. */
 
-import { FastRandom } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { SecondLook, Shares, Weighed } from '../shared/analyst.ts';
-import { playByHerders } from './herders.ts';
+import type { SecondLook, Weighed } from '../shared/analyst.ts';
+import { wholeGames } from '../shared/whole-games.ts';
+import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
 import { TO_THE_END } from './playout.ts';
 import { openQuestion } from './question.ts';
-import { advance } from './state.ts';
-import { sharesOf, weighedByTrees } from './weighing-trees.ts';
+import { weighedByTrees } from './weighing-trees.ts';
 
-const SEEDS = 0x1_0000;
+export const { herder: HERDER } = playersWith({});
 
 /** Twice those of the first weighing: with results in place of guesses a tree takes longer to learn the same. */
 export const ITERATIONS_A_MOVE = 400;
@@ -26,25 +25,14 @@ const toTheEnd: SecondLook<WolfAndHound> = {
 };
 
 /** Trees hope too much where a game is as good as lost or won, or where a player will know less than a tree does: Herders do not. */
-export const wholeGames: SecondLook<WolfAndHound> = {
-  weigh(view, played, better, samples, random) {
-    const question = openQuestion(view, [], random);
-    const worlds = question.weighed();
-    const world = worlds.blank();
-    const pairs = Array.from({ length: samples }, () => {
-      worlds.next(world, question.random);
-      const seed = random.below(SEEDS);
-      return [played, better].map((move) => {
-        const state = wolfAndHound.clone(world);
-        advance(state, move);
-        return sharesOf(state.rules.config, playByHerders(state, new FastRandom(seed)));
-      }) as [Shares, Shares];
-    });
-    return [
-      { move: played, samples: pairs.map(([shares]) => shares) },
-      { move: better, samples: pairs.map(([, shares]) => shares) },
-    ];
-  },
-};
+export const herderGames = wholeGames(wolfAndHound, HERDER, (view, random) => {
+  const question = openQuestion(view, [], random);
+  const worlds = question.weighed();
+  const world = worlds.blank();
+  return () => {
+    worlds.next(world, question.random);
+    return world;
+  };
+});
 
 export const secondLooks: readonly SecondLook<WolfAndHound>[] = [toTheEnd];

@@ -66,7 +66,8 @@ function tellMove(event: Extract<EventView, { kind: 'moves' }>, config: Config):
   const steps = path.length === 1 ? '1 step' : `${path.length} steps`;
   const way = clockwise ? '' : ' counter-clockwise';
   const stop = stoppedBy ? `, stopped by ${stoppedBy === 'meat' ? 'Meat' : 'Bone'}` : '';
-  return `${animalName(animal, config)} goes ${steps}${way} from seat ${from} to seat ${to}${stop}.`;
+  const where = from === to ? `all the way round and back to seat ${to}` : `from seat ${from} to seat ${to}`;
+  return `${animalName(animal, config)} goes ${steps}${way} ${where}${stop}.`;
 }
 
 export function tellEvent(event: EventView, config: Config): string | undefined {

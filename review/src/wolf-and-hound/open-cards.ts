@@ -7,19 +7,20 @@ import { storyOf } from '../story.ts';
 
 /** Positions looked at, in all. Counted, not timed, so that a review is the same everywhere. */
 const MOST_NODES = 1_350_000;
-/** While less than this part of them is used up, moves that would have won are looked for on the way. */
-const EARLY = 0.1;
+/** While less than this part of them is used up, moves that would have won are looked for on the way: all, or only where the game was thrown away. */
+const EARLY = { all: 0.01, thrownAway: 0.1 };
 
 /**
- * The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. Where
- * the game was thrown away that is found on the way, while little is done: near the end it takes next to nothing.
+ * The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. Near
+ * the end that is found on the way, where the game was thrown away somewhat longer: it takes next to nothing there.
  */
 export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
   const truth = new Truth(record, mostNodes);
   const plies = record.moves.length;
   for (let ply = plies; ply >= 0 && truth.findWinner(ply); ply--) {
     const { thrownAway, nodes } = truth.soFar();
-    if (thrownAway.includes(ply) && nodes < EARLY * mostNodes) truth.findMoves(ply);
+    const early = thrownAway.includes(ply) ? EARLY.thrownAway : EARLY.all;
+    if (ply < plies && nodes < early * mostNodes) truth.findMoves(ply);
     yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
   }
   const { thrownAway } = truth.soFar();

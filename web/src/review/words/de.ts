@@ -73,9 +73,9 @@ export const words: ReviewWords = {
     against:
       'In Punkten, verglichen mit dem gespielten Zug. Die Zahl neben einem Urteil kann abweichen: Dort wird der beste Zug auf der einen Hälfte der Stichproben bestimmt und auf der anderen bewertet; wurde zweimal geprüft, steht dort die kleinere Zahl.',
     apart:
-      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; in ihrem Sprung kann auch stecken, was der Zug mit sich brachte, etwa neue Karten oder eine neue Runde.',
+      'Züge werden gegeneinander abgewogen. Die Kurve stammt aus schnell weitergespielten Partien; in ihrem Sprung kann auch stecken, was der Zug mit sich brachte, etwa neue Karten.',
     disagree:
-      'Hier widersprechen sich Kurve und Urteil. Die Kurve stammt aus schnell weitergespielten Partien, die den besseren Zug übersehen haben können und etwas ungenau sind; in ihrem Sprung kann auch stecken, was der Zug mit sich brachte, etwa neue Karten oder eine neue Runde. Das Urteil wägt die Züge selbst gegeneinander ab.',
+      'Hier widersprechen sich Kurve und Urteil. Die Kurve stammt aus schnell weitergespielten Partien, die den besseren Zug übersehen haben können und etwas ungenau sind; in ihrem Sprung kann auch stecken, was der Zug mit sich brachte, etwa neue Karten. Das Urteil wägt die Züge selbst gegeneinander ab.',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
     thrown: (side) => `Hätten alle alles gesehen, hätte Team ${side} damit den sicheren Sieg verschenkt.`,

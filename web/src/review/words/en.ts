@@ -92,10 +92,10 @@ export const words = {
       'In points, against the move played. The figure beside a label may differ: there the best move is picked on one half of the samples and valued on the other; where both were weighed twice, the smaller figure is told.',
     /** Why a step of the line and what a move gave away need not be the same. */
     apart:
-      'Moves are weighed against each other. The line comes from quick games played on, and its step may also hold what the turn brought, such as new cards or a new round.',
+      'Moves are weighed against each other. The line comes from quick games played on, and its step may also hold what the turn brought, such as new cards.',
     /** Instead of that where the line rises at a bad move, or would have to pass 100 with a better one. */
     disagree:
-      'Here line and label disagree. The line comes from quick games played on: they may have missed the better move, leave some doubt, and its step may also hold what the turn brought, such as new cards or a new round. The label weighs the moves themselves.',
+      'Here line and label disagree. The line comes from quick games played on: they may have missed the better move, leave some doubt, and its step may also hold what the turn brought, such as new cards. The label weighs the moves themselves.',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
     thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,

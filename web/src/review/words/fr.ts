@@ -73,9 +73,9 @@ export const words: ReviewWords = spaced({
     against:
       'En points, par rapport au coup joué. Le chiffre à côté d’un jugement peut différer : là, le meilleur coup est choisi sur une moitié des échantillons et évalué sur l’autre ; après un second examen, c’est le plus petit chiffre qui est donné.',
     apart:
-      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut peut aussi comprendre ce que le tour a apporté, par exemple de nouvelles cartes ou une nouvelle manche.',
+      'Les coups sont comparés entre eux. La courbe vient de parties poursuivies rapidement ; son saut peut aussi comprendre ce que le tour a apporté, par exemple de nouvelles cartes.',
     disagree:
-      'Ici, la courbe et le jugement se contredisent. La courbe vient de parties poursuivies rapidement, qui ont pu manquer le meilleur coup et restent approximatives ; son saut peut aussi comprendre ce que le tour a apporté, par exemple de nouvelles cartes ou une nouvelle manche. Le jugement compare les coups eux-mêmes.',
+      'Ici, la courbe et le jugement se contredisent. La courbe vient de parties poursuivies rapidement, qui ont pu manquer le meilleur coup et restent approximatives ; son saut peut aussi comprendre ce que le tour a apporté, par exemple de nouvelles cartes. Le jugement compare les coups eux-mêmes.',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
     thrown: (side) => `Si chacun avait tout vu, l’équipe ${side} aurait laissé filer ici une victoire sûre.`,
