@@ -19,7 +19,6 @@ export function weighPly<T extends GameTypes>(
 ): Decision | undefined {
   const { game, isPerson } = story;
   const { decisions, changed = decisions } = effort;
-  const { doubt = 0 } = analyst;
   const asked = askedAt(story, analyst, ply);
   if (asked === undefined) return undefined;
   const { seat, move, view, legal } = asked;
@@ -43,7 +42,7 @@ export function weighPly<T extends GameTypes>(
     ...(label !== undefined && { label }),
     moves: listed(weighed, seat - 1, (one) => game.write(one)),
     effect: changes.map(({ mean }) => mean),
-    effectErrors: changes.map((one) => Math.hypot(widerError(one), analyst.gold ? 0 : doubt * one.mean)),
+    effectErrors: changes.map((one) => Math.hypot(widerError(one), analyst.doubt?.(one.mean) ?? 0)),
     reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
   };
 }

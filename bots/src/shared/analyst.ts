@@ -59,8 +59,8 @@ export interface Analyst<T extends GameTypes> {
    * out, but show if it promises too much.
    */
   wholeGames?(view: T['View']): SecondLook<T> | undefined;
-  /** How far other bots are from what `weigh` finds between two moves: the standard error of that, as a part of it. None, if nothing is said. */
-  readonly doubt?: number;
+  /** How far other bots are from a difference that `weigh` finds between two moves: a standard error. Nothing, if nothing is said. */
+  doubt?(difference: number): number;
   /** Games of gold have it. In others luck and skill are counted in shares of a win, against the best move. */
   readonly gold?: GoldCount<T>;
   /** Why one move is better than another. */
