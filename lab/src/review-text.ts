@@ -41,10 +41,10 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, quick players go on, each by their own hand alone.',
     graphTable(record, lines, seats),
     '',
-    'Turning points, column by column, the greatest first, three at most: swings of about 8 points or more that other samples showed again, that lasted, and that a choice made',
+    'Turning points, column by column, the greatest first, three at most: swings of about 8 points or more that other samples showed again, that lasted, and that came with a choice',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
-    `Decisions${seats.some((one) => one.isPerson) ? ' of persons' : ''} that gave something away: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
+    `${seats.some((one) => one.isPerson) ? 'People’s decisions' : 'Decisions'} that gave something away: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
     ...(labelled.length === 0 ? ['  none'] : [LEAST, ...labelled.map((one) => decisionText(told, review, one))]),
     '',
     SUMS[review.countedIn],
@@ -64,7 +64,7 @@ const LEAST =
 const SUMS: Readonly<Record<CountedIn, string>> = {
   share:
     'Luck and skill, in points: the chance before the deal + what choices changed + what the cards did = the result\n' +
-    '  All choices are counted by the first look alone, so a label may tell less. ± holds how far other bots are from that, too.',
+    '  All choices are counted by the first look alone, so a label may tell less. The ± also covers how far other bots differ from it.',
   gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed + what the cards did = the lead at the end",
 };
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
@@ -125,7 +125,7 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
     `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)
       ? [
-          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and new cards may count in it.",
+          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and cards that came up may count in it.",
         ]
       : []),
   ].join('\n');
@@ -162,10 +162,10 @@ function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards,
   const open = winning.slice(from).filter((one) => one === null).length;
   return [
     `  ${scope}${open === 0 ? '' : `; for ${open === 1 ? 'one of the moves' : `${open} of the moves`} played it is not worked out which others would have won`} (${nodes} positions looked at).`,
-    `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from there'}.`,
+    `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from that move on'}.`,
     ...thrownAway.map((ply) => {
-      const instead = winning[ply] ?? [];
-      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw a won game away.${instead.length === 0 ? '' : ` Winning: ${instead.join(', ')}.`}`;
+      const instead = winning[ply]?.join(', ');
+      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw a won game away. ${instead ? `Winning: ${instead}.` : 'Which moves would have won is not worked out.'}`;
     }),
   ];
 }

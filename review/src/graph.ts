@@ -159,15 +159,23 @@ export class Graph<T extends GameTypes> {
 
   /**
    * Nothing turns where there was no choice, or where cards were dealt; nor for the better at what is called a bad move, by what that move
-   * did to the seat; nor where a player's own best move seems to lose by itself, without news.
+   * did to the seat; nor, through own eyes, against who made the best move: others learn something by it, and its player only if it brought
+   * news.
    */
   #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
     const decision = decisions.find((one) => one.ply === ply);
     const [before, after] = this.#story.states.slice(ply, ply + 2) as [T['State'], T['State']];
     if (decision === undefined || this.#analyst.isDealt(before, after, eyes)) return false;
     if (decision.label !== undefined && (to - from) * (decision.effect[seat - 1] as number) < 0) return false;
-    const isOwnFall = eyes === by && seat === by && to < from;
-    return !isOwnFall || decision.best !== decision.played || this.#learned(ply);
+    if (eyes === 'open' || decision.best !== decision.played || to > from === this.#isWith(by, seat)) return true;
+    // Against who moved as well as could be: that is news, to who moved or to others.
+    return eyes === by && this.#learned(ply);
+  }
+
+  /** Whether two seats win together. */
+  #isWith(one: Seat, other: Seat): boolean {
+    const { game, record } = this.#story;
+    return game.teamOf(record.config, one) === game.teamOf(record.config, other);
   }
 
   /** Whether a move told its player something: after it, worlds that could not be told apart before look different. */

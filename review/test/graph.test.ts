@@ -125,6 +125,20 @@ describe('no turning point', () => {
     expect(seen([ours(0.2)])).toEqual([]);
   });
 
+  it('is, through the eyes of others, a best move that goes against who made it: it is news to them', () => {
+    const eyesAt = (fall: number, best: string) => {
+      const drawn = graphOf(falls(fall), 0.05);
+      const turns = drawn.turningPoints(drawn.lines(), [decision(best)]).filter(({ ply }) => ply === TURN);
+      return [...new Set(turns.map(({ eyes }) => eyes).filter((eyes) => eyes !== by))];
+    };
+    const others = [1, 2, 3, 4].filter((seat) => seat !== by);
+    // Seats 1 and 3 fall by that, or rise.
+    const [good, bad] = by % 2 === 0 ? [0.2, -0.2] : [-0.2, 0.2];
+    expect(eyesAt(good, 'A')).toEqual([...others, 'open']);
+    expect(eyesAt(bad, 'B')).toEqual([...others, 'open']);
+    expect(eyesAt(bad, 'A')).toEqual(['open']);
+  });
+
   it('is a move at which cards are dealt, through the eyes that they are dealt to', () => {
     const asked: Analyst<WolfAndHound>['isDealt'][] = [() => true, (_, __, eyes) => eyes !== 'open', () => false];
     const eyes = asked.map((isDealt) => {

@@ -22,7 +22,7 @@ export function sheepCount(n: number): string {
 }
 
 const WHY_OVER: Readonly<Record<FlipReason, string>> = {
-  'seat-1': 'after reaching seat 1',
+  'seat-1': 'because it came to seat 1 on its way',
   pair: 'because its like stands at the same seat',
   company: 'because it has company',
   blanket: 'because of the blankets',
@@ -126,7 +126,7 @@ const REASONS: Readonly<Record<WolfReviewKind, (seat: string, animal: string, ca
   'partner-protected': (seat, animal) => `it takes ${animal} away from ${seat}, the partner`,
   'opponent-threatened': (seat, animal) => `it sends ${animal} against ${seat}`,
   'help-called': (seat, animal) => `it calls ${animal} to help ${seat}`,
-  'help-near': (seat, animal) => `it keeps ${animal} ready for ${seat}`,
+  'help-near': (seat, animal) => `it has ${animal} stand ready for ${seat}`,
   'help-denied': (seat, animal) => `it keeps ${animal} from ${seat}`,
   'game-won': () => 'it wins the game',
   'kept-for-later': (_, __, card) => `it keeps ${card} for later`,
@@ -145,7 +145,7 @@ const REASONS: Readonly<Record<WolfReviewKind, (seat: string, animal: string, ca
   'hound-left-there': (seat, animal) => `the move played lets ${animal} bring ${seat} a sheep back`,
   'wolf-sent-here': (seat, animal) => `the move played sends ${animal} against ${seat}`,
   'hound-sent-there': (seat, animal) => `the move played calls ${animal} to help ${seat}`,
-  'hound-near-there': (seat, animal) => `the move played keeps ${animal} ready for ${seat}`,
+  'hound-near-there': (seat, animal) => `the move played has ${animal} stand ready for ${seat}`,
   'wolf-taken-from-there': (seat, animal) => `the move played takes ${animal} away from ${seat}`,
   'hound-taken-from-here': (seat, animal) => `the move played takes ${animal} away from ${seat}`,
   'turned-to-wolf-here': (seat, animal) => `the move played turns ${animal} at ${seat} into a wolf`,

@@ -43,9 +43,9 @@ describe('the first suggestion', () => {
       '白の2を出してみましょう。ハウンドを樫さんの助けに回せます。',
     ]);
     expect(first(['W2'], 'W2', called).told).toEqual([
-      'Try White 2. It keeps the hound ready for Oak.',
+      'Try White 2. It has the hound stand ready for Oak.',
       'Probier Weiß 2. Das hält den Hund für Eiche bereit.',
-      'Essaie le 2 blanc. Cela garde le chien prêt à aider Pin.',
+      'Essaie le 2 blanc. Cela tient le chien prêt à aider Pin.',
       '白の2を出してみましょう。樫さんのためにハウンドを控えさせておけます。',
     ]);
   });

@@ -114,7 +114,7 @@ export const words = {
     'partner-protected': (who: Who, wolf?: string) => (wolf ? `It takes ${wolf} away from ${whom(who)}.` : `It protects ${whom(who)}.`),
     'opponent-threatened': (who: Who, wolf = WOLF) => `It sends ${wolf} against ${whom(who)}.`,
     'help-called': (who: Who, hound = HOUND) => `It calls ${hound} to help ${whom(who)}.`,
-    'help-near': (who: Who, hound = HOUND) => `It keeps ${hound} ready for ${whom(who)}.`,
+    'help-near': (who: Who, hound = HOUND) => `It has ${hound} stand ready for ${whom(who)}.`,
     'help-denied': (who: Who, hound = HOUND) => `It keeps ${hound} from ${whom(who)}.`,
     'game-lost': (who: Who) => `The move played loses ${whom(who)} the game.`,
     'sheep-lost-here': (who: Who) => `The move played costs ${whom(who)} a sheep.`,
@@ -125,7 +125,7 @@ export const words = {
     'hound-left-there': (who: Who, hound = HOUND) => `The move played lets ${hound} help ${whom(who)}.`,
     'wolf-sent-here': (who: Who, wolf = WOLF) => `The move played sends ${wolf} against ${whom(who)}.`,
     'hound-sent-there': (who: Who, hound = HOUND) => `The move played calls ${hound} to help ${whom(who)}.`,
-    'hound-near-there': (who: Who, hound = HOUND) => `The move played keeps ${hound} ready for ${whom(who)}.`,
+    'hound-near-there': (who: Who, hound = HOUND) => `The move played has ${hound} stand ready for ${whom(who)}.`,
     'wolf-taken-from-there': (who: Who, wolf = WOLF) => `The move played takes ${wolf} away from ${whom(who)}.`,
     'hound-taken-from-here': (who: Who, hound = HOUND) => `The move played takes ${hound} away from ${whom(who)}.`,
     'turned-to-wolf-here': (who: Who, animal?: string) =>

@@ -56,7 +56,7 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
   'opponent-threatened': (who: Who) => `sends the wolf against ${whom(who)}`,
   'help-called': (who: Who) => `calls the hound to help ${whom(who)}`,
-  'help-near': (who: Who) => `keeps the hound ready for ${whom(who)}`,
+  'help-near': (who: Who) => `has the hound stand ready for ${whom(who)}`,
   'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
   'game-won': () => 'wins the game',
   'kept-for-later': () => 'keeps better cards for later',
