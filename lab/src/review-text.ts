@@ -38,7 +38,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases endless samples would come to a figure within it.',
     '',
     'Chance to win after each move',
-    '  "seat" is by what that seat knew, "open" by the cards as they lay. In both, quick players go on, each by their own hand alone.',
+    `  "seat" is by what that seat knew, "open" by the cards as they lay. In both, ${GOES_ON[review.countedIn]}`,
     graphTable(record, lines, seats),
     '',
     'Turning points, column by column, the greatest first, three at most: swings of about 8 points or more that other samples showed again, that lasted, and that came with a choice',
@@ -48,7 +48,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     ...(labelled.length === 0 ? ['  none'] : [LEAST, ...labelled.map((one) => decisionText(told, review, one))]),
     '',
     SUMS[review.countedIn],
-    ...balance.map((one) => `  ${balanceText(one, review.countedIn)}`),
+    ...balance.map((one) => `  ${balanceText(one, review.countedIn, rivalsOf(seats, one.seat))}`),
     ...(openCards === undefined
       ? []
       : ['', 'The truth with open cards: everybody sees all cards and plays best', ...openCardsText(openCards, told)]),
@@ -60,7 +60,11 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
 }
 
 const LEAST =
-  '  As our search plays on, it is sure to 99 % that something was better. Of several looks the smallest figure is told; other bots still find less in about one of ten cases.';
+  '  As our search plays on, it is sure to 99 % that something was better. Of several ways to play on, the smallest figure is told; other bots still find less in about one of ten cases.';
+const GOES_ON: Readonly<Record<CountedIn, string>> = {
+  share: 'quick players go on, each by their own hand alone.',
+  gold: 'quick players go on to the end of the round, each by their own hand alone; what such leads came to in many games makes their gold a chance. So chances may jump where a new round begins.',
+};
 const SUMS: Readonly<Record<CountedIn, string>> = {
   share:
     'Luck and skill, in points: the chance before the deal + what choices changed + what the cards did = the result\n' +
@@ -89,6 +93,10 @@ function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], se
 function partners(seats: readonly SeatFacts[], seat: number): number[] {
   const team = seats.find((one) => one.seat === seat)?.team;
   return seats.filter((one) => one.team === team).map((one) => one.seat);
+}
+
+function rivalsOf(seats: readonly SeatFacts[], seat: number): number {
+  return seats.length - partners(seats, seat).length;
 }
 
 /** Those with open cards once a move, with all sides that it turned. */
@@ -135,6 +143,7 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
 function balanceText(
   { seat, start, result, given, givenError, rivalsGave, decisions, choices, luckError }: Balance,
   unit: CountedIn,
+  rivals: number,
 ): string {
   const whole = (figure: number) => Math.sign(figure) * Math.round(Math.abs(unit === 'gold' ? figure : 100 * figure)) || 0;
   const off = (error: number) => `± ${whole(INTERVAL * error)}`;
@@ -147,8 +156,8 @@ function balanceText(
   const sums = `${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}`;
   const than = (more: string, fewer: string) => (less === 0 ? 'as much as' : `${Math.abs(less)} ${less > 0 ? fewer : more} than`);
   return unit === 'gold'
-    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decision${decisions === 1 ? ' comes' : 's come'} to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} a rival's on average.`
-    : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decision${decisions === 1 ? '' : 's'}, ${than('more', 'less')} a rival on average.`;
+    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decision${decisions === 1 ? ' comes' : 's come'} to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} ${rivals === 1 ? "its rival's" : "a rival's on average"}.`
+    : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decision${decisions === 1 ? '' : 's'}, ${than('more', 'less')} ${rivals === 1 ? 'its rival' : 'a rival on average'}.`;
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;

@@ -97,7 +97,7 @@ describe('review', () => {
     };
     const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, balance: [balance] });
     expect(text).toContain('Seat 1: 50 before the deal + 0 by its own choices + 12 by the others');
-    expect(text).toContain('It gave away 0 ± 2 in 3 decisions, 10 less than a rival on average.');
+    expect(text).toContain('It gave away 0 ± 2 in 3 decisions, 10 less than its rival.');
   });
 
   test('counts in gold where a game does', () => {
@@ -106,7 +106,7 @@ describe('review', () => {
     const balance = { seat: 1, start: 0, result: -5.3, decisions: 3, ...counts };
     const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, countedIn: 'gold', balance: [balance] });
     expect(text).toContain("Seat 1: − 4 by its own choices + 9 by the others' − 10 by the cards (± 2) = −5.");
-    expect(text).toContain("Held against an ordinary player's, its 3 decisions come to − 4 ± 1, 5 more than a rival's on average.");
+    expect(text).toContain("Held against an ordinary player's, its 3 decisions come to − 4 ± 1, 5 more than its rival's.");
   });
 
   test('says for whom a card is exchanged', () => {

@@ -14,13 +14,16 @@ const SETTLED = 0.999;
 const HOPELESS = 0.2;
 /** Samples between two looks. */
 const LOOK = 8;
+/** Fewer whole games do not know how far they are apart. */
+const LEAST_GAMES = 16;
 
-/** Weighs a decision again that would get a label, until somebody disagrees; undefined where the first weighing is the last word. */
+/** Weighs a decision again that would get a label for giving `first` away, until somebody disagrees; undefined where the first weighing is the last word. */
 export function weighAgain<T extends GameTypes>(
   analyst: Analyst<T>,
   view: T['View'],
   player: number,
   [played, better]: readonly [T['Move'], T['Move']],
+  first: number,
   { again: samples, games = 0 }: Pick<Effort, 'again' | 'games'>,
   random: Random,
 ): Again | undefined {
@@ -40,8 +43,13 @@ export function weighAgain<T extends GameTypes>(
   const wholeGames = games > 0 && isConfirmed(found) && analyst.wholeGames?.(view);
   if (found === undefined || !wholeGames) return found;
   const more = new Samples();
-  draw(wholeGames, games, more);
+  const told = Math.min(first, found.given);
+  while (more.count < games && !isBorneOut(told, more)) draw(wholeGames, Math.min(LOOK, games - more.count), more);
   return heldTo(found, more);
+}
+
+function isBorneOut(told: number, { mean, error, count }: Samples): boolean {
+  return count >= LEAST_GAMES && mean - error >= told;
 }
 
 /** Whole games take away only what is beyond their doubt; where they find nothing at all, nothing is left. */

@@ -27,7 +27,7 @@ export function weighPly<T extends GameTypes>(
   const judged = judge(weighed, seat - 1);
   const changes = seatsOf(analyst.gold?.changed(view, move, changed, random) ?? judged.effects);
   const best = (weighed[judged.best] as Weighed<T>).move;
-  const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], effort, random);
+  const again = labelOf(judged) && weighAgain(analyst, view, seat - 1, [move, best], judged.given, effort, random);
   const label = isConfirmed(again) ? labelOf({ ...judged, ...(again && { again }) }) : undefined;
   return {
     ply,

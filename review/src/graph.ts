@@ -9,6 +9,8 @@ import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
 
+/** So near the end all lines can be gone through. */
+const LAST_MOVES = 2;
 /** Worlds tried to see whether a move tells its player something, and the streams of chance they come from. */
 const NEWS_WORLDS = 4;
 const NEWS = 0x4_0000;
@@ -109,10 +111,11 @@ export class Graph<T extends GameTypes> {
     dot.settled = settled;
   }
 
-  /** Looked for only where all samples ended alike. */
+  /** Looked for only where all samples ended alike; with open cards also in the last moves, where gold may hide it. */
   #settled({ plies, eyes, shares }: Dot, samples: number, random: Random): Settled | undefined {
-    if (samples < 2 || !shares.every(isAlike)) return undefined;
-    const { game, states } = this.#story;
+    const { game, states, record } = this.#story;
+    const isNearEnd = eyes === 'open' && plies >= record.moves.length - LAST_MOVES;
+    if (samples < 2 || !(isNearEnd || shares.every(isAlike))) return undefined;
     return eyes === 'open' ? settledFrom(game, states[plies] as T['State']) : settledIn(game, this.#seen(plies, eyes), random);
   }
 

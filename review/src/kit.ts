@@ -15,7 +15,7 @@ export interface Effort {
   readonly changed?: number;
   /** Samples of a second look at most; 0 for none. */
   readonly again: number;
-  /** Whole games after both moves of a label; none, if nothing is said. */
+  /** Whole games after both moves of a label, at most; none, if nothing is said. */
   readonly games?: number;
   readonly start: number;
 }

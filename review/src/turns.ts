@@ -2,8 +2,8 @@ import type { Seat } from '@bellwether/kernel';
 import type { Line, Point, TurningPoint } from './review.ts';
 import { sureAbove0 } from './statistics.ts';
 
-/** Swings below this are no turning points, however sure they are; and so many are marked on each line, at most. */
-const LEAST_SWING = 0.08;
+/** Swings below this are no turning points, however sure they are: of those that are found so great most really are 8 points or more. And so many are marked on each line, at most. */
+const LEAST_SWING = 0.1;
 const MOST_TURNS = 3;
 /** What is taken back within so many steps has turned nothing; so much of it must come back for that. */
 const STEPS = 3;
@@ -40,12 +40,13 @@ function sureApart(one: Point, other: Point): number {
 
 /**
  * Whether the chance is back within a few steps about where it was before the swing, or past that; or whether the swing itself only brings
- * it back. Plies that the seat could not see are no step; a result that is farther away takes nothing back.
+ * it back. Plies that the seat could not see are no step; a result that is settled farther away takes nothing back.
  */
 function isTakenBack(points: readonly Point[], ply: number): boolean {
   const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
-  const isNear = ply + 1 + STEPS >= points.length - 1;
-  const onward = steps(points.slice(ply + 1, isNear ? undefined : -1)).slice(1, 1 + STEPS);
+  const settled = points.findLastIndex(({ win, error }) => error > 0 || win !== points.at(-1)?.win) + 1;
+  const isNear = ply + 1 + STEPS >= settled;
+  const onward = steps(points.slice(ply + 1, isNear ? undefined : settled)).slice(1, 1 + STEPS);
   const earlier = steps(points.slice(0, ply + 1).reverse()).slice(1, 1 + STEPS);
   return onward.some((then) => reaches(after, then, before)) || earlier.some((then) => isLike(then, after) || isBack(before, after, then));
 }

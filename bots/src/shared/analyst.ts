@@ -54,11 +54,8 @@ export interface Analyst<T extends GameTypes> {
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
   /** Only of a game whose `weigh` trusts a guess instead of playing on to the end: a label must hold by each of them. */
   readonly secondLooks?: readonly SecondLook<T>[];
-  /**
-   * Whole games of bots of another kind after both moves; undefined where they would take too long. They leave too much doubt to bear a label
-   * out, but show if it promises too much.
-   */
-  wholeGames?(view: T['View']): SecondLook<T> | undefined;
+  /** Whole games of bots of another kind after both moves. They leave too much doubt to bear a label out, but show if it promises too much. */
+  wholeGames?(view: T['View']): SecondLook<T>;
   /** How far other bots are from a difference that `weigh` finds between two moves: a standard error. Nothing, if nothing is said. */
   doubt?(difference: number): number;
   /** Games of gold have it. In others luck and skill are counted in shares of a win, against the best move. */

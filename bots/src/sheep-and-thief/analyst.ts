@@ -8,7 +8,7 @@ import { endsFromState, endsFromView, knownOf, type RoundEnd } from './played-on
 import { Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { foxGames, secondLooks } from './second-looks.ts';
+import { gamesFrom, secondLooks } from './second-looks.ts';
 import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 import { changedLeads, leadsOf } from './yardstick.ts';
@@ -56,7 +56,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     );
   },
   secondLooks,
-  wholeGames: foxGames,
+  wholeGames: gamesFrom,
   gold: {
     leads: (state) => leadsOf(sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? []),
     changed: changedLeads,

@@ -39,12 +39,15 @@ function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
   };
 }
 
-/** Foxes take long: only while the last cards are laid. Who goes from turn to turn may miss there what decides the game. */
-export function foxGames(view: View): SecondLook<SheepAndThief> | undefined {
-  return isLastLaying(standpointOf(view, 'open')) ? FOX_GAMES : undefined;
+/** While the last cards are laid, Foxes: who goes from turn to turn may miss there what decides the game. Before that they would take too long. */
+export function gamesFrom(view: View): SecondLook<SheepAndThief> {
+  return isLastLaying(standpointOf(view, 'open')) ? FOX_GAMES : HERDER_GAMES;
 }
 
-const FOX_GAMES = wholeGames(sheepAndThief, playersWith({}).fox, (view, random) => () => sheepAndThief.imagine(view, random));
+const { herder: HERDER, fox: FOX } = playersWith({});
+const [HERDER_GAMES, FOX_GAMES] = [HERDER, FOX].map((bot) =>
+  wholeGames(sheepAndThief, bot, (view, random) => () => sheepAndThief.imagine(view, random)),
+) as [SecondLook<SheepAndThief>, SecondLook<SheepAndThief>];
 
 function isLastLaying({ isDraft, toCome }: Standpoint): boolean {
   return !isDraft && toCome <= PLACED_A_ROUND;

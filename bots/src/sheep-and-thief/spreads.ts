@@ -41,6 +41,8 @@ export interface Spread {
 
 /** Leads that are still to be counted are never surer than with this spread. */
 const LEAST_SPREAD = 0.3;
+/** What the tie-break is worth, in gold: a sheep more or less turns it. */
+const TIE = 0.5;
 
 /** Fitted by train/spreads.ts on 300 to 340 games of each number of players. With two, the draft hides less. */
 const MANY: Spread = { aCard: 0.5, doubt: 0.02, hope: { draft: 1.1, place: 0.6 } };
@@ -48,9 +50,16 @@ const TWO: Spread = { ...MANY, hope: { draft: 0.6, place: 0.6 } };
 
 /** What the end of a round comes to: the result if the game is over and its end is to be counted, else everybody's chances. */
 export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: boolean): Shares {
-  const winners = isCounted ? sheepAndThief.outcome(state)?.winners : undefined;
+  const winners = sheepAndThief.outcome(state)?.winners;
   if (winners === undefined) return chancesOf(gold, at);
+  if (!isCounted) return chancesOf(withTies(gold, winners), at);
   return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
+}
+
+/** Who has as much gold as the winners but loses by the tie-break is a little behind. */
+function withTies(gold: readonly number[], winners: readonly number[]): number[] {
+  const most = Math.max(...gold);
+  return gold.map((one, player) => (one === most && !winners.includes(player + 1) ? one - TIE : one));
 }
 
 /** Each seat's chance to win if the round ends with this gold. They add up to 1. */

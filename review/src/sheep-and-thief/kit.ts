@@ -5,9 +5,9 @@ import { gold } from './gold.ts';
 
 /** More players make more plies, and every one takes longer. */
 const EFFORT: Readonly<Record<Config['players'], Effort>> = {
-  2: { glance: 0, points: 32, anew: 64, decisions: 16, changed: 128, again: 128, games: 24, start: 1 },
-  3: { glance: 0, points: 20, anew: 40, decisions: 16, changed: 48, again: 48, games: 24, start: 1 },
-  4: { glance: 0, points: 12, anew: 24, decisions: 16, changed: 20, again: 24, games: 12, start: 1 },
+  2: { glance: 0, points: 32, anew: 64, decisions: 16, changed: 128, again: 128, games: 256, start: 1 },
+  3: { glance: 0, points: 20, anew: 40, decisions: 16, changed: 32, again: 48, games: 32, start: 1 },
+  4: { glance: 0, points: 12, anew: 24, decisions: 16, changed: 20, again: 24, games: 24, start: 1 },
 };
 
 export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {
