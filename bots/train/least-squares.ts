@@ -3,11 +3,14 @@ export class LeastSquares {
   readonly #size: number;
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
+  /** All there is to keep of the rows: squares, then products. */
+  readonly sums: Float64Array;
 
   constructor(size: number) {
     this.#size = size;
-    this.#squares = new Float64Array(size * size);
-    this.#products = new Float64Array(size);
+    this.sums = new Float64Array(size * size + size);
+    this.#squares = this.sums.subarray(0, size * size);
+    this.#products = this.sums.subarray(size * size);
   }
 
   add(row: Float64Array, target: number, weight: number): void {

@@ -14,6 +14,7 @@ import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
 import { FITTED } from '../src/sheep-and-thief/question.ts';
 import { playRound } from '../src/sheep-and-thief/rollout.ts';
 import { cardsToCome, type State } from '../src/sheep-and-thief/state.ts';
+import { TableFacts } from '../src/sheep-and-thief/table-facts.ts';
 import { THOUSANDTHS } from '../src/sheep-and-thief/value-weights.ts';
 import { WAVERS } from '../src/sheep-and-thief/yardstick.ts';
 import { LeastSquares } from './least-squares.ts';
@@ -66,7 +67,7 @@ function playOne(players: Config['players'], random: FastRandom, fits: Map<numbe
 
 function addBoards(state: State, policy: Policy, random: FastRandom, fits: Map<number, LeastSquares>): void {
   const expected = policy.appraiser.golds(state).slice();
-  const facts = expected.map((_, player) => policy.appraiser.factsOf(player).slice());
+  const facts = new TableFacts(state.rules.config).read(state);
   const ends = Array.from({ length: TIMES }, () => goldInTheEnd(state, policy, random));
   const toCome = cardsToCome(state, 0);
   const fit = fits.get(toCome) ?? new LeastSquares(FACTS.length + 1);

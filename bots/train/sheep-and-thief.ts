@@ -8,12 +8,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { FACTS } from '../src/sheep-and-thief/facts.ts';
 import { GOLD_WEIGHTS } from '../src/sheep-and-thief/plain-weights.ts';
 import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
-import { cardsToCome, NONE, PLACEMENTS } from '../src/sheep-and-thief/state.ts';
-import { Value, type ValueWeights } from '../src/sheep-and-thief/value.ts';
-import { LeastSquares } from './least-squares.ts';
+import { cardsToCome } from '../src/sheep-and-thief/state.ts';
+import { TableFacts } from '../src/sheep-and-thief/table-facts.ts';
+import { Value } from '../src/sheep-and-thief/value.ts';
+import { ValueFit, weightsSource } from './value-fit.ts';
 
 const GAMES = Number(process.argv[2] ?? 9000);
 const GENERATIONS = Number(process.argv[3] ?? 5);
@@ -21,10 +21,6 @@ const FILE = process.argv[4] ?? path.join(import.meta.dirname, '../src/sheep-and
 /** Noise in the players' judgement, in gold, and moves of a hundred that are anything at all: boards of weaker play are needed too. */
 const NOISE = [0, 0.5, 1.5, 3];
 const BLIND = [0, 5];
-/** Boards with one card more or less to come speak too, in a lower voice. */
-const NEIGHBOUR = 0.25;
-const RIDGE = 3;
-const BIAS = FACTS.length;
 
 const random = new FastRandom(2017);
 
@@ -39,28 +35,26 @@ for (let generation = 1; generation <= GENERATIONS; generation++) {
   weights = Object.fromEntries(PLAYERS.map((players) => [players, fitOf(players, new Value(weights))]));
   console.log(`generation ${generation} fitted`);
 }
-writeFileSync(FILE, source(weights));
+const says = [
+  'In thousandths of a gold piece, by number of players, then by cards still to be placed: a weight for each fact in the order of',
+  '`FACTS`, the bias last. Fitted by least squares on the final gold of boards in games of the policy against itself, both editions,',
+  'with and without modules (`node bots/train/sheep-and-thief.ts`).',
+];
+writeFileSync(FILE, weightsSource('THOUSANDTHS', says, weights));
 
 function fitOf(players: Config['players'], value: Value): number[][] {
-  const fits = Array.from({ length: PLACEMENTS + 1 }, () => new LeastSquares(FACTS.length + 2));
-  const row = new Float64Array(FACTS.length + 2);
+  const fit = new ValueFit();
   for (let game = 0; game < GAMES / players; game++) {
-    for (const { seen, gold } of playOne(players, value)) {
-      row.set(seen.facts);
-      row[BIAS] = 1;
-      for (let off = -1; off <= 1; off++) {
-        row[BIAS + 1] = -off;
-        fits[seen.toCome + off]?.add(row, gold, off === 0 ? 1 : NEIGHBOUR);
-      }
-    }
+    for (const { seen, gold } of playOne(players, value)) fit.add(seen.facts, seen.toCome, gold);
   }
-  return fits.map((fit) => fit.solve((i) => (i < BIAS ? RIDGE : 0.01)).slice(0, BIAS + 1));
+  return fit.solve();
 }
 
 function playOne(players: Config['players'], value: Value): { readonly seen: Seen; readonly gold: number }[] {
   const config: Config = { edition: pick(EDITIONS, random), players, missions: random.below(2) === 0, blackSheep: random.below(2) === 0 };
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
   const policy = new Policy(config, value);
+  const table = new TableFacts(config);
   const noise = pick(NOISE, random);
   const blind = pick(BLIND, random);
   const seen: Seen[] = [];
@@ -72,26 +66,10 @@ function playOne(players: Config['players'], value: Value): { readonly seen: See
     sheepAndThief.apply(state, seat, move);
     if (stage !== 'place' || sheepAndThief.outcome(state)) continue;
     cards = new CardWorths();
-    policy.appraiser.look(state, NONE);
-    for (let player = 0; player < players; player++) {
-      seen.push({ player, toCome: cardsToCome(state, player), facts: policy.appraiser.factsOf(player).slice() });
-    }
+    table.read(state).forEach((facts, player) => {
+      seen.push({ player, toCome: cardsToCome(state, player), facts: facts.slice() });
+    });
   }
   const scores = sheepAndThief.outcome(state)?.scores ?? [];
   return seen.map((one) => ({ seen: one, gold: scores[one.player]?.total ?? 0 }));
-}
-
-function source(fitted: ValueWeights): string {
-  const rows = (players: number) => fitted[players]?.map((row) => `    [${row.map((w) => Math.round(1000 * w)).join(', ')}],`) ?? [];
-  return [
-    '/**',
-    ' * In thousandths of a gold piece, by number of players, then by cards still to be placed: a weight for each fact in the order of',
-    ' * `FACTS`, the bias last. Fitted by least squares on the final gold of boards in games of the policy against itself, both editions,',
-    ' * with and without modules (`node bots/train/sheep-and-thief.ts`).',
-    ' */',
-    'export const THOUSANDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {',
-    ...PLAYERS.flatMap((players) => [`  ${players}: [`, ...rows(players), '  ],']),
-    '};',
-    '',
-  ].join('\n');
 }

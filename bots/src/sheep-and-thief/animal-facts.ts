@@ -37,7 +37,7 @@ export function writeAnimalFacts(animals: Animals, board: BoardBits, player: Sea
   into[AT['fox-2-turns']] = fact(into, AT['fox-2']) * cardsBefore;
   into[AT.paddock] = paddockOf(animals, player);
   into[AT['fox-blocks']] = freeCells(board) & (1 << fox) ? 1 : 0;
-  if (blackOf(animals, player) !== NONE) writeBlack(animals, board, player, into);
+  if (blackOf(animals, player) !== NONE) writeBlackFacts(blackOf(animals, player), board.laid, board.barns, fox, into);
 }
 
 /** What the fox could take from others: written once all boards are. */
@@ -58,18 +58,18 @@ function goldOn(cell: number): number {
   return BLACK_SHEEP_GOLD.byCell[cell] ?? 0;
 }
 
-function writeBlack(animals: Animals, board: BoardBits, player: SeatIndex, into: Float64Array): void {
-  const cell = blackOf(animals, player);
+/** The facts of a black sheep on a cell. `laid` and `barns`: sets of cells of its board. */
+export function writeBlackFacts(cell: number, laid: number, barns: number, fox: number, into: Float64Array): void {
   const gold = goldOn(cell);
-  const sheltered = (board.barns & (1 << cell)) !== 0;
-  const steps = stepsBetween(animals.fox, cell);
+  const sheltered = (barns & (1 << cell)) !== 0;
+  const steps = stepsBetween(fox, cell);
   into[AT.black] = 1;
   into[AT['black-gold']] = gold;
   into[AT['black-sheltered']] = sheltered ? gold : 0;
   into[AT['black-fox-1']] = !sheltered && steps === 1 ? gold : 0;
   into[AT['black-fox-2']] = !sheltered && steps === 2 ? gold : 0;
   let best = 0;
-  for (let left = around(cell) & board.laid; left !== 0; left &= left - 1) {
+  for (let left = around(cell) & laid; left !== 0; left &= left - 1) {
     best = Math.max(best, goldOn(lowestBit(left)) - gold);
   }
   into[AT['black-step']] = best;

@@ -50,19 +50,6 @@ function clear(board: BoardBits): void {
   board.riverN = board.riverE = board.riverS = board.riverW = 0;
 }
 
-export function copyBoardBits(to: BoardBits, from: BoardBits): void {
-  to.laid = from.laid;
-  to.barns = from.barns;
-  to.roadN = from.roadN;
-  to.roadE = from.roadE;
-  to.roadS = from.roadS;
-  to.roadW = from.roadW;
-  to.riverN = from.riverN;
-  to.riverE = from.riverE;
-  to.riverS = from.riverS;
-  to.riverW = from.riverW;
-}
-
 /** A card's back shows nothing: only `laid` changes. */
 export function addCard(board: BoardBits, card: number, at: number): void {
   board.laid |= 1 << at;

@@ -3,7 +3,6 @@
 import type { Policy } from './policy.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
-import { TurnFinder } from './turn-finder.ts';
 
 /** A move and what the appraiser thinks it is worth, in gold. */
 export interface Candidate {
@@ -12,10 +11,10 @@ export interface Candidate {
 }
 
 /** The moves worth a thought, best first; at most `ways` to use the images of a card on a cell. */
-export function candidatesOf(question: Question, policy: Policy, ways: number): Candidate[] {
+export function candidatesOf(question: Question, policy: Policy, ways: 1 | 2): Candidate[] {
   const { table, player, moves } = question;
   if (table.stage === 'place') {
-    const turns = new TurnFinder(policy.appraiser, ways).of(table, player);
+    const turns = policy.appraiser.placing.turns(table, player, ways);
     return turns.map(({ turn, worth }) => ({ move: turn, worth })).sort(byWorth);
   }
   return moves.map((move) => ({ move, worth: worthOf(question, policy, move) })).sort(byWorth);

@@ -13,6 +13,10 @@ export type Tally = Int8Array;
 
 const INDEX = Object.fromEntries(MISSIONS.map((mission, i) => [mission, i])) as Readonly<Record<Mission, number>>;
 const FOX_AT_TOWN = INDEX['fox-at-town'];
+/** Missions that count neither animals nor images of cards. */
+export const BOARD_MISSIONS: readonly number[] = [INDEX['longest-river'], INDEX['longest-road'], INDEX['most-barns']];
+/** Missions that count sheep. */
+export const SHEEP_MISSIONS: readonly number[] = [INDEX['bottom-rows'], INDEX['right-columns']];
 const FOX_IMAGES = 3 << 12;
 const DOG_IMAGES = 3 << 10;
 const SHEEP_IMAGES = 3 << 8;
@@ -52,19 +56,27 @@ const BOTTOM_ROWS = 0xff00;
 const RIGHT_COLUMNS = 0xcccc;
 
 export function tallySheep({ sheep, black }: Animals, player: SeatIndex, into: Tally): void {
-  let bottom = 0;
-  let right = 0;
+  into[INDEX['bottom-rows']] = into[INDEX['right-columns']] = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     const here = (sheep[player * CELLS + cell] as number) + (black[player] === cell ? 1 : 0);
-    if (here === 0) continue;
-    if (BOTTOM_ROWS & (1 << cell)) bottom += here;
-    if (RIGHT_COLUMNS & (1 << cell)) right += here;
+    if (here > 0) tallySheepOn(cell, here, into);
   }
-  into[INDEX['bottom-rows']] = bottom;
-  into[INDEX['right-columns']] = right;
+}
+
+/** Counts some sheep more on a cell. */
+export function tallySheepOn(cell: number, sheep: number, into: Tally): void {
+  if (BOTTOM_ROWS & (1 << cell)) into[INDEX['bottom-rows']] = countIn(into, INDEX['bottom-rows']) + sheep;
+  if (RIGHT_COLUMNS & (1 << cell)) into[INDEX['right-columns']] = countIn(into, INDEX['right-columns']) + sheep;
+}
+
+/** Whether sheep on both cells count the same in every mission. */
+export function areCountedAlike(one: number, other: number): boolean {
+  return (((BOTTOM_ROWS >> one) ^ (BOTTOM_ROWS >> other)) & 1) === 0 && (((RIGHT_COLUMNS >> one) ^ (RIGHT_COLUMNS >> other)) & 1) === 0;
 }
 
 const MOST_MARGIN = 4;
+const SOLE: readonly number[] = MISSIONS.map((mission) => MISSION_GOLD[mission].sole);
+const SHARED: readonly number[] = MISSIONS.map((mission) => MISSION_GOLD[mission].shared);
 
 /** How far a player is with its mission. If the mission is not known, the mean over all missions. */
 export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, into: Float64Array): void {
@@ -74,7 +86,8 @@ export function writeMissionFacts(tallies: readonly Tally[], fox: number, missio
 }
 
 function addStanding(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, share: number, into: Float64Array): void {
-  const { sole, shared } = MISSION_GOLD[MISSIONS[mission] as Mission];
+  const sole = SOLE[mission] as number;
+  const shared = SHARED[mission] as number;
   if (mission === FOX_AT_TOWN) {
     const away = TO_TOWN[fox] ?? 0;
     addToFact(into, AT['mission-gold'], away === 0 ? share * sole : 0);

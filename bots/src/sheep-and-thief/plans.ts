@@ -1,11 +1,10 @@
 /** The own cards of a round, planned ahead. Used by reviews. */
 
 import { handOf, legalCells, PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Noise } from './policy.ts';
+import type { Noise, Policy } from './policy.ts';
 import type { Question } from './question.ts';
 import { playRound } from './rollout.ts';
 import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
-import { TurnFinder } from './turn-finder.ts';
 
 /** Where the seat's next cards go. How their images are used is decided when they are placed. */
 export type Plan = readonly Pick<PlaceCard, 'card' | 'at'>[];
@@ -49,7 +48,7 @@ function firstOf(moves: readonly Move[]): readonly PlaceCard[] {
 function placeAlone({ player, policy }: Question, from: State, first: PlaceCard | undefined): { plan: Plan; gold: number } {
   const state = sheepAndThief.clone(from);
   const plan: PlaceCard[] = [];
-  let next = first && turnTo(state, player, first, new TurnFinder(policy.appraiser, 1), policy.appraiser);
+  let next = first && turnTo(state, player, first, policy);
   if (first && next === undefined) return { plan, gold: Number.NEGATIVE_INFINITY };
   while (state.stage === 'place' && !isDone(state, player)) {
     state.turn = player;
@@ -62,16 +61,9 @@ function placeAlone({ player, policy }: Question, from: State, first: PlaceCard 
 }
 
 /** The best turn that places a card on a cell; undefined if it cannot be placed there. */
-function turnTo(
-  state: State,
-  player: SeatIndex,
-  { card, at }: Plan[number],
-  finder: TurnFinder,
-  appraiser: Question['policy']['appraiser'],
-): PlaceCard | undefined {
+function turnTo(state: State, player: SeatIndex, { card, at }: Plan[number], policy: Policy): PlaceCard | undefined {
   if (!handOf(state, player).includes(card) || (legalCells(state, player, card) & (1 << at)) === 0) return undefined;
-  appraiser.look(state, player);
-  return finder.bestWith(player, card, 1 << at)?.turn;
+  return policy.appraiser.placing.bestWith(state, player, card, 1 << at)?.turn;
 }
 
 /** Makes a move in a world and plays the round on, the seat by its plan if it has one. Gives the state then. */
@@ -87,14 +79,11 @@ export function playRoundAfter(question: Question, world: State, move: Move, pla
 
 /** Plays the round on, the seat by its plan for as long as that can be kept to. */
 export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan, noise?: Noise): void {
-  const finder = new TurnFinder(policy.appraiser, 1);
   for (let step = 0; state.stage === 'place' && step < plan.length; ) {
     const [seat] = sheepAndThief.toAct(state);
     if (seat === undefined) return;
     const isOwn = seat === player + 1;
-    const turn = isOwn
-      ? turnTo(state, player, plan[step++] as Plan[number], finder, policy.appraiser)
-      : policy.turn(state, seat - 1, noise);
+    const turn = isOwn ? turnTo(state, player, plan[step++] as Plan[number], policy) : policy.turn(state, seat - 1, noise);
     if (turn === undefined) break;
     sheepAndThief.apply(state, seat, turn);
   }

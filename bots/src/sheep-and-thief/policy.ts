@@ -2,25 +2,21 @@
 
 import { type Config, handOf, legalCells, packetOf } from '@bellwether/sheep-and-thief';
 import { Appraiser } from './appraiser.ts';
+import type { Noise, TurnOption } from './placing/placing.ts';
 import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
-import { best, TurnFinder, type TurnOption } from './turn-finder.ts';
 import type { Value } from './value.ts';
 
-/** What is added to the worth of each choice, so that play varies; 0 always takes the best. */
-export type Noise = () => number;
-const STEADY: Noise = () => 0;
+export type { Noise };
 
 /** Looks one move ahead by a value function: the best turn, and the cards that would make the best turns. */
 export class Policy {
   readonly appraiser: Appraiser;
-  readonly #finder: TurnFinder;
 
   constructor(config: Config, value: Value, rivals = true) {
     this.appraiser = new Appraiser(config, value, rivals);
-    this.#finder = new TurnFinder(this.appraiser, 1);
   }
 
-  move(state: State, player: SeatIndex, cards: CardWorths, noise: Noise = STEADY): Move {
+  move(state: State, player: SeatIndex, cards: CardWorths, noise?: Noise): Move {
     switch (state.stage) {
       case 'place':
         return this.turn(state, player, noise);
@@ -36,17 +32,16 @@ export class Policy {
   /** The same as `move`, for asking it again and again: what there is to choose is weighed once. */
   chooser(state: State, player: SeatIndex, cards: CardWorths): (noise: Noise) => Move {
     if (state.stage !== 'place') return (noise) => this.move(state, player, cards, noise);
-    const options = this.#finder.of(state, player);
+    const options = this.appraiser.placing.turns(state, player, 1);
     return (noise) => chosen(options, noise);
   }
 
-  turn(state: State, player: SeatIndex, noise: Noise = STEADY): PlaceCard {
-    const options = this.#finder.of(state, player);
-    return noise === STEADY ? (best(options) as TurnOption).turn : chosen(options, noise);
+  turn(state: State, player: SeatIndex, noise?: Noise): PlaceCard {
+    return this.appraiser.placing.best(state, player, noise);
   }
 
-  #ranked(state: State, player: SeatIndex, from: readonly number[], cards: CardWorths, noise: Noise): number[] {
-    const worth = new Map(from.map((card) => [card, this.cardWorth(state, player, card, cards) + noise()]));
+  #ranked(state: State, player: SeatIndex, from: readonly number[], cards: CardWorths, noise: Noise | undefined): number[] {
+    const worth = new Map(from.map((card) => [card, this.cardWorth(state, player, card, cards) + (noise?.() ?? 0)]));
     return from.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
   }
 
@@ -54,20 +49,15 @@ export class Policy {
   cardWorth(state: State, player: SeatIndex, card: number, cards: CardWorths): number {
     const known = cards.get(player, card);
     if (known !== undefined) return known;
-    this.appraiser.look(state, player);
-    const cells = legalCells(state, player, card);
-    let worth = this.#finder.bestWith(player, card, cells)?.worth;
-    if (worth === undefined) {
-      this.appraiser.tryNothing();
-      worth = this.appraiser.weigh(this.appraiser.animals);
-    }
+    const worth = this.appraiser.placing.cardWorth(state, player, card, legalCells(state, player, card));
     cards.set(player, card, worth);
     return worth;
   }
 }
 
 function chosen(options: readonly TurnOption[], noise: Noise): PlaceCard {
-  return (best(options.map(({ turn, worth }) => ({ turn, worth: worth + noise() }))) as TurnOption).turn;
+  const seen = options.map(({ turn, worth }) => ({ turn, worth: worth + noise() }));
+  return seen.reduce((best, option) => (option.worth > best.worth ? option : best)).turn;
 }
 
 /** Boards do not change during a draft, so the worth of a card to a player is worked out once. */

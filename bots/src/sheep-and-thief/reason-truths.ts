@@ -2,11 +2,11 @@
 
 import { BARN, CELLS, townPlaces, YARD } from '@bellwether/sheep-and-thief';
 import { stepsBetween } from './animal-facts.ts';
-import type { Appraiser } from './appraiser.ts';
 import { type BoardBits, newBoardBits, readBoard, riverFrom, roadFrom } from './board-bits.ts';
 import { AT, fact } from './facts.ts';
 import { newRivers, readRivers } from './rivers.ts';
 import type { SeatIndex, State } from './state.ts';
+import { TableFacts } from './table-facts.ts';
 import { townDistances } from './towns.ts';
 
 /** What a card on this cell does for the road from the farmyard: it reaches a town, or some town is nearer by it. */
@@ -72,8 +72,7 @@ export function danger(state: State, player: SeatIndex): number {
 }
 
 /** How well a player stands with its mission: its count against the best other one, or how near the fox is to a town. */
-export function missionStanding(appraiser: Appraiser, state: State, player: SeatIndex): number {
-  appraiser.golds(state);
-  const row = appraiser.factsOf(player);
+export function missionStanding(state: State, player: SeatIndex): number {
+  const row = new TableFacts(state.rules.config).read(state)[player] as Float64Array;
   return fact(row, AT['mission-ahead']) - fact(row, AT['mission-behind']) + fact(row, AT['mission-fox']);
 }

@@ -10,7 +10,6 @@ import type { SheepReason } from './reason-kind.ts';
 import { danger, missionStanding } from './reason-truths.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
-import { TurnFinder } from './turn-finder.ts';
 
 /** A reason that changes the chance of winning by less is not told. */
 const LEAST_WORTH = 0.003;
@@ -82,9 +81,9 @@ function mostThreatened({ player, policy }: Question, after: State, without: Sta
 
 /** How much more the mission counts for the seat than it did before; 0 if the turn does nothing for it. */
 function missionWorth(question: Question, before: State, after: State, win: number): number {
-  const { player, policy } = question;
+  const { player } = question;
   if ((before.missions[player] ?? NONE) === NONE) return 0;
-  const standing = (state: State) => missionStanding(policy.appraiser, state, player);
+  const standing = (state: State) => missionStanding(state, player);
   if (standing(after) <= standing(before)) return 0;
   return (
     win - winOn(question, withoutMission(question, after)) - (winOn(question, before) - winOn(question, withoutMission(question, before)))
@@ -114,9 +113,7 @@ function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: M
 /** A card is picked for what it would do if it were placed at once, where it does most. */
 function pickReasons(question: Question, card: number): SheepReason[] {
   const { table, player, policy } = question;
-  policy.appraiser.look(table, player);
-  const cells = legalCells(table, player, card);
-  const turn = new TurnFinder(policy.appraiser, 1).bestWith(player, card, cells)?.turn;
+  const turn = policy.appraiser.placing.bestWith(table, player, card, legalCells(table, player, card))?.turn;
   if (turn === undefined) return [];
   const placing = sheepAndThief.clone(table);
   placing.stage = 'place';

@@ -14,7 +14,7 @@ import type { Move } from './state.ts';
 export interface WolfOptions {
   /** Moves looked at in imagined worlds, at most; and ways to use the images of a card on a cell. */
   readonly width: number;
-  readonly ways: number;
+  readonly ways: 1 | 2;
   /** Worlds all of them see before the worse half is dropped. */
   readonly worlds: number;
 }

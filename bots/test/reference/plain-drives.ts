@@ -1,9 +1,7 @@
-/** Good ways to use dogs. Used by all bots but Random. */
-
 import { lowestBit } from '@bellwether/kernel';
 import { type Action, type Animals, CELLS, drive, driveTargets, sheepOn } from '@bellwether/sheep-and-thief';
-import type { Appraiser } from './appraiser.ts';
-import type { SeatIndex } from './state.ts';
+import type { SeatIndex } from '../../src/sheep-and-thief/state.ts';
+import type { PlainScales } from './plain-scales.ts';
 
 type Drive = Extract<Action, { readonly kind: 'dog' }>;
 
@@ -20,7 +18,7 @@ const BEAM = 6;
  * the animals are left as they were.
  */
 export function bestDrives(
-  appraiser: Appraiser,
+  scales: PlainScales,
   animals: Animals,
   player: SeatIndex,
   dogs: number,
@@ -33,9 +31,9 @@ export function bestDrives(
     const next: Driven[] = [];
     for (const { drives } of from) {
       for (const one of drives) drive(animals, player, one.from, one.to, one.white, one.black);
-      for (const one of drivesOf(appraiser, animals, player)) {
+      for (const one of drivesOf(scales, animals, player)) {
         drive(animals, player, one.from, one.to, one.white, one.black);
-        next.push({ drives: [...drives, one], worth: appraiser.weigh(after === undefined ? animals : after(animals)) });
+        next.push({ drives: [...drives, one], worth: scales.weigh(after === undefined ? animals : after(animals)) });
         drive(animals, player, one.to, one.from, one.white, one.black);
       }
       for (const one of drives.toReversed()) drive(animals, player, one.to, one.from, one.white, one.black);
@@ -54,8 +52,8 @@ function byWorth(a: Driven, b: Driven): number {
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf(appraiser: Appraiser, animals: Animals, player: SeatIndex): Drive[] {
-  const { laid } = appraiser.boardOf(player);
+function drivesOf(scales: PlainScales, animals: Animals, player: SeatIndex): Drive[] {
+  const { laid } = scales.board;
   const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
     const white = sheepOn(animals, player, from);

@@ -1,0 +1,89 @@
+/** Good ways to use dogs. */
+
+import { lowestBit } from '@bellwether/kernel';
+import { type Animals, CELLS, driveTargets, sheepOn } from '@bellwether/sheep-and-thief';
+import { copyAnimals, newAnimals } from '../animals.ts';
+import { NONE, type SeatIndex } from '../state.ts';
+import { Best } from './best.ts';
+import { moveFox, STAYS } from './fox-ways.ts';
+import type { Scales } from './scales.ts';
+import { BLACK, driveOf, firstDriveOf, makeDrive, NO_DRIVE, undoDrive, useOf, WHITE } from './use.ts';
+
+/** First drives that a second dog goes on from. */
+const BEAM = 6;
+/** More than rounding can add to a sum. */
+const ROUNDING = 1e-6;
+
+/** What a card is used for besides its dogs. */
+export interface DogTask {
+  readonly dogs: number;
+  readonly way: number;
+  readonly isFoxLast: boolean;
+  /** Only drives that are worth more count. If the fox comes first, this is what the turn is worth without dogs. */
+  readonly above: number;
+}
+
+/** Looks for good drives with the card on trial. They are tried on the animals themselves, which are left as they were. */
+export class DriveFinder {
+  readonly #scales: Scales;
+  readonly #firsts = new Best(BEAM);
+  readonly #none = new Best(0);
+  readonly #after: Animals;
+  #player: SeatIndex = NONE;
+  #task: DogTask = { dogs: 0, way: STAYS, isFoxLast: false, above: 0 };
+
+  constructor(scales: Scales) {
+    this.#scales = scales;
+    this.#after = newAnimals(scales.players);
+  }
+
+  find(animals: Animals, player: SeatIndex, task: DogTask, into: Best): void {
+    this.#player = player;
+    this.#task = task;
+    const firsts = this.#firsts;
+    firsts.clear();
+    this.#tryAll(animals, NO_DRIVE, task.above, into, task.dogs > 1 ? firsts : this.#none);
+    for (let i = 0; i < firsts.count; i++) {
+      const first = firstDriveOf(firsts.useAt(i));
+      const white = makeDrive(animals, player, first);
+      this.#tryAll(animals, first, firsts.worthAt(i), into, this.#none);
+      undoDrive(animals, player, first, white);
+    }
+  }
+
+  /** All white sheep of a card, the black one, or both. `before`: what the turn is worth so far; `firsts`: where to go on from. */
+  #tryAll(animals: Animals, first: number, before: number, into: Best, firsts: Best): void {
+    const player = this.#player;
+    for (let from = 0; from < CELLS; from++) {
+      const isWhite = sheepOn(animals, player, from) > 0;
+      const isBlack = animals.black[player] === from;
+      for (let left = driveTargets(animals, player, this.#scales.trialLaid, from); left !== 0; left &= left - 1) {
+        const to = lowestBit(left);
+        if (isWhite) this.#try(animals, first, driveOf(from, to, WHITE), before, into, firsts);
+        if (isBlack) this.#try(animals, first, driveOf(from, to, BLACK), before, into, firsts);
+        if (isBlack && isWhite) this.#try(animals, first, driveOf(from, to, WHITE | BLACK), before, into, firsts);
+      }
+    }
+  }
+
+  /** A drive that cannot get on either list is not weighed. */
+  #try(animals: Animals, first: number, last: number, before: number, into: Best, firsts: Best): void {
+    const { way, isFoxLast, above } = this.#task;
+    if (!isFoxLast) {
+      const most = before + this.#scales.driveGain(way, animals, last) + ROUNDING;
+      if (most < Math.max(above, into.bar) && most < firsts.bar) return;
+    }
+    const white = makeDrive(animals, this.#player, last);
+    const worth = this.#scales.weighDriven(way, isFoxLast ? this.#afterFox(animals, way) : animals);
+    undoDrive(animals, this.#player, last, white);
+    const use = first === NO_DRIVE ? useOf(way, last, NO_DRIVE, isFoxLast) : useOf(way, first, last, isFoxLast);
+    firsts.offer(use, worth);
+    if (worth > above) into.offer(use, worth);
+  }
+
+  #afterFox(animals: Animals, way: number): Animals {
+    copyAnimals(this.#after, animals);
+    moveFox(this.#after, this.#player, way);
+    return this.#after;
+  }
+}

@@ -1,0 +1,201 @@
+/** Turns and tables weighed. No other file of this folder is imported from outside; README.md explains how they work together. */
+
+import { lowestBit } from '@bellwether/kernel';
+import { type Animals, type Config, dogsOf, foxesOf, handOf, legalCellsOfHand, openCells, sheepOf } from '@bellwether/sheep-and-thief';
+import { copyAnimals, growAll, newAnimals } from '../animals.ts';
+import { NONE, type PlaceCard, type SeatIndex, type State } from '../state.ts';
+import type { Value } from '../value.ts';
+import { Best } from './best.ts';
+import { DriveFinder } from './drives.ts';
+import { foxWays, moveFox, STAYS } from './fox-ways.ts';
+import { Scales } from './scales.ts';
+import { actionsOf, NO_DRIVE, useOf, wayOf } from './use.ts';
+
+/** A turn and what it is worth to the mover: its expected gold less that of its rivals. */
+export interface TurnOption {
+  readonly turn: PlaceCard;
+  readonly worth: number;
+}
+
+/** What is added to the worth of each choice, so that play varies. */
+export type Noise = () => number;
+
+/** For cards with foxes and dogs: how many ways of the fox are tried with drives. */
+const WAYS_WITH_DOGS = 3;
+const FACE_DOWN = -1;
+
+/**
+ * What a table is worth to its seats, and the good turns of a player: for every card and cell the uses of its images that are worth
+ * most. Not every order is tried: sheep come after the fox, which could steal them, or before the dogs, which could drive them. A dog
+ * drives all white sheep of a card or none, as they are all worth the same.
+ */
+export class Placing {
+  readonly #scales: Scales;
+  readonly #drives: DriveFinder;
+  readonly #animals: Animals;
+  readonly #foxFirst = new Best(WAYS_WITH_DOGS);
+  readonly #foxLast = new Best(1);
+  /** By number of uses that are kept for a card on a cell. */
+  readonly #uses = [new Best(0), new Best(1), new Best(2)] as const;
+  readonly #legal: number[] = [];
+  /** The options found last, by index. */
+  readonly #cards: number[] = [];
+  readonly #cells: number[] = [];
+  readonly #useOf: number[] = [];
+  readonly #worths: number[] = [];
+  #count = 0;
+
+  constructor(config: Config, value: Value, rivals: boolean) {
+    this.#scales = new Scales(config, value, rivals);
+    this.#drives = new DriveFinder(this.#scales);
+    this.#animals = newAnimals(config.players);
+  }
+
+  /** The gold each seat is expected to have in the end. Overwritten by the next call of any method. */
+  golds(state: State): readonly number[] {
+    this.#scales.read(state, NONE);
+    return this.#scales.gold;
+  }
+
+  /** Each seat's chance to win. Overwritten like `golds`. */
+  chances(state: State): readonly number[] {
+    this.#scales.read(state, NONE);
+    return this.#scales.chances();
+  }
+
+  /** Good turns, at most `ways` for each card and cell. */
+  turns(state: State, player: SeatIndex, ways: 1 | 2): TurnOption[] {
+    this.#weighHand(state, player, ways);
+    return Array.from({ length: this.#count }, (_, i) => ({ turn: this.#turn(player, i), worth: this.#worths[i] as number }));
+  }
+
+  /** The best turn; with noise, the one that seems best. */
+  best(state: State, player: SeatIndex, noise?: Noise): PlaceCard {
+    this.#weighHand(state, player, 1);
+    return this.#turn(player, this.#bestOption(noise));
+  }
+
+  /** The best turn that places a card on one of these cells; undefined without cells. */
+  bestWith(state: State, player: SeatIndex, card: number, cells: number): TurnOption | undefined {
+    this.#weighCard(state, player, card, cells);
+    if (this.#count === 0) return undefined;
+    const i = this.#bestOption();
+    return { turn: this.#turn(player, i), worth: this.#worths[i] as number };
+  }
+
+  /** What a card would bring if it were placed at once. One that fits nowhere is worth as much as a turn without a card. */
+  cardWorth(state: State, player: SeatIndex, card: number, cells: number): number {
+    this.#weighCard(state, player, card, cells);
+    if (this.#count > 0) return this.#worths[this.#bestOption()] as number;
+    this.#scales.layNothing();
+    return this.#scales.weighGrown(STAYS, 0, 0);
+  }
+
+  #bestOption(noise?: Noise): number {
+    let found = NONE;
+    let most = 0;
+    for (let i = 0; i < this.#count; i++) {
+      const worth = noise === undefined ? (this.#worths[i] as number) : (this.#worths[i] as number) + noise();
+      if (found !== NONE && worth <= most) continue;
+      found = i;
+      most = worth;
+    }
+    return found;
+  }
+
+  #turn(player: SeatIndex, i: number): PlaceCard {
+    const card = this.#cards[i] as number;
+    const at = this.#cells[i] as number;
+    const use = this.#useOf[i] as number;
+    if (use === FACE_DOWN) return { kind: 'place', card, at, faceDown: true, actions: [] };
+    copyAnimals(this.#animals, this.#scales.animals);
+    this.#animals.barns[player] = this.#scales.barnsWith(card, at);
+    return { kind: 'place', card, at, faceDown: false, actions: actionsOf(use, this.#animals, player, card, at) };
+  }
+
+  #add(card: number, at: number, use: number, worth: number): void {
+    const i = this.#count++;
+    this.#cards[i] = card;
+    this.#cells[i] = at;
+    this.#useOf[i] = use;
+    this.#worths[i] = worth;
+  }
+
+  #weighHand(state: State, player: SeatIndex, ways: 1 | 2): void {
+    this.#scales.read(state, player);
+    this.#count = 0;
+    const hand = handOf(state, player);
+    const held = legalCellsOfHand(state, player, this.#legal);
+    for (let i = 0; i < held; i++) {
+      const card = hand[i] as number;
+      if (hand.indexOf(card) === i) this.#weighCells(player, card, this.#legal[i] as number, ways);
+    }
+    if (this.#count === 0) this.#weighBacks(hand, openCells(state, player));
+  }
+
+  #weighCard(state: State, player: SeatIndex, card: number, cells: number): void {
+    this.#scales.read(state, player);
+    this.#count = 0;
+    this.#weighCells(player, card, cells, 1);
+  }
+
+  #weighBacks(hand: readonly number[], cells: number): void {
+    for (let left = cells; left !== 0; left &= left - 1) {
+      const at = lowestBit(left);
+      this.#scales.lay(0, at);
+      const worth = this.#scales.weighGrown(STAYS, at, 0);
+      for (let i = 0; i < hand.length; i++) {
+        if (hand.indexOf(hand[i] as number) === i) this.#add(hand[i] as number, at, FACE_DOWN, worth);
+      }
+    }
+  }
+
+  #weighCells(player: SeatIndex, card: number, cells: number, ways: 1 | 2): void {
+    const uses = this.#uses[ways];
+    for (let left = cells; left !== 0; left &= left - 1) {
+      const at = lowestBit(left);
+      this.#scales.lay(card, at);
+      uses.clear();
+      this.#weighUses(player, card, at, uses);
+      for (let i = 0; i < uses.count; i++) this.#add(card, at, uses.useAt(i), uses.worthAt(i));
+    }
+  }
+
+  /** Every way of the fox, then the sheep. With dogs the best ways are tried again, with drives after the fox or before it. */
+  #weighUses(player: SeatIndex, card: number, at: number, into: Best): void {
+    const images = sheepOf(card);
+    const foxes = foxesOf(card);
+    const dogs = dogsOf(card);
+    const foxFirst = this.#foxFirst;
+    foxFirst.clear();
+    for (const way of foxWays(this.#scales.animals.fox, foxes)) {
+      const use = useOf(way, NO_DRIVE, NO_DRIVE, false);
+      const worth = this.#scales.weighGrown(way, at, images);
+      into.offer(use, worth);
+      if (dogs > 0) foxFirst.offer(use, worth);
+    }
+    for (let i = 0; i < foxFirst.count; i++) {
+      const way = wayOf(foxFirst.useAt(i));
+      this.#drives.find(this.#grown(player, card, at, way), player, { dogs, way, isFoxLast: false, above: foxFirst.worthAt(i) }, into);
+      if (foxes > 0) this.#weighFoxLast(player, card, at, way, into);
+    }
+  }
+
+  /** Sheep and dogs before the fox: out of its way. */
+  #weighFoxLast(player: SeatIndex, card: number, at: number, way: number, into: Best): void {
+    const task = { dogs: dogsOf(card), way, isFoxLast: true, above: Number.NEGATIVE_INFINITY };
+    this.#foxLast.clear();
+    this.#drives.find(this.#grown(player, card, at, STAYS), player, task, this.#foxLast);
+    if (this.#foxLast.count > 0) into.offer(this.#foxLast.useAt(0), this.#foxLast.worthAt(0));
+  }
+
+  /** The animals after a way of the fox, sheep grown. */
+  #grown(player: SeatIndex, card: number, at: number, way: number): Animals {
+    const animals = this.#animals;
+    copyAnimals(animals, this.#scales.animals);
+    animals.barns[player] = this.#scales.barnsWith(card, at);
+    moveFox(animals, player, way);
+    growAll(animals, player, at, sheepOf(card));
+    return animals;
+  }
+}
