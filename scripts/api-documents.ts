@@ -96,17 +96,48 @@ const NAMED: Readonly<Record<string, object>> = {
   MyMatches,
 };
 
+/** Those of them that a server reads. All others are read by clients. */
+const READ_BY_SERVERS: readonly object[] = [
+  ClientMessage,
+  CommandBody,
+  Action,
+  Look,
+  NewTable,
+  WithKey,
+  MaybeKey,
+  PushSubscription,
+  ForGame,
+  WithCode,
+  PlayNow,
+  NewMatch,
+  JoinMatch,
+];
+
+/** Servers refuse fields they do not know, clients ignore them and read unknown values as `x-unknown` says: a schema tells its reader's part. */
+const NOT_FOR = { servers: 'x-unknown', clients: 'additionalProperties' } as const;
+type Reader = keyof typeof NOT_FOR;
+
+interface Writing {
+  /** Where named schemas are found. */
+  readonly prefix: string;
+  readonly reader: Reader;
+}
+
 /** A schema as plain JSON, with references in place of the named ones inside it. */
-function plain(schema: unknown, prefix: string, isTop = true): unknown {
+function plain(schema: unknown, writing: Writing, isTop = false): unknown {
   const name = Object.entries(NAMED).find(([, one]) => one === schema)?.[0];
-  if (name !== undefined && !isTop) return { $ref: `${prefix}${name}` };
-  if (Array.isArray(schema)) return schema.map((one) => plain(one, prefix, false));
+  if (name !== undefined && !isTop) return { $ref: `${writing.prefix}${name}` };
+  if (Array.isArray(schema)) return schema.map((one) => plain(one, writing));
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plain(value, prefix, false)]));
+  const told = Object.entries(schema).filter(([key]) => key !== NOT_FOR[writing.reader]);
+  return Object.fromEntries(told.map(([key, value]) => [key, plain(value, writing)]));
 }
 
 function definitions(prefix: string): Json {
-  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, plain(schema, prefix)]));
+  const readerOf = (schema: object): Reader => (READ_BY_SERVERS.includes(schema) ? 'servers' : 'clients');
+  return Object.fromEntries(
+    Object.entries(NAMED).map(([name, schema]) => [name, plain(schema, { prefix, reader: readerOf(schema) }, true)]),
+  );
 }
 
 export function messageSchema(): Json {
@@ -114,7 +145,7 @@ export function messageSchema(): Json {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Messages of Bellwether, protocol ${PROTOCOL}`,
     description:
-      'ClientMessage is what a client may send over the socket, ServerMessage what it may hear; docs/PROTOCOL.md tells what they mean. Made by npm run docs:api. Patterns are those of ECMAScript with the flag u.',
+      'ClientMessage is what a client may send over the socket, ServerMessage what it may hear; docs/PROTOCOL.md tells what they mean. x-unknown: how a client reads a value that it does not know. Made by npm run docs:api. Patterns are those of ECMAScript with the flag u.',
     $defs: definitions('#/$defs/'),
     anyOf: [{ $ref: '#/$defs/ClientMessage' }, { $ref: '#/$defs/ServerMessage' }],
   };
@@ -185,7 +216,7 @@ function answer(status: string, what: Route['answers'][number]): Json {
   const description = status === '201' ? 'made' : 'done';
   if (what === 'nothing') return { description };
   if (what === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
-  return { description, content: inJson(what === 'anything' ? FREE : plain(what, PREFIX, false)) };
+  return { description, content: inJson(what === 'anything' ? FREE : plain(what, { prefix: PREFIX, reader: 'clients' })) };
 }
 
 function operation(path: string, { about, body, answers }: Route): Json {
@@ -194,7 +225,7 @@ function operation(path: string, { about, body, answers }: Route): Json {
   return {
     summary: about,
     ...(named !== undefined && { parameters: [parameter] }),
-    ...(body && { requestBody: { required: true, content: inJson(plain(body, PREFIX, false)) } }),
+    ...(body && { requestBody: { required: true, content: inJson(plain(body, { prefix: PREFIX, reader: 'servers' })) } }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, what]) => [status, answer(status, what)])),
       default: { description: 'refused', content: inJson({ $ref: `${PREFIX}Refused` }) },

@@ -1,17 +1,21 @@
 /**
  * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
- * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs what the tests
- * need besides, a browser above all, where it may; with --postgres a PostgreSQL of the tests' own.
+ * package-lock.json if they are missing or stale, and a Node.js of the project's own where the machine's is too old. Prints nothing if all
+ * is well, and never to standard output: scripts may write JSON there. With --browser it also installs what the tests need besides, a browser above all, where it may; with --postgres a PostgreSQL
+ * for the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
-const ownNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
+const OLDEST_NODE = 24;
+const nodeFolder = path.join(root, 'scripts', 'node');
+/** Where npm scripts find a Node.js of ours before the machine's. */
+const linkedNode = path.join(root, 'node_modules', '.bin', windows ? 'node.exe' : 'node');
 /** The hash of the lockfile that we installed last. */
 const stamp = path.join(root, 'node_modules', '.bellwether-lock');
 /** Debian's packages for the tests (a browser, Japanese letters, a client in Python), and a file of each. */
@@ -22,6 +26,7 @@ const TEST_PACKAGES = {
 };
 
 if (isStale()) install();
+if (!existsSync(linkedNode) && nodeOfMachine() < OLDEST_NODE) prepareNode();
 if (process.argv.includes('--browser')) prepareBrowser();
 if (process.argv.includes('--postgres')) preparePostgres();
 
@@ -30,10 +35,10 @@ if (process.argv.includes('--postgres')) preparePostgres();
  * package of our lockfile must be in it with the same version.
  */
 function isStale() {
-  if (existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === lockHash()) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return false;
   const wanted = packagesOf('package-lock.json');
   const found = packagesOf(path.join('node_modules', '.package-lock.json'));
-  if (wanted === undefined || found === undefined || !existsSync(ownNode)) return true;
+  if (wanted === undefined || found === undefined) return true;
   for (const [place, { version, optional, link }] of Object.entries(wanted)) {
     if (place === '') continue;
     // Packages for other machines are left out of an install.
@@ -57,20 +62,41 @@ function packagesOf(file) {
 }
 
 function install() {
-  console.log('Installing the packages Bellwether is built with (a minute at most, only when they change) …');
+  console.error('Installing the packages Bellwether is built with (a minute at most, only when they change) …');
   run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
   writeFileSync(stamp, lockHash());
-  if (existsSync(ownNode)) return;
-  console.error('The package "node" is there without its program: npm was told not to run install scripts.');
-  console.error('Either run "npm rebuild node --ignore-scripts=false", or use Node 24 or newer on this machine.');
-  if (Number(process.versions.node.split('.')[0]) < 24) process.exit(1);
+}
+
+/** Its major version. This script may itself run on the Node.js that it installed. */
+function nodeOfMachine() {
+  const { stdout } = spawnSync('node', ['--version'], { env: withoutOurs(), encoding: 'utf8', shell: windows });
+  return Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
+}
+
+/** Installed once, in a folder with a lockfile of its own, and linked again after every `npm ci`, which empties node_modules. */
+function prepareNode() {
+  const programs = Object.keys(packagesOf(path.join('scripts', 'node', 'package-lock.json')) ?? {})
+    .filter((place) => place !== '')
+    .map((place) => path.join(nodeFolder, place, 'bin', windows ? 'node.exe' : 'node'));
+  if (!programs.some((program) => existsSync(program))) {
+    console.error(`Installing Node.js ${OLDEST_NODE} for Bellwether: this machine has ${nodeOfMachine()} …`);
+    run('npm', ['ci', '--workspaces=false', '--loglevel=error', '--no-audit', '--no-fund'], nodeFolder);
+  }
+  const program = programs.find((place) => existsSync(place));
+  if (program === undefined) {
+    console.error(`There is no Node.js package for ${process.platform} on ${process.arch}: install Node.js ${OLDEST_NODE} or newer.`);
+    process.exit(1);
+  }
+  rmSync(linkedNode, { force: true });
+  if (windows) copyFileSync(program, linkedNode);
+  else symlinkSync(path.relative(path.dirname(linkedNode), program), linkedNode);
 }
 
 /** 60 MB that only tests, proofs and `npm run cluster` need, in a folder with a lockfile of its own. */
 function preparePostgres() {
   const folder = path.join(root, 'server', 'proof', 'postgres');
   if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;
-  console.log('Installing PostgreSQL for the tests …');
+  console.error('Installing PostgreSQL for the tests …');
   run('npm', ['ci', '--workspaces=false', '--loglevel=error', '--no-audit', '--no-fund'], folder);
 }
 
@@ -79,7 +105,7 @@ function prepareBrowser() {
   const missing = Object.keys(TEST_PACKAGES).filter((name) => !existsSync(TEST_PACKAGES[name]));
   const ours = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && ours) {
-    console.log(`Installing what the tests need (apt-get install ${missing.join(' ')}) …`);
+    console.error(`Installing what the tests need (apt-get install ${missing.join(' ')}) …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const patient = ['-qq', '-o', 'Acquire::Retries=3'];
     if (tried('apt-get', ['update', ...patient], env)) {
@@ -96,16 +122,21 @@ function run(command, args, folder = root) {
   if (!tried(command, args, {}, folder)) process.exit(1);
 }
 
-/** Outside node_modules/.bin: the Node there is about to be replaced by the very command that runs on it. */
 function tried(command, args, more = {}, cwd = root) {
-  const env = { ...process.env, ...more };
+  const env = { ...withoutOurs(), ...more };
+  const { status, error } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 2, 'inherit'], shell: windows });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}
+
+/** The environment without node_modules/.bin: `npm ci` must not run on the Node.js there, which it is about to delete. */
+function withoutOurs() {
+  const env = { ...process.env };
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const ours = path.join('node_modules', '.bin');
   env[key] = (env[key] ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(ours))
     .join(path.delimiter);
-  const { status, error } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
-  if (error) console.error(`${command}: ${error.message}`);
-  return status === 0;
+  return env;
 }

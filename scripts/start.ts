@@ -12,7 +12,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   look.unref();
 }
 
-const onlyAsks = process.argv.some((word) => word === '--help' || word === '-h');
+const onlyAsks = process.argv.some((word) => ['--help', '-h', '--version', '-V'].includes(word));
 if (!onlyAsks && isStale()) {
   process.stderr.write('Building the table …\n');
   await build();

@@ -1,4 +1,7 @@
-/** `npm test`: every check of the repository, short when green, everything when red. The last line counts them all. */
+/**
+ * `npm run check`, `npm test` and `npm run proof` (docs/TESTING.md): short when green, everything when red. The last line counts all
+ * checks.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +9,7 @@ import path from 'node:path';
 import { findBrowser } from '../web/browser.ts';
 import { countPlaywright } from './playwright-report.ts';
 import { interruptTools, runTool } from './run-tool.ts';
-import { type Count, countVitest } from './vitest-report.ts';
+import { type Count, countVitest, type Timed } from './vitest-report.ts';
 
 interface Check {
   readonly title: string;
@@ -20,38 +23,76 @@ const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
 const report = path.join(scratch, 'vitest.json');
 const browserReport = path.join(scratch, 'playwright.json');
+const hasBrowser = findBrowser() !== undefined;
+/** Tests that take this take all there is: every size and language, games to their end, large samples. */
+const PROOF = { PROOF: '1' };
+/** What only `npm run proof` runs in the browser. */
+const PROOF_SPECS = '@proof';
+const SLOWEST = 10;
+const AT_A_TIME = 2;
 
-/** Quick checks two at a time; then the tests and the browser tests, which use both cores each. */
-const STEPS: readonly (readonly Check[])[] = [
+/** Those of one step run two at a time. The tests and the browser tests use both cores each. */
+type Steps = readonly (readonly Check[])[];
+
+/** By path: TypeScript 6 has a program of the same name. */
+const tsc = (project: string) => ['node', 'node_modules/typescript/bin/tsc', '-p', project] as const;
+
+const CHECK: Steps = [
   [
-    { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
-    { title: 'types of everything', command: ['tsc', '-p', 'tsconfig.node.json'] },
-    { title: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'] },
-    { title: 'types of the tools of the web app', command: ['tsc', '-p', 'web/tsconfig.tools.json'] },
+    { title: 'types of everything', command: tsc('tsconfig.node.json') },
     { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
-    { title: 'walls between the packages', command: ['node', 'scripts/walls.ts'] },
+    { title: 'types of the web app', command: tsc('web/tsconfig.json') },
+    { title: 'promises and hooks', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
     { title: 'nothing unused', command: ['knip', '--no-progress'] },
+    { title: 'types of the tools of the web app', command: tsc('web/tsconfig.tools.json') },
+    { title: 'import boundaries', command: ['node', 'scripts/walls.ts'] },
+    { title: 'types of the engine, without DOM and Node', command: tsc('tsconfig.json') },
   ],
-  [
-    {
-      title: 'tests',
-      command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      count: (ok) => countVitest(readFileSync(report, 'utf8'), ok),
-    },
-  ],
-  // Without a browser the rest is still worth running, but not in CI.
-  findBrowser() === undefined && !process.env.CI
-    ? []
-    : [
+];
+
+const tests = (env: Readonly<Record<string, string>> = {}): Check => ({
+  title: 'tests',
+  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  env,
+  count: (ok) => countVitest(readFileSync(report, 'utf8'), ok, root),
+});
+
+/** Without a browser the rest is still worth running, but not in CI. */
+const browserTests = async (more: Readonly<Record<string, string>>, ...filter: readonly string[]): Promise<readonly Check[]> =>
+  hasBrowser || process.env.CI
+    ? [
         {
           title: 'browser tests',
-          command: ['playwright', 'test', '-c', 'web/playwright.config.ts', '--reporter=dot,json'],
-          env: { E2E_FRESH: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+          command: ['playwright', 'test', '-c', 'web/playwright.config.ts', '--reporter=dot,json', ...filter],
+          env: { ...more, E2E_FRESH: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
           count: (ok) => countPlaywright(readFileSync(browserReport, 'utf8'), ok),
         },
-      ],
+      ]
+    : [];
+
+const proof = (title: string, program: string, ...args: readonly string[]): readonly Check[] => [
+  { title, command: ['node', `server/proof/${program}/main.ts`, ...args] },
 ];
-const AT_A_TIME = 2;
+
+const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
+  check: async () => CHECK,
+  test: async () => [...CHECK, [tests()], await browserTests({}, '--grep-invert', PROOF_SPECS)],
+  proof: async () => [
+    [tests(PROOF)],
+    await browserTests(PROOF),
+    proof('nobody feels an attack', 'hostile', '--tries', '3'),
+    proof('nothing is lost when a server is killed', 'chaos', '--kills', '20'),
+    proof('nothing is lost when nodes are killed and frozen', 'chaos', '--nodes', '3', '--kills', '10', '--freeze', '3', '--database', '1'),
+    proof('no secret leaves a server', 'secrecy', '--games', '200', '--matches', '20'),
+    proof('many stored tables do not slow a start', 'starting'),
+    proof('ratings are right', 'ratings'),
+    [{ title: 'laws hold on many games', command: ['node', 'lab/src/main.ts', 'soak', '--games', '2000'] }],
+  ],
+};
+
+const [name = 'test'] = process.argv.slice(2);
+const lane = LANES[name];
+if (lane === undefined) throw new Error(`no such lane: ${name}; there are ${Object.keys(LANES).join(', ')}`);
 
 // The tools write to a pipe and cannot know whether colours are wanted.
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
@@ -72,15 +113,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-const total = { passed: 0, failed: 0 };
-for (const checks of STEPS) {
+const total = { passed: 0, failed: 0, again: 0 };
+const timed: Timed[] = [];
+for (const checks of await lane()) {
   const waiting = [...checks];
   const worker = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
-if (findBrowser() === undefined)
+if (timed.length > 0) tellTimes();
+if (!hasBrowser && name !== 'check')
   console.log('No browser on this machine: the browser tests did not run (CONTRIBUTING.md says what they need).');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -93,6 +136,8 @@ async function runCheck(check: Check): Promise<void> {
   const count = countOf(check, ok);
   total.passed += count.passed;
   total.failed += count.failed;
+  total.again += count.again ?? 0;
+  timed.push(...(count.timed ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = count.failed === 0;
   if (!good) console.log(`\n${output.trimEnd()}\n`);
@@ -100,8 +145,15 @@ async function runCheck(check: Check): Promise<void> {
   console.log(`${good ? '✓' : '✗'} ${check.title}${numbers} (${seconds} s)`);
 }
 
-function tail({ skipped, again }: Count): string {
-  return `${skipped ? `, ${skipped} skipped` : ''}${again ? `, ${again} at the second try` : ''}`;
+function tail({ skipped }: Count): string {
+  return skipped ? `, ${skipped} skipped` : '';
+}
+
+function tellTimes(): void {
+  console.log('The slowest:');
+  for (const { title, seconds } of timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
+  console.log(`${total.again} needed a second try.`);
 }
 
 function countOf(check: Check, ok: boolean): Count {

@@ -7,7 +7,14 @@ const GUIDE = textOf('docs/adding-a-game.md');
 const EDITED = [...new Set([...GUIDE.matchAll(/`((?:bots|lab|server|web)\/[\w/.-]+\.(?:ts|json))`/g)].map(([, file]) => file as string))];
 
 /** Files that name a game for a reason of their own. A new game leaves them alone. */
-const OTHERS = ['lab/src/commands/deck.ts', 'server/proof/hostile/prepare.ts', 'web/src/app/opening.ts', 'web/src/app/routes.ts'];
+const OTHERS = [
+  'lab/src/commands/deck.ts',
+  'server/proof/fair-time/case.ts',
+  'server/proof/fair-time/simulation.ts',
+  'server/proof/hostile/prepare.ts',
+  'web/src/app/opening.ts',
+  'web/src/app/routes.ts',
+];
 
 const SOURCES = filesOf('{bots,client,kernel,lab,server,web,wire}/{src,proof}/**/*.{ts,tsx}').concat(
   filesOf('{bots,lab,server,web}/package.json'),

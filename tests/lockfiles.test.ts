@@ -9,10 +9,10 @@ interface Locked {
   readonly link?: boolean;
 }
 
-it('there is one lockfile for the project, one for each peer of the benchmarks and one for the PostgreSQL of the tests', () => {
+it('there is one lockfile for the project, one for each peer of the benchmarks, one for the PostgreSQL of the tests and one for Node.js', () => {
   expect(LOCKFILES).toContain('package-lock.json');
   const others = LOCKFILES.filter((file) => file !== 'package-lock.json' && !file.startsWith('bench/peers/'));
-  expect(others).toEqual(['server/proof/postgres/package-lock.json']);
+  expect(others).toEqual(['scripts/node/package-lock.json', 'server/proof/postgres/package-lock.json']);
 });
 
 it.each(LOCKFILES)('%s names no host, and every package with its checksum', (file) => {
@@ -21,4 +21,9 @@ it.each(LOCKFILES)('%s names no host, and every package with its checksum', (fil
   expect(fetched.length).toBeGreaterThan(0);
   const strange = fetched.filter(([, { resolved, integrity }]) => resolved !== undefined || !integrity?.startsWith('sha'));
   expect(strange.map(([place]) => place)).toEqual([]);
+});
+
+it.each(['package-lock.json', 'scripts/node/package-lock.json'])('no package of %s runs a script when it is installed', (file) => {
+  const { packages } = JSON.parse(textOf(file)) as { packages: Record<string, { hasInstallScript?: boolean }> };
+  expect(Object.entries(packages).flatMap(([place, { hasInstallScript }]) => (hasInstallScript ? place : []))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-6';
 
 /** Names that reach outside the engine: a clock, chance, I/O, a page or a process. */
 const FORBIDDEN = new Set([

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
@@ -18,7 +19,10 @@ import { addSoak } from './commands/soak.ts';
 import { addVerify } from './commands/verify.ts';
 import { isUsersMistake } from './user-error.ts';
 
-const program = new Command('npm run lab --').description('Play, replay, simulate and check the games of Bellwether.').helpCommand(false);
+const program = new Command('npm run lab --')
+  .version(manifest.version)
+  .description('Play, replay, simulate and check the games of Bellwether.')
+  .helpCommand(false);
 for (const add of [
   addPlay,
   addReplay,

@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { progress as clackProgress } from '@clack/prompts';
 
 export interface Progress {
-  /** Await it in a long loop: the bar is drawn while the loop waits, several times a second. */
+  /** Draws the bar, several times a second at most. */
+  show(done: number): void;
+  /** The same for a long loop, which has to await it: the terminal gets the bar while the loop waits. */
   update(done: number): Promise<void>;
   /** Writes whole lines to standard error, above the bar. */
   say(text: string): void;
@@ -16,7 +18,7 @@ const INTERRUPTED = 130;
 /** A bar on standard error if that is a terminal; otherwise `say` alone has an effect. */
 export function progress(total: number, unit: string): Progress {
   const write = (text: string) => process.stderr.write(text);
-  if (process.stderr.isTTY !== true) return { update: async () => {}, say: write, stop: () => {} };
+  if (process.stderr.isTTY !== true) return { show: () => {}, update: async () => {}, say: write, stop: () => {} };
 
   const bar = clackProgress({ max: total, indicator: 'timer', output: process.stderr, withGuide: false });
   const began = performance.now();
@@ -32,15 +34,19 @@ export function progress(total: number, unit: string): Progress {
   };
   process.on('exit', interrupted);
   bar.start(message());
+  const show = (done: number): boolean => {
+    const now = performance.now();
+    if (now - drawn < DRAWN_EVERY_MS) return false;
+    drawn = now;
+    const step = done - shown;
+    shown = done;
+    bar.advance(step, message());
+    return true;
+  };
   return {
+    show,
     async update(done) {
-      const now = performance.now();
-      if (now - drawn < DRAWN_EVERY_MS) return;
-      drawn = now;
-      const step = done - shown;
-      shown = done;
-      bar.advance(step, message());
-      await setImmediate();
+      if (show(done)) await setImmediate();
     },
     say(text) {
       bar.clear();

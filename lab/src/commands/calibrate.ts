@@ -57,7 +57,7 @@ async function measure(game: string, levels: readonly Level[], options: Calibrat
       () => tasks.shift(),
       (_, found) => {
         games.push(...found);
-        void bar.update(games.length);
+        bar.show(games.length);
       },
     );
   } finally {

@@ -70,7 +70,7 @@ async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limit
         const { pairing } = task;
         schedule.done(task, tally);
         ledger.save();
-        void bar.update(schedule.progress().done);
+        bar.show(schedule.progress().done);
         if (!isOver(pairing, ledger.tally(pairing), limits.least, limits.most) || printed.has(keyOf(pairing))) return;
         printed.add(keyOf(pairing));
         bar.say(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);

@@ -68,7 +68,7 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
       ({ place }, some) => {
         found.get(place.table)?.push(...some);
         done += some.length;
-        void bar.update(done);
+        bar.show(done);
       },
     );
   } finally {

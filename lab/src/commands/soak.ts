@@ -55,7 +55,7 @@ async function soak({ games: wanted, seed, seconds: limit, game, oneIn, threads 
       (task, result) => {
         if ('what' in result) broken ??= [task, result];
         else tried = together(tried, result);
-        void bar.update(limit === undefined ? tried.games : Math.floor(elapsed()));
+        bar.show(limit === undefined ? tried.games : Math.floor(elapsed()));
       },
     );
   } finally {
