@@ -55,13 +55,17 @@ export function fromTable(before: Mirror | undefined, message: TableMessage, now
   return { kind: 'table', mirror, missed };
 }
 
-/** Undefined for an event we have had; 'gap' if one before it is missing. `game` follows the view. */
-export function fromEvent(before: Mirror, message: EventMessage, now: number, game?: AnyGame): TableChange | 'gap' | undefined {
+/**
+ * Undefined for an event we have had; 'gap' if one before it is missing; 'unknown' if the game of this client does not know what happened.
+ * `game` follows the view.
+ */
+export function fromEvent(before: Mirror, message: EventMessage, now: number, game?: AnyGame): TableChange | 'gap' | 'unknown' | undefined {
   if (message.seq <= before.seq) return undefined;
   if (message.seq !== before.seq + 1) return 'gap';
   const { what, seq, clocks } = message;
   const { view: old, ...rest } = before;
   const view = viewAfter(old, message, game);
+  if (view === 'unknown') return 'unknown';
   const status = message.info ? withStatus(before.info, message.info) : before.info;
   const info = { ...status, toAct: [...toActAfter(status, message, view, game)], ...(clocks && { clocks }) };
   const asked = typeof before.viewer === 'number' && info.toAct.includes(before.viewer);
@@ -77,10 +81,36 @@ export function fromEvent(before: Mirror, message: EventMessage, now: number, ga
   return { kind: 'event', mirror, what };
 }
 
-function viewAfter(before: View | undefined, { what, view }: EventMessage, game: AnyGame | undefined): View | undefined {
+function viewAfter(before: View | undefined, { what, view }: EventMessage, game: AnyGame | undefined): View | 'unknown' | undefined {
   if (view !== undefined) return view as View;
   if (what.kind !== 'move' || before === undefined) return before;
-  return game && (what.events as EventView[]).reduce<View>((seen, event) => game.follow(seen, event), before);
+  if (game === undefined) return undefined;
+  let after = before;
+  for (const event of what.events as EventView[]) {
+    const next = followed(game, after, event);
+    if (next === undefined) return 'unknown';
+    after = next;
+  }
+  return after;
+}
+
+/** Undefined for a kind of event that the game does not know, as from a newer server: its `follow` has no case for it. */
+function followed(game: AnyGame, view: View, event: EventView): View | undefined {
+  return game.follow(view, event) as View | undefined;
+}
+
+/** Whether this game's rules are the table's, and know all that was noticed there. */
+export function isUnderstood({ info, view, events }: Mirror, game: AnyGame): boolean {
+  return info.rules === game.rulesVersion && (view === undefined || events.every((event) => isKnown(game, view, event)));
+}
+
+/** Only asks for the kind of the event: it belongs to another view. */
+function isKnown(game: AnyGame, view: View, event: EventView): boolean {
+  try {
+    return followed(game, view, event) !== undefined;
+  } catch {
+    return true;
+  }
 }
 
 function toActAfter(status: TableInfo, { what, info, toAct }: EventMessage, view: View | undefined, game: AnyGame | undefined) {

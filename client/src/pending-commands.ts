@@ -1,26 +1,112 @@
-import type { Command, Done, Refused } from '@bellwether/wire';
+import type { Code, Command, Done, Refused } from '@bellwether/wire';
+import type { ClientPorts } from './ports.ts';
+
+/** Without an answer for so long, an open connection counts as dead. */
+const NO_ANSWER_MS = 10_000;
+/** After these nobody knows yet whether a command was done: the same id again finds out. */
+const UNSURE: readonly Code[] = ['storage-failed', 'table-stopped'];
+/** How often a command is sent again after one of them; the first time after a pause, then after twice as long each time. */
+const RETRIES = 3;
+const RETRY_MS = 1_500;
 
 interface Pending {
   readonly command: Command;
   resolve(answer: Done | Refused): void;
+  readonly retries: number;
+  readonly stage: Stage;
 }
 
-/** Commands that have not been answered yet: they are sent again, under the same id, until they are. */
+type Stage =
+  /** For the table to be followed again. */
+  | { readonly kind: 'waiting' }
+  /** On this connection; the time limit runs. */
+  | { readonly kind: 'sent'; readonly cancel: () => void }
+  /** Before it is sent again. */
+  | { readonly kind: 'pausing'; readonly cancel: () => void };
+
+const WAITING: Stage = { kind: 'waiting' };
+
+/** What commands need of their client. */
+interface CommandPorts extends Pick<ClientPorts, 'after'> {
+  /** False while the table is not followed: then nothing is sent. */
+  send(command: Command): boolean;
+  /** The connection does not answer. */
+  giveUp(): void;
+}
+
+/** Commands that have not been answered yet: each is sent, always under its id, until it is. */
 export class PendingCommands {
+  readonly #ports: CommandPorts;
   readonly #pending = new Map<string, Pending>();
+  /** The last one that was given up without knowing whether it was done. */
+  #unsure: Command | undefined;
+
+  constructor(ports: CommandPorts) {
+    this.#ports = ports;
+  }
 
   add(command: Command): Promise<Done | Refused> {
-    return new Promise((resolve) => this.#pending.set(command.id, { command, resolve }));
+    return new Promise((resolve) => {
+      const same = this.#pending.get(command.id);
+      const tell = (answer: Done | Refused) => {
+        same?.resolve(answer);
+        resolve(answer);
+      };
+      this.#send({ command, resolve: tell, retries: 0, stage: WAITING });
+    });
   }
 
-  answer(id: string, answer: Done | Refused): void {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    pending?.resolve(answer);
+  /** The id of a command that was given up, if it asked for the same thing at the same number: trying again does nothing twice. */
+  idOf({ rev, action }: Pick<Command, 'rev' | 'action'>): string | undefined {
+    const unsure = this.#unsure;
+    return unsure?.rev === rev && JSON.stringify(unsure.action) === JSON.stringify(action) ? unsure.id : undefined;
   }
 
-  /** In the order in which they were given. */
-  all(): readonly Command[] {
-    return Array.from(this.#pending.values(), ({ command }) => command);
+  answer(answer: Done | (Refused & { readonly id: string })): void {
+    const pending = this.#pending.get(answer.id);
+    if (pending === undefined) return;
+    const isUnsure = answer.t === 'refused' && (UNSURE.includes(answer.code) || (answer.code === 'too-often' && pending.retries > 0));
+    if (isUnsure && pending.retries < RETRIES) {
+      const resume = () => this.#send({ ...pending, retries: pending.retries + 1, stage: WAITING });
+      this.#set(pending, { kind: 'pausing', cancel: this.#ports.after(RETRY_MS * 2 ** pending.retries, resume) });
+      return;
+    }
+    this.#unsure = isUnsure ? pending.command : undefined;
+    this.#end(pending, answer);
   }
+
+  /** The table is followed: sends all that wait, in the order in which they were given. */
+  sendAll(): void {
+    for (const pending of this.#pending.values()) if (pending.stage.kind !== 'pausing') this.#send(pending);
+  }
+
+  /** The table is followed no more, or the connection is lost. */
+  hold(): void {
+    for (const pending of this.#pending.values()) if (pending.stage.kind === 'sent') this.#set(pending, WAITING);
+  }
+
+  /** Nothing will be sent any more. */
+  refuseAll(refused: Refused): void {
+    for (const pending of [...this.#pending.values()]) this.#end(pending, { ...refused, id: pending.command.id });
+  }
+
+  #send(pending: Pending): void {
+    const isSent = this.#ports.send(pending.command);
+    this.#set(pending, isSent ? { kind: 'sent', cancel: this.#ports.after(NO_ANSWER_MS, () => this.#ports.giveUp()) } : WAITING);
+  }
+
+  #set(pending: Pending, stage: Stage): void {
+    stop(this.#pending.get(pending.command.id));
+    this.#pending.set(pending.command.id, { ...pending, stage });
+  }
+
+  #end({ command, resolve }: Pending, answer: Done | Refused): void {
+    stop(this.#pending.get(command.id));
+    this.#pending.delete(command.id);
+    resolve(answer);
+  }
+}
+
+function stop(pending: Pending | undefined): void {
+  if (pending !== undefined && pending.stage.kind !== 'waiting') pending.stage.cancel();
 }

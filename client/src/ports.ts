@@ -1,10 +1,10 @@
 /** What the client needs of the place where it runs: a browser, Node, a test. */
 export interface ClientPorts {
   openSocket(events: SocketEvents): ClientSocket;
-  /** Milliseconds since 1970. */
+  /** Wall clock, in milliseconds since 1970. Only tells whether the device slept: anybody may set it. */
   now(): number;
-  /** Milliseconds by a clock that nobody sets, for players' clocks; `now` if left out. */
-  steady?(): number;
+  /** Monotonic clock, in milliseconds, for players' clocks and for silence. It may stand still while the device sleeps. */
+  steady(): number;
   /** Calls back once; the result undoes it. */
   after(milliseconds: number, call: () => void): () => void;
   /** From 0 to 1, for pauses that differ from client to client. */

@@ -1,159 +1,178 @@
-import { type ClientMessage, faultOf, PROTOCOL, ServerMessage } from '@bellwether/wire';
+import { type ClientMessage, PROTOCOL, readAs, ServerMessage } from '@bellwether/wire';
 import type { ClientPorts, ClientSocket } from './ports.ts';
 
 /** `outdated`: the server speaks another version; only a newer client helps. */
 export type ConnectionState = 'connecting' | 'open' | 'outdated';
 
-/** Milliseconds before the first try to come back; twice as long before each further one, up to the longest. */
+/** Milliseconds before the first try to reconnect; twice as long before each further one, up to the longest. */
 export interface Pauses {
   readonly first: number;
   readonly longest: number;
 }
 
 const PAUSES: Pauses = { first: 400, longest: 15_000 };
-/** Nothing heard for so long: ask whether anybody is there. */
-const QUIET = 25_000;
-/** No answer for so long: nobody is. */
-const NO_ANSWER = 6_000;
-const TICK = 2_000;
+/** Silence after which the client sends a ping. */
+const QUIET_MS = 25_000;
+/** Silence after a ping, or before the welcome, after which the connection counts as dead. */
+const NO_ANSWER_MS = 6_000;
+const TICK_MS = 2_000;
 /** Ticks that are further apart than this mean that the device has slept. */
-const ASLEEP = 10 * TICK;
+const ASLEEP_MS = 10 * TICK_MS;
 
 export interface ConnectionEvents {
   /** Once it is `open`, everything must be asked for again. */
   changed(state: ConnectionState): void;
   heard(message: ServerMessage): void;
+  /** An event came that this client cannot read. */
+  missed(): void;
 }
+
+/** All times are by the monotonic clock. */
+type Link =
+  /** Until the next try to connect. */
+  | { readonly kind: 'pausing'; readonly cancel: () => void }
+  /** Not yet welcomed. */
+  | { readonly kind: 'connecting'; readonly socket: ClientSocket; readonly since: number }
+  | { readonly kind: 'open'; readonly socket: ClientSocket; readonly heardAt: number; readonly pingedAt?: number }
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'closed' };
 
 /** A connection to a server that comes back by itself: after a crash, a dead spot, a closed laptop. */
 export class ServerConnection {
   readonly #ports: ClientPorts;
   readonly #events: ConnectionEvents;
   readonly #pauses: Pauses;
-  #state: ConnectionState = 'connecting';
-  #socket: ClientSocket | undefined;
+  #link: Link;
+  /** Tries since the last welcome. */
   #tries = 0;
-  #cancelRetry: (() => void) | undefined;
   #cancelTick: () => void;
-  #heardAt: number;
-  /** When we asked whether anybody is there; 0 if we did not. */
-  #askedAt = 0;
-  #tickedAt: number;
-  #closed = false;
+  /** Wall clock and monotonic clock at the last tick. */
+  #ticked: readonly [number, number];
 
   constructor(ports: ClientPorts, events: ConnectionEvents, pauses: Pauses = PAUSES) {
     this.#ports = ports;
     this.#events = events;
     this.#pauses = pauses;
-    this.#heardAt = ports.now();
-    this.#tickedAt = this.#heardAt;
-    this.#cancelTick = ports.after(TICK, () => this.#tick());
-    this.#connect();
+    this.#ticked = [ports.now(), ports.steady()];
+    this.#cancelTick = ports.after(TICK_MS, () => this.#tick());
+    this.#link = this.#connecting();
   }
 
   get state(): ConnectionState {
-    return this.#state;
+    const { kind } = this.#link;
+    return kind === 'open' || kind === 'outdated' ? kind : 'connecting';
   }
 
   send(message: ClientMessage): void {
-    if (this.#state === 'open') this.#socket?.send(JSON.stringify(message));
+    if (this.#link.kind === 'open') this.#link.socket.send(JSON.stringify(message));
   }
 
   close(): void {
-    this.#closed = true;
-    this.#cancelTick();
-    this.#cancelRetry?.();
-    this.#socket?.close();
+    this.#end({ kind: 'closed' });
   }
 
-  /** The device is back: try at once, and doubt a connection that may have died in its sleep. */
+  /** The device is back: tries at once, and doubts a connection that may have died in its sleep. */
   wake(): void {
-    if (this.#closed) return;
     this.#tries = 0;
-    if (this.#cancelRetry !== undefined) this.#connect();
-    else if (this.#state === 'open') this.#ask();
+    if (this.#link.kind === 'pausing') {
+      this.#link.cancel();
+      this.#become(this.#connecting());
+    } else this.#ping();
   }
 
   /** What the server says is beyond this client. */
   outdate(): void {
-    this.#change('outdated');
-    this.#socket?.close();
+    if (this.#link.kind !== 'closed') this.#end({ kind: 'outdated' });
   }
 
-  #change(state: ConnectionState): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    this.#events.changed(state);
+  /** Not every dead connection says that it is: drops this one and connects again. */
+  renew(): void {
+    const link = this.#link;
+    if (!('socket' in link)) return;
+    this.#lose();
+    link.socket.close();
   }
 
-  #connect(): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = undefined;
-    this.#heardAt = this.#ports.now();
-    this.#askedAt = 0;
+  #become(link: Link): void {
+    const { state } = this;
+    this.#link = link;
+    if (this.state !== state && link.kind !== 'closed') this.#events.changed(this.state);
+  }
+
+  #end(link: Link): void {
+    const before = this.#link;
+    this.#cancelTick();
+    this.#become(link);
+    if (before.kind === 'pausing') before.cancel();
+    if ('socket' in before) before.socket.close();
+  }
+
+  #connecting(): Link {
     // A socket that was given up may still report something: only the newest counts.
+    const isCurrent = () => 'socket' in this.#link && this.#link.socket === socket;
     const socket: ClientSocket = this.#ports.openSocket({
       opened: () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies ClientMessage)),
-      heard: (text) => socket === this.#socket && this.#hear(text),
-      closed: () => socket === this.#socket && this.#lost(),
+      heard: (text) => isCurrent() && this.#hear(text, socket),
+      closed: () => isCurrent() && this.#lose(),
     });
-    this.#socket = socket;
+    return { kind: 'connecting', socket, since: this.#ports.steady() };
   }
 
-  #hear(text: string): void {
-    const message = parse(text);
-    this.#heardAt = this.#ports.now();
-    this.#askedAt = 0;
-    // A server that says what we cannot read is newer than we are.
-    if (message === undefined || message.t === 'refresh') this.outdate();
+  #hear(text: string, socket: ClientSocket): void {
+    if (this.#link.kind === 'open') this.#link = { kind: 'open', socket, heardAt: this.#ports.steady() };
+    const told = parse(text);
+    const message = readAs(ServerMessage, told);
+    if (message === undefined) this.#misread(told);
+    else if (message.t === 'refresh') this.outdate();
     else if (message.t === 'welcome') {
       this.#tries = 0;
-      this.#change('open');
+      this.#become({ kind: 'open', socket, heardAt: this.#ports.steady() });
     } else this.#events.heard(message);
   }
 
-  #lost(): void {
-    this.#socket = undefined;
-    if (this.#closed || this.#state === 'outdated') return;
+  /** A server that says what we cannot read is newer than we are. What is no part of the table's story may be ignored. */
+  #misread(told: unknown): void {
+    const t = (told as { readonly t?: unknown } | null | undefined)?.t;
+    if (t === 'event') this.#events.missed();
+    else if (typeof t !== 'string' || NEEDED.includes(t)) this.outdate();
+  }
+
+  #lose(): void {
     const { first, longest } = this.#pauses;
     const pause = Math.min(longest, first * 2 ** this.#tries) * (0.7 + 0.6 * this.#ports.random());
     this.#tries++;
-    this.#cancelRetry = this.#ports.after(pause, () => this.#connect());
-    this.#change('connecting');
+    this.#become({ kind: 'pausing', cancel: this.#ports.after(pause, () => this.#become(this.#connecting())) });
   }
 
-  #ask(): void {
-    if (this.#askedAt !== 0) return;
-    this.#askedAt = this.#ports.now();
+  #ping(): void {
+    if (this.#link.kind !== 'open' || this.#link.pingedAt !== undefined) return;
+    this.#link = { ...this.#link, pingedAt: this.#ports.steady() };
     this.send({ t: 'ping' });
   }
 
   #tick(): void {
-    this.#cancelTick = this.#ports.after(TICK, () => this.#tick());
-    const now = this.#ports.now();
-    const slept = now - this.#tickedAt > ASLEEP;
-    this.#tickedAt = now;
-    if (slept) {
+    this.#cancelTick = this.#ports.after(TICK_MS, () => this.#tick());
+    const link = this.#link;
+    const [wall, steady] = this.#ticked;
+    const now = this.#ports.steady();
+    this.#ticked = [this.#ports.now(), now];
+    // The monotonic clock may have slept too.
+    if (this.#ticked[0] - wall > ASLEEP_MS || now - steady > ASLEEP_MS) {
       this.wake();
       return;
     }
-    const waitingSince = this.#state === 'open' ? this.#askedAt : this.#socket ? this.#heardAt : 0;
-    if (waitingSince !== 0 && now - waitingSince > NO_ANSWER) this.#giveUp();
-    else if (now - this.#heardAt > QUIET) this.#ask();
-  }
-
-  /** Not every dead connection says that it is. */
-  #giveUp(): void {
-    const socket = this.#socket;
-    this.#lost();
-    socket?.close();
+    const waitingSince = link.kind === 'connecting' ? link.since : link.kind === 'open' ? link.pingedAt : undefined;
+    if (waitingSince !== undefined && now - waitingSince > NO_ANSWER_MS) this.renew();
+    else if (link.kind === 'open' && now - link.heardAt > QUIET_MS) this.#ping();
   }
 }
 
-function parse(text: string): ServerMessage | undefined {
+/** Messages that a client cannot do without. */
+const NEEDED: readonly string[] = ['welcome', 'refresh', 'table', 'presence', 'done', 'refused', 'bye'] satisfies ServerMessage['t'][];
+
+function parse(text: string): unknown {
   try {
-    const message: unknown = JSON.parse(text);
-    return faultOf(ServerMessage, message) === undefined ? (message as ServerMessage) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

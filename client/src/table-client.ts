@@ -1,8 +1,6 @@
 import type { AnyGame, Seat } from '@bellwether/kernel';
 import {
   type Action,
-  type Code,
-  type Command,
   type Done,
   type EventMessage,
   type Notice,
@@ -11,20 +9,32 @@ import {
   ShortEventReader,
   type TableMessage,
 } from '@bellwether/wire';
-import { fromEvent, fromTable, type Mirror, type TableChange } from './mirror.ts';
+import { fromEvent, fromTable, isUnderstood, type Mirror, type TableChange } from './mirror.ts';
 import { PendingCommands } from './pending-commands.ts';
 import type { ClientPorts } from './ports.ts';
 import { type ConnectionState, type Pauses, ServerConnection } from './server-connection.ts';
+import {
+  asked,
+  CLOSED,
+  DISCONNECTED,
+  disconnected,
+  type Engine,
+  isAsking,
+  isFollowing,
+  parted,
+  refusalOf,
+  refused,
+  shown,
+  type Watch,
+} from './watch.ts';
 
-/** What is over in a moment: ask again. */
-const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often', 'stopping'];
-/** What no waiting helps against. */
-const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned', 'revoked'];
-const MOMENT = 1_500;
+const MOMENT_MS = 1_500;
 /** A table that was changed, or got another home, is there again at once. */
-const INSTANT = 150;
+const INSTANT_MS = 150;
+/** A `watch` without an answer for so long counts as lost. A whole table may take a while on a slow line. */
+const NO_TABLE_MS = 30_000;
 /** Before the engine is fetched again. */
-const FETCH_AGAIN = 10_000;
+const FETCH_AGAIN_MS = 10_000;
 
 export interface TableClientOptions {
   readonly table: string;
@@ -64,31 +74,37 @@ export class TableClient {
   readonly #ports: ClientPorts;
   readonly #events: TableClientEvents;
   readonly #connection: ServerConnection;
-  readonly #commands = new PendingCommands();
+  readonly #commands: PendingCommands;
+  #watch: Watch = DISCONNECTED;
+  /** Of the timer that belongs to `#watch`. */
+  #cancelTimer: (() => void) | undefined;
+  #engine: Engine;
   #mirror: Mirror | undefined;
   /** The seat that was asked for; once the seats have been mixed, the one that this has become. */
   #seat: Seat | undefined;
-  #refused: Refused | undefined;
-  #engine: AnyGame | undefined;
-  #isLoading = false;
-  /** Events that came before the engine. */
-  #held: EventMessage[] = [];
   #reader = new ShortEventReader();
-  #isWatching = false;
-  /** A `watch` has not been answered yet. */
-  #isAsking = false;
-  /** Where the story that was asked for last begins; undefined if none was asked for. */
-  #from: number | undefined;
-  #cancelWatch: (() => void) | undefined;
 
   constructor(options: TableClientOptions, ports: ClientPorts, events: TableClientEvents = {}) {
     this.#options = options;
     this.#seat = options.seat;
     this.#ports = ports;
     this.#events = events;
+    this.#engine = options.engine === undefined ? { kind: 'none' } : { kind: 'wanted', held: [] };
+    this.#commands = new PendingCommands({
+      after: (milliseconds, call) => ports.after(milliseconds, call),
+      send: (command) => {
+        if (isFollowing(this.#watch)) this.#connection.send(command);
+        return isFollowing(this.#watch);
+      },
+      giveUp: () => this.#connection.renew(),
+    });
     this.#connection = new ServerConnection(
       ports,
-      { changed: (state) => this.#connected(state), heard: (message) => this.#hear(message) },
+      {
+        changed: (state) => this.#connected(state),
+        heard: (message) => this.#hear(message),
+        missed: () => this.#askAgain(),
+      },
       options.pauses,
     );
   }
@@ -102,20 +118,21 @@ export class TableClient {
   }
 
   get refused(): Refused | undefined {
-    return this.#refused;
+    return refusalOf(this.#watch);
   }
 
-  #steady(): number {
-    return this.#ports.steady?.() ?? this.#ports.now();
-  }
-
-  /** Asks for something and waits for the answer, across any number of connections. */
-  do(action: Action, { id = this.#ports.newId(), rev = this.#mirror?.seq ?? 0 } = {}): Promise<Done | Refused> {
+  /**
+   * Asks for something and waits for the answer, across any number of connections. Where no answer can come any more, it is refused: as
+   * the table was, as `unknown-answer` if the server is newer than this client, as `stopping` after `close`.
+   */
+  do(action: Action, more: { readonly id?: string; readonly rev?: number } = {}): Promise<Done | Refused> {
     const { table, key } = this.#options;
+    const { rev = this.#mirror?.seq ?? 0 } = more;
+    const { id = this.#commands.idOf({ rev, action }) ?? this.#ports.newId() } = more;
     if (key === undefined) return Promise.resolve({ t: 'refused', id, table, code: 'wrong-key' });
-    const command: Command = { t: 'do', id, table, rev, key, action };
-    if (this.#isWatching) this.#connection.send(command);
-    return this.#commands.add(command);
+    const answer = this.#commands.add({ t: 'do', id, table, rev, key, action });
+    this.#settle();
+    return answer;
   }
 
   /** The device is back, or may be. */
@@ -124,22 +141,41 @@ export class TableClient {
   }
 
   close(): void {
-    this.#cancelWatch?.();
     this.#connection.close();
+    if (this.#engine.kind === 'failed') this.#engine.cancel();
+    this.#become(CLOSED);
+  }
+
+  /** The timer of the state before ends with it. */
+  #become(watch: Watch, timer?: { readonly milliseconds: number; call(): void }): void {
+    const before = this.#watch;
+    this.#watch = watch;
+    this.#cancelTimer?.();
+    this.#cancelTimer = timer && this.#ports.after(timer.milliseconds, () => timer.call());
+    if (!isFollowing(watch)) this.#commands.hold();
+    this.#settle();
+    if (watch.kind !== 'closed' && refusalOf(watch) !== refusalOf(before)) this.#events.refused?.(refusalOf(watch));
+  }
+
+  /** Commands whose answer cannot come any more are refused. */
+  #settle(): void {
+    const { table } = this.#options;
+    if (this.#watch.kind === 'refused') this.#commands.refuseAll(this.#watch.refused);
+    else if (this.#connection.state === 'outdated') this.#commands.refuseAll({ t: 'refused', table, code: 'unknown-answer' });
+    else if (this.#watch.kind === 'closed') this.#commands.refuseAll({ t: 'refused', table, code: 'stopping' });
   }
 
   #connected(state: ConnectionState): void {
-    this.#isWatching = false;
-    this.#isAsking = false;
+    this.#become(disconnected(this.#watch));
     this.#events.connection?.(state);
-    if (state === 'open') this.#watch();
+    if (state === 'open') this.#ask();
   }
 
   /** From the last number we know, unless another is given. */
-  #watch(from = this.#mirror?.seq): void {
+  #ask(from = this.#mirror?.seq): void {
     const { table, key, mark, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
-    this.#isAsking = true;
-    this.#from = from ?? (story ? 0 : undefined);
+    const start = from ?? (story ? 0 : undefined);
+    this.#become(asked(this.#watch, start), { milliseconds: NO_TABLE_MS, call: () => this.#connection.renew() });
     this.#connection.send({
       t: 'watch',
       table,
@@ -147,21 +183,19 @@ export class TableClient {
       ...(key !== undefined && { key }),
       ...(mark !== undefined && { mark }),
       ...(this.#seat !== undefined && { seat: this.#seat }),
-      ...(this.#from !== undefined && { from: this.#from }),
+      ...(start !== undefined && { from: start }),
       ...(story && this.#mirror === undefined && { recap: true }),
       ...(views && { views }),
     });
   }
 
-  /** The table takes a breath, or the server does. If the connection ends as well, the next one asks by itself. */
-  #watchLater(pause: number): void {
-    this.#cancelWatch?.();
-    this.#cancelWatch = this.#ports.after(pause, () => this.#watch());
+  /** Something was lost on the way: asks once, however much comes until the answer. */
+  #askAgain(): void {
+    if (this.#watch.kind === 'following' || this.#watch.kind === 'pausing') this.#ask();
   }
 
-  /** Something was lost on the way: ask once, however much comes until the answer. */
-  #watchAgain(): void {
-    if (!this.#isAsking) this.#watch();
+  #pause(milliseconds = MOMENT_MS): void {
+    this.#become(parted(this.#watch), { milliseconds, call: () => this.#ask() });
   }
 
   #hear(message: ServerMessage): void {
@@ -176,91 +210,91 @@ export class TableClient {
         if (this.#mirror) this.#tell({ kind: 'presence', mirror: { ...this.#mirror, online: message.online } });
         return;
       case 'done':
-        this.#commands.answer(message.id, message);
+        this.#commands.answer(message);
         return;
       case 'refused':
-        if (message.id === undefined) this.#noTable(message);
-        // The connection is about to end; on the next one the command is sent again.
-        else if (message.code !== 'stopping') this.#commands.answer(message.id, message);
+        this.#refused(message);
         return;
       case 'notice':
         this.#events.notice?.(message);
         return;
       case 'bye':
         if (message.table !== undefined && message.table !== this.#options.table) return;
-        this.#isWatching = false;
-        this.#watchLater(message.reason === 'changed' ? INSTANT * (0.5 + this.#ports.random()) : MOMENT);
+        this.#pause(message.reason === 'changed' ? INSTANT_MS * (0.5 + this.#ports.random()) : MOMENT_MS);
         return;
     }
   }
 
-  #noTable(refused: Refused): void {
-    this.#isAsking = false;
-    if (refused.table !== this.#options.table && refused.code !== 'banned') return;
+  #refused({ id, ...message }: Refused): void {
+    // As `stopping` the connection is about to end; on the next one the command is sent again.
+    if (id !== undefined && message.code !== 'stopping') this.#commands.answer({ ...message, id });
+    if (id !== undefined || (message.table ?? this.#options.table) !== this.#options.table) return;
     // The seats were mixed while we were away: ours is another now.
-    if (refused.code === 'wrong-key' && this.#seat !== undefined && this.#mirror !== undefined) {
+    if (message.code === 'wrong-key' && this.#seat !== undefined && this.#mirror !== undefined) {
       this.#seat = undefined;
-      this.#watch();
+      this.#ask();
       return;
     }
-    if (PASSING.includes(refused.code)) this.#watchLater(MOMENT);
-    else if (this.#mirror === undefined || FINAL.includes(refused.code)) this.#refuse(refused);
-  }
-
-  #refuse(refused: Refused | undefined): void {
-    if (this.#refused === refused) return;
-    this.#refused = refused;
-    this.#events.refused?.(refused);
+    const next = refused(this.#watch, message);
+    if (next === this.#watch) return;
+    if (next.kind === 'pausing') this.#pause();
+    else this.#become(next);
   }
 
   #take(message: TableMessage): void {
     const known = this.#mirror;
+    const before = this.#watch;
     // Another viewer now: the story must be told from its beginning, as this viewer may know it.
     const isOther = known !== undefined && known.viewer !== message.viewer;
+    const goesOn = !isOther && (!isAsking(before) || before.from);
     if (this.#seat !== undefined && typeof message.viewer === 'number') this.#seat = message.viewer;
     this.#reader = new ShortEventReader();
-    this.#held = [];
+    if ('held' in this.#engine) this.#engine = { ...this.#engine, held: [] };
+    this.#become(shown());
     // What was sent over this connection is on its way: only after a new watch may something have been lost.
-    const isAnswer = this.#isAsking || !this.#isWatching;
-    this.#isWatching = true;
-    this.#isAsking = false;
-    this.#refuse(undefined);
-    this.#tell(fromTable(isOther || !this.#from ? undefined : known, message, this.#steady()));
-    if (isOther && this.#options.story) this.#watch(0);
-    else this.#from = message.seq;
-    if (isAnswer) for (const command of this.#commands.all()) this.#connection.send(command);
+    if (before.kind !== 'following') this.#commands.sendAll();
+    const change = fromTable(goesOn ? known : undefined, message, this.#ports.steady());
+    if (this.#engine.kind === 'ready' && !isUnderstood(change.mirror, this.#engine.game)) {
+      this.#connection.outdate();
+      return;
+    }
+    this.#tell(change);
+    if (isOther && this.#options.story) this.#ask(0);
     this.#fetchEngine(message.info.game);
   }
 
   #fetchEngine(game: string): void {
-    const { engine } = this.#options;
-    if (engine === undefined || this.#engine?.id === game || this.#isLoading) return;
-    const found = engine(game);
+    if (this.#engine.kind === 'failed') this.#engine.cancel();
+    else if (this.#engine.kind !== 'wanted') return;
+    const found = this.#options.engine?.(game);
     if (!(found instanceof Promise)) {
       this.#useEngine(found);
       return;
     }
-    this.#isLoading = true;
+    const { held } = this.#engine;
+    this.#engine = { kind: 'loading', held };
     found.then(
-      (fetched) => {
-        this.#isLoading = false;
-        this.#useEngine(fetched);
-      },
-      () => {
-        this.#isLoading = false;
-        this.#watchLater(FETCH_AGAIN);
-      },
+      (fetched) => this.#useEngine(fetched),
+      () => this.#failToFetch(),
     );
   }
 
-  /** A server that plays games we do not know is newer than we are. */
-  #useEngine(engine: AnyGame | undefined): void {
-    if (engine === undefined) {
+  #failToFetch(): void {
+    if (this.#watch.kind === 'closed' || this.#engine.kind !== 'loading') return;
+    const cancel = this.#ports.after(FETCH_AGAIN_MS, () => this.#askAgain());
+    this.#engine = { kind: 'failed', held: this.#engine.held, cancel };
+  }
+
+  /** A server that plays games or rules we do not know is newer than we are. */
+  #useEngine(game: AnyGame | undefined): void {
+    if (this.#watch.kind === 'closed' || !('held' in this.#engine) || this.#mirror === undefined) return;
+    if (game === undefined || !isUnderstood(this.#mirror, game)) {
       this.#connection.outdate();
       return;
     }
-    this.#engine = engine;
-    for (const message of this.#held.splice(0)) this.#follow(message);
+    const { held } = this.#engine;
+    this.#engine = { kind: 'ready', game };
+    for (const message of held) this.#follow(message);
   }
 
   #unpack(message: EventMessage): void {
@@ -270,17 +304,19 @@ export class TableClient {
       return;
     }
     const events = what.events.map((event) => this.#reader.read(event));
-    if (events.includes(undefined)) this.#watchAgain();
+    if (events.includes(undefined)) this.#askAgain();
     else this.#follow({ ...message, what: { ...what, events } });
   }
 
   #follow(message: EventMessage): void {
-    if (this.#options.engine !== undefined && this.#engine === undefined) {
-      this.#held.push(message);
+    if ('held' in this.#engine) {
+      this.#engine = { ...this.#engine, held: [...this.#engine.held, message] };
       return;
     }
-    const change = this.#mirror && fromEvent(this.#mirror, message, this.#steady(), this.#engine);
-    if (change === 'gap') this.#watchAgain();
+    const game = this.#engine.kind === 'ready' ? this.#engine.game : undefined;
+    const change = this.#mirror && fromEvent(this.#mirror, message, this.#ports.steady(), game);
+    if (change === 'gap') this.#askAgain();
+    else if (change === 'unknown') this.#connection.outdate();
     else if (change) this.#tell(change);
   }
 

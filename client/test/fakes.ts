@@ -22,9 +22,11 @@ interface Counting extends GameTypes {
   View: { readonly sum: number; readonly turn: Seat };
   EventView: { readonly kind: 'adds'; readonly seat: Seat; readonly n: number };
 }
-const followed: Pick<Game<Counting>, 'id' | 'follow' | 'tableOf' | 'toAct'> = {
+const followed: Pick<Game<Counting>, 'id' | 'rulesVersion' | 'follow' | 'tableOf' | 'toAct'> = {
   id: 'counting',
-  follow: ({ sum, turn }, { n }) => ({ sum: sum + n, turn: turn === 1 ? 2 : 1 }),
+  rulesVersion: 1,
+  // As a switch over all kinds does: nothing for one that it does not know.
+  follow: ({ sum, turn }, { kind, n }) => (kind === 'adds' ? { sum: sum + n, turn: turn === 1 ? 2 : 1 } : (undefined as never)),
   tableOf: (view) => view,
   toAct: (state) => [(state as Counting['View']).turn],
 };
@@ -78,6 +80,7 @@ export function fakePorts(sockets: FakeSocket[]): ClientPorts {
       return socket;
     },
     now: () => Date.now(),
+    steady: () => performance.now(),
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);

@@ -16,6 +16,7 @@ beforeEach(() => {
   connection = new ServerConnection(fakePorts(sockets), {
     changed: (state) => states.push(state),
     heard: ({ t }) => heard.push(t),
+    missed: () => heard.push('missed'),
   });
   socket().open();
 });
@@ -61,6 +62,27 @@ it('doubts a connection at once after the device has slept', () => {
   expect(socket().sent.at(-1)).toEqual({ t: 'ping' });
   vi.advanceTimersByTime(10_000);
   expect(sockets.length).toBeGreaterThan(1);
+});
+
+it('notices silence whatever the device takes for the hour', () => {
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(30_000);
+  expect(socket().sentOf('ping')).toHaveLength(1);
+  vi.advanceTimersByTime(10_000);
+  expect(sockets.length).toBe(2);
+});
+
+it('does not hear what it does not know, and minds no field more', () => {
+  socket().say({ t: 'applause', table: 'x' });
+  socket().say({ t: 'notice', kind: 'lunch', minutes: 30 });
+  socket().say({ t: 'pong', at: 5 });
+  expect(heard).toEqual(['pong']);
+  expect(states).toEqual(['open']);
+});
+
+it('says so when it cannot read what happened', () => {
+  socket().say({ t: 'event', table: 'abcdefghij012345', seq: 8, what: { kind: 'swaps', seats: [1, 2] } });
+  expect(heard).toEqual(['missed']);
 });
 
 it.each([

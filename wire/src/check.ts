@@ -129,10 +129,10 @@ function findInString(schema: Plain, value: unknown, where: string): Fault | und
 }
 
 function findInNumber(schema: Plain, value: unknown, where: string): Fault | undefined {
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-  const good = schema.type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value);
-  if (!good || (value as number) < minimum || (value as number) > maximum) {
-    return fault(where, `a${schema.type === 'integer' ? ' whole' : ''} number from ${minimum} to ${maximum}`);
-  }
-  return undefined;
+  const isInteger = schema.type === 'integer';
+  const largest = isInteger ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE;
+  const { minimum = -largest, maximum = largest } = schema;
+  const good = isInteger ? Number.isSafeInteger(value) : Number.isFinite(value);
+  if (good && (value as number) >= minimum && (value as number) <= maximum) return undefined;
+  return fault(where, `a${isInteger ? ' whole' : ''} number from ${minimum} to ${maximum}`);
 }

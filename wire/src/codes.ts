@@ -35,6 +35,7 @@ export const CODES = [
   'nobody-asks',
   'paused',
   'not-paused',
+  'no-more-pauses',
   // meeting
   'unknown-code',
   'blocked',
@@ -48,6 +49,7 @@ export const CODES = [
   'unknown-device',
   'last-device',
   'too-many-devices',
+  'same-game',
   'passkeys-off',
   'bad-passkey',
   // what
@@ -67,5 +69,7 @@ export const CODES = [
   'too-many-connections',
   'storage-failed',
   'stopping',
+  // of clients: the answer or its code is unknown to them
+  'unknown-answer',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -1,6 +1,6 @@
-import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
+import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, Key, Mark, Mixing, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, Key, Mark, Mixing, Name, oneOf, only, partial, SeatNumber, TableId } from './parts.ts';
 import { Access, Settings, STATUSES } from './table.ts';
 
 /** A table to be made: either a new game of this set-up, or one brought along as a record. */
@@ -9,7 +9,7 @@ export const NewTable = only({
   game: Optional(Text({ maxLength: 40 })),
   config: Optional(Config),
   record: Optional(Text({ maxLength: LIMITS.record })),
-  settings: Optional(Partial(Settings)),
+  settings: Optional(partial(Settings)),
   /** The seats are to be mixed at the start. */
   mix: Optional(Mixing),
   /** Who may come: by link, if left out. */
@@ -27,6 +27,8 @@ export type NewTable = Static<typeof NewTable>;
 
 /** What a server says about itself. */
 export const About = only({
+  /** Of the release that runs here. */
+  version: Optional(Text()),
   protocol: Integer(),
   games: List(only({ id: Text(), rules: Count })),
   /** Of bots. */
@@ -58,7 +60,7 @@ export const MaybeKey = only({ key: Optional(Key) });
 export const MyTable = only({
   table: TableId,
   game: Text(),
-  status: oneOf(STATUSES),
+  status: oneOf(STATUSES, 'playing'),
   gameNumber: Count,
   seats: List(SeatNumber),
   names: List(Text()),

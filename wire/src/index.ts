@@ -9,6 +9,7 @@ export * from './meeting.ts';
 export * from './messages.ts';
 export * from './parts.ts';
 export * from './person.ts';
+export * from './read.ts';
 export * from './short-events.ts';
 export * from './table.ts';
 export * from './talk.ts';

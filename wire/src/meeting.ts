@@ -1,7 +1,7 @@
 import { Array as List, Literal, Optional, type Static, String as Text } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Mark, Name, oneOf, only, TableCode, TableId } from './parts.ts';
-import { Access, Clock, SeatInfo, type Settings, STATUSES } from './table.ts';
+import { ACCESSES, Clock, SeatInfo, type Settings, STATUSES } from './table.ts';
 
 /** What a table is, for those who do not sit there yet. */
 export const TablePoster = only({
@@ -10,15 +10,15 @@ export const TablePoster = only({
   config: Config,
   clock: Clock,
   series: Count,
-  access: Access,
-  status: oneOf(STATUSES),
+  access: oneOf(ACCESSES, 'link'),
+  status: oneOf(STATUSES, 'playing'),
   gameNumber: Count,
   seats: List(SeatInfo, { maxItems: 12 }),
 });
 export type TablePoster = Static<typeof TablePoster>;
 
-/** Tables that anybody may join, those with the most free seats first. */
-export const OpenTables = only({ tables: List(TablePoster) });
+/** Tables that anybody may join, those with the most free seats first. `more`: there are others. */
+export const OpenTables = only({ tables: List(TablePoster), more: Optional(Literal(true)) });
 export type OpenTables = Static<typeof OpenTables>;
 export const ForGame = only({ game: Optional(Text({ maxLength: 40 })) });
 export type ForGame = Static<typeof ForGame>;
@@ -27,13 +27,13 @@ export type ForGame = Static<typeof ForGame>;
 export const REACHES = ['everybody', 'house', 'machine'] as const;
 
 /** Where others reach the server: what stands before `#` in a link to pass on. */
-export const OwnAddress = only({ address: Text(), reach: oneOf(REACHES) });
+export const OwnAddress = only({ address: Text(), reach: oneOf(REACHES, 'everybody') });
 export type OwnAddress = Static<typeof OwnAddress>;
 
 /** All the ways to a table. */
 export const TableDoors = only({
   link: Text(),
-  reach: oneOf(REACHES),
+  reach: oneOf(REACHES, 'everybody'),
   /** The link for a camera; left out where no other device could follow it. */
   qr: Optional(List(Text())),
   /** To be typed, for so many seconds more. */

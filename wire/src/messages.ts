@@ -43,7 +43,7 @@ export const ClientMessage = Union([
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
-const Viewer = Union([SeatNumber, Literal('spectator')]);
+const Viewer = Union([SeatNumber, Literal('spectator')], { 'x-unknown': 'spectator' });
 const MoveList = List(Text(), { maxItems: LIMITS.legal });
 
 /** One thing that happened at a table, as one viewer may know it. `events` are the game's own, in order; short-events.ts says how they are sent. */
@@ -90,6 +90,8 @@ export type Happening = Static<typeof Happening>;
 /** The same with its number and its hour. Its events are in full. */
 const PastHappening = only({ seq: Count, at: Integer(), what: Happening });
 export type PastHappening = Static<typeof PastHappening>;
+/** A client leaves out what it does not know: the view beside it is whole. */
+const Past = List(PastHappening, { 'x-unknown': 'skip' });
 
 /** The whole table for one viewer: following the events of the numbers after it keeps it true. */
 export const TableMessage = only({
@@ -107,9 +109,9 @@ export const TableMessage = only({
   more: Optional(Literal(true)),
   online: List(SeatNumber, { maxItems: 12 }),
   /** What happened after `from`. */
-  missed: Optional(List(PastHappening)),
+  missed: Optional(Past),
   /** What happened since the viewer's last move. */
-  recap: Optional(List(PastHappening)),
+  recap: Optional(Past),
   /** Not all that was asked for is told in `missed` or `recap`: what is older, or old words, is left out. */
   cut: Optional(Literal(true)),
 });
@@ -148,7 +150,7 @@ export const Refused = only({
   /** Left out if the message was too broken to have one. */
   id: Optional(CommandId),
   table: Optional(TableId),
-  code: oneOf(CODES),
+  code: oneOf(CODES, 'unknown-answer'),
   refusal: Optional(RuleRefusal),
   /** The offending part, and what would have been right. */
   where: Optional(Text()),
@@ -164,7 +166,11 @@ export type Notice = Static<typeof Notice>;
  * `stopping`: the server ends and closes this connection; come back in a moment. `storage-failed`: this one table could not be written and
  * is no longer told about; watch it again in a moment. `changed`: the operator changed or removed this one table; watch it again.
  */
-export const Bye = only({ t: Literal('bye'), reason: oneOf(['stopping', 'storage-failed', 'changed']), table: Optional(TableId) });
+export const Bye = only({
+  t: Literal('bye'),
+  reason: oneOf(['stopping', 'storage-failed', 'changed'], 'stopping'),
+  table: Optional(TableId),
+});
 export type Bye = Static<typeof Bye>;
 
 export const ServerMessage = Union([

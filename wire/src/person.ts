@@ -41,7 +41,7 @@ export const Me = only({
   code: Flag(),
   /** Whether passkeys work at this address. */
   canPasskey: Flag(),
-  regards: List(only({ mark: Mark, as: oneOf(REGARDS), name: NameTold })),
+  regards: List(only({ mark: Mark, as: oneOf(REGARDS), name: NameTold }), { 'x-unknown': 'skip' }),
   ratings: List(ToldRating),
 });
 export type Me = Static<typeof Me>;

@@ -14,11 +14,10 @@ export type Access = Static<typeof Access>;
 const Seconds = Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 });
 
 /** Time for each move, or for a whole game. Whoever runs out is covered by a bot: for this move, or for the rest of the game. */
-export const Clock = Union([
-  only({ kind: Literal('none') }),
-  only({ kind: Literal('move'), seconds: Seconds }),
-  only({ kind: Literal('game'), seconds: Seconds }),
-]);
+export const Clock = Union(
+  [only({ kind: Literal('none') }), only({ kind: Literal('move'), seconds: Seconds }), only({ kind: Literal('game'), seconds: Seconds })],
+  { 'x-unknown': { kind: 'none' } },
+);
 export type Clock = Static<typeof Clock>;
 
 /** Milliseconds left by seat when the message was sent; those of people to act run on. */
@@ -26,12 +25,12 @@ export const Clocks = only({ left: List(Count, { maxItems: 12 }) });
 
 /** What the host decides when the table is made. */
 export const Settings = only({
-  spectators: oneOf(SPECTATORS),
+  spectators: oneOf(SPECTATORS, 'public'),
   clock: Clock,
   /** Seconds until a bot covers somebody who is away and to act; null for never. */
   grace: Union([Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 }), Null()]),
   /** Games in the series: the first to win more than half of them wins it. */
-  series: Union([Literal(1), Literal(3), Literal(5)]),
+  series: Union([Literal(1), Literal(3), Literal(5)], { 'x-unknown': 1 }),
   /** Whether somebody with the link may take over a bot's seat during a game. */
   lateJoining: Flag(),
   /** How well the bots play that fill empty seats. */
@@ -51,7 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
 /** `program` is a client that says it is no person. `covered`: a bot plays while its owner is away. */
 export const SeatInfo = only({
   seat: SeatNumber,
-  kind: oneOf(['empty', 'human', 'program', 'bot']),
+  kind: oneOf(['empty', 'human', 'program', 'bot'], 'human'),
   name: Optional(NameTold),
   level: Optional(Text({ maxLength: 20 })),
   covered: Optional(Literal(true)),
@@ -83,7 +82,7 @@ export type TableMatch = Static<typeof TableMatch>;
 
 /** What of a table changes while it is played. */
 const changing = {
-  status: oneOf(STATUSES),
+  status: oneOf(STATUSES, 'playing'),
   access: Optional(Access),
   asks: Optional(List(Ask, { maxItems: 8 })),
   vote: Optional(Vote),

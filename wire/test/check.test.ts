@@ -30,6 +30,11 @@ describe('messages are held against their schema', () => {
     expect(faultOf(ClientMessage, message)?.where).toBe(where);
   });
 
+  it.each([-1, 1.5, 1e300, '3', null])('tells what a number may be where it is %j, by bounds that end', (rev) => {
+    expect(faultOf(ClientMessage, { ...move, rev })?.expected).toBe(`a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`);
+    expect(faultOf(ClientMessage, { t: 'hello', protocol: null })?.expected).not.toContain('Infinity');
+  });
+
   it('knows a command by itself too', () => {
     expect(fits(Command, move)).toBe(true);
   });
