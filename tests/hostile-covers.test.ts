@@ -8,7 +8,7 @@ import type { Target } from '../server/proof/hostile/ways.ts';
 import { Action, ClientMessage } from '../wire/src/index.ts';
 
 /** These ask for files, or for one route in a way that takes long. */
-const OF_NO_ROUTE = /school|connections|slow requests|in a row|heads|no request|upgrades|deaf|deep/;
+const OF_NO_ROUTE = /school|connections|slow requests|bodies|in a row|heads|no request|upgrades|deaf/;
 
 const ALL = [
   ...Object.keys(ROUTES),

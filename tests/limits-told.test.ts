@@ -38,18 +38,27 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a body': [
     `${kb(LIMITS.body)}; ${LIMITS.record.toLocaleString('en')} characters, and read within ${constant('table/record-trial.ts', 'LONGEST')} ms`,
   ],
+  'pieces of a body': [
+    `${constant('net/bodies.ts', 'FREE_PIECES')}, and one more for every ${constant('net/bodies.ts', 'BYTES_PER_PIECE')} bytes`,
+  ],
+  'speed of a body': [
+    `${constant('net/bodies.ts', 'MIN_BYTES_PER_SECOND')} bytes a second; ${constant('http/app.ts', 'requestTimeout') / 1_000} s`,
+  ],
+  'unfinished bodies of an address': [
+    `${mb(constant('net/bodies.ts', 'MAX_BYTES_PER_ADDRESS'))} of memory, ${constant('net/bodies.ts', 'PIECE_OVERHEAD')} bytes of it for each piece; a body under ${constant('net/bodies.ts', 'SMALL') / 1_000} KB`,
+  ],
   'messages of a socket': [
     `${guards.burst} at once, ${guards.messagesPerSecond} a second`,
-    `\`too-often\`; after ${constant('net/connection.ts', 'PATIENCE')} of them`,
+    `\`too-often\`; after ${constant('net/connection.ts', 'MAX_STRIKES')} of them`,
   ],
-  'watches and commands': [`${constant('net/connection.ts', 'MOST_UNDER_WAY')}`],
+  'watches and commands': [`${constant('net/connection.ts', 'MAX_REQUESTS')}`],
   '**work**': [
     `an address ${address.atOnce} ms at once and ${address.perSecond} ms a second, a person ${person.atOnce} and ${person.perSecond}, looks at one table ${table.atOnce} and ${table.perSecond}`,
     `it waits behind those who are inside; after ${constant('net/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
   ],
   'whole tables': [`${mb(answers.atOnce)} at once, ${mb(answers.perSecond)} a second`],
   'bytes that wait': [
-    `${kb(constant('net/connection.ts', 'LISTEN_AGAIN'))}: you are not listened to; ${kb(guards.unreadPerSocket)}, or ${mb(guards.unreadPerAddress)} an address`,
+    `${kb(constant('net/connection.ts', 'STOP_READING_BYTES'))}: you are not listened to; ${kb(guards.unreadPerSocket)}, or ${mb(guards.unreadPerAddress)} an address`,
   ],
   'sockets of an address': [
     `${guards.connectionsPerAddress}; new ones ${2 * guards.connectionsPerAddress} at once, ${guards.connectionsPerAddress / 10} a second`,

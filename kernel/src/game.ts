@@ -69,7 +69,8 @@ export interface Game<T extends GameTypes> {
   show(event: T['Event'], viewer: Viewer): T['EventView'] | undefined;
   /**
    * The view after an event, as this viewer was shown it. Following all events of a move leads from the view before to the view after,
-   * byte for byte. A view on the way is the table as it looks at that moment. The given view does not change.
+   * byte for byte. A view on the way is the table as it looks at that moment. The given view does not change. For a kind of event that the
+   * game does not know, as a newer server may show, there is none: undefined, whatever the type says.
    */
   follow(view: T['View'], event: T['EventView']): T['View'];
   /**

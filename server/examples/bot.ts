@@ -25,6 +25,7 @@ const ports: ClientPorts = {
     return socket;
   },
   now: Date.now,
+  steady: () => performance.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
@@ -35,7 +36,9 @@ const ports: ClientPorts = {
 
 let isBusy = false;
 const client = new TableClient({ table, key, legal: 1 }, ports, {
-  changed: ({ mirror }) => act(mirror),
+  changed: ({ mirror }) => {
+    act(mirror).catch((error: unknown) => end(String(error), 1));
+  },
   refused: (refused) => refused && end(`no table: ${refused.code}`, 1),
   connection: (state) => state === 'outdated' && end('this bot is older than the server', 1),
 });
@@ -70,7 +73,7 @@ async function act(mirror: Mirror): Promise<void> {
   const answer = await client.do(action);
   isBusy = false;
   if (answer.t === 'refused' && answer.code !== 'stale') end(`refused: ${JSON.stringify(answer)}`, 1);
-  if (client.mirror) act(client.mirror);
+  if (client.mirror) await act(client.mirror);
 }
 
 function wish({ info, host, legal: [move] }: Mirror): Action | undefined {

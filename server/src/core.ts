@@ -1,6 +1,7 @@
 import type { Notice } from '@bellwether/wire';
 import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
+import { background } from './background.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
 import { Matches } from './match/matches.ts';
@@ -97,7 +98,7 @@ export async function openCore(
   const problem = problemsIn(metrics, log);
   const bans = await Bans.open(store);
   const push = await Push.open(store, options.pushHosts, options.pushContact);
-  const webhooks = new Webhooks(options.webhookHosts, time, store);
+  const webhooks = new Webhooks(options.webhookHosts, time, store, (error) => problem('a webhook failed', '', error));
   const persons = new Persons(store, random, now);
   const regards = new Regards(store, random, now);
   const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
@@ -112,7 +113,7 @@ export async function openCore(
   });
   const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
   const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });
-  life.onWritable(() => void tables.goOn());
+  life.onWritable(() => tables.goOn());
   const { strengthOf = async (person, game) => (await ratings.ofGame(person, game))?.elo } = parts;
   const blockedBy = (person: string) => regards.blockedBy(person);
   const abuse = new AbuseLog(log, time);
@@ -162,8 +163,9 @@ function surroundingsOf(
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => regards.isBlocked(by, who),
-    ended: () => void ratings.foldAll(),
+    ended: () => background('rating games', ratings.foldAll(), problem),
     absentSince: (at) => life.absentSince(at),
+    attendedSince: () => life.attendedSince(),
     isWritable: () => life.isWritable,
     writeFailed: () => life.doubt(),
     notice: (notice) => tellTurn(notice, push, webhooks, problem),

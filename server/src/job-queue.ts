@@ -3,10 +3,12 @@ export class JobQueue {
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
 
-  get isEmpty(): boolean {
-    return this.#jobs === 0;
+  /** Jobs that have not ended, the one under way included. */
+  get length(): number {
+    return this.#jobs;
   }
 
+  /** Gives the job's result, or its error: the caller must handle it. */
   run<T>(job: () => T | Promise<T>): Promise<T> {
     this.#jobs++;
     const result = this.#tail.then(job);

@@ -1,3 +1,4 @@
+import { background, fatal } from './background.ts';
 import { type Absence, absentSince, SIGN_EVERY } from './store/absence.ts';
 import type { LocalStore } from './store/store.ts';
 import { type Time, within } from './time.ts';
@@ -12,6 +13,10 @@ export interface Lifeline {
   readonly time: Time;
   /** Milliseconds since `at` in which no server looked after tables. */
   absentSince(at: number): number;
+  /** When this server began to look after tables. */
+  attendedSince(): number;
+  /** The last sign of life of any server before this one; undefined if none is known. */
+  lastSign(): Promise<number | undefined>;
   /** Whether the last thing we tried to write is stored. */
   readonly isWritable: boolean;
   /** Something could not be written. */
@@ -57,6 +62,14 @@ export class Life implements Lifeline {
     return absentSince(this.#absences, at);
   }
 
+  attendedSince(): number {
+    return this.#absences.at(-1)?.until ?? 0;
+  }
+
+  async lastSign(): Promise<number | undefined> {
+    return this.#absences.at(-1)?.from || undefined;
+  }
+
   /** Whether the last thing we tried to write is on disk. */
   get isWritable(): boolean {
     return this.#isWritable;
@@ -73,7 +86,14 @@ export class Life implements Lifeline {
   }
 
   #signLater(): void {
-    if (!this.#isOver) this.#cancel = this.time.after(SIGN_EVERY, () => void this.#sign().finally(() => this.#signLater()));
+    if (this.#isOver) return;
+    this.#cancel = this.time.after(SIGN_EVERY, () =>
+      background(
+        'a sign of life',
+        this.#sign().finally(() => this.#signLater()),
+        fatal,
+      ),
+    );
   }
 
   /** What cannot be written is missing on disk: then less time counts, never more. */

@@ -1,17 +1,21 @@
 /** The server behind `npm start`: reads options, opens the data folder, serves until it is told to stop. */
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
 import { openDoor } from './admin/door.ts';
+import { background, fatal } from './background.ts';
 import type { Given } from './config/list.ts';
 import { readOptions } from './config/read.ts';
 import { databaseFile, freeAt, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
+import { hidePasswords, PASSWORD_SEEN } from './ops/passwords.ts';
 import { scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 import { systemTime } from './time.ts';
+import { VERSION } from './version.ts';
 
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
@@ -26,9 +30,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function main(): Promise<void> {
   const given = readOptions(process.argv.slice(2), process.env);
   const log = pino({ level: given.logLevel, base: null });
+  log.info({ version: VERSION, node: process.version }, 'Bellwether starts');
+  if (hidePasswords()) log.warn(PASSWORD_SEEN);
   prepareFolder(given.data);
   const unlock = lockFolder(given.data);
-  const drained = () => void stop('drained');
+  const drained = () => background('stopping', stop('drained'), fatal);
   const server = await (given.databaseUrl === undefined
     ? startAlone(given, log, drained)
     : startNode(given, given.databaseUrl, log, drained));
@@ -43,16 +49,19 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    closeDoor();
-    stopBackups();
     // A disk that no longer answers is not waited for: what was acknowledged is on it.
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-    await server.stop();
-    unlock();
+    for (const end of [closeDoor, stopBackups, () => server.stop(), unlock]) {
+      try {
+        await end();
+      } catch (error) {
+        log.error({ error: (error as Error).message }, 'a part of the server did not end');
+      }
+    }
     log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => background('stopping', stop(signal), fatal));
 }
 
 /** The tables are in a file of the data folder. */
@@ -75,11 +84,10 @@ async function startNode(given: Given, url: string, log: Logger, drained: () => 
   // Whoever needs no PostgreSQL does not wait for its driver.
   const { ClusterNode } = await import('./cluster/node.ts');
   const node = await ClusterNode.join(url, given.nodeAddress).catch((error: Error) => {
-    throw new SetupError(`cannot use the database of DATABASE_URL: ${error.message || 'nobody answers there'}`);
+    throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
   });
   return Server.startNode(optionsOf(given), node, log, { drained }).catch(async (error: unknown) => {
-    await node.close();
-    await node.store.close();
+    await Promise.allSettled([node.close(), node.store.close()]);
     throw error;
   });
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Elsewhere, type LiveServer, Operator } from './admin/operator.ts';
+import { background } from './background.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import { RemoteTable } from './cluster/remote-table.ts';
 import { type Core, openCore, type Parts } from './core.ts';
@@ -19,7 +20,7 @@ import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { endFloods } from './http/turn.ts';
 import { Life, type Lifeline } from './life.ts';
-import { countCallers } from './net/callers.ts';
+import { Callers } from './net/callers.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
 import { SetupError } from './ops/folder.ts';
@@ -29,8 +30,8 @@ import type { Options } from './options.ts';
 import type { LocalStore, Store } from './store/store.ts';
 import type { Tables } from './table/tables.ts';
 import { systemTime } from './time.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
 
 /** Milliseconds for requests under way when the server stops. */
@@ -44,13 +45,15 @@ export class Server {
   /** What the person who runs the server may ask of it. */
   readonly operator: Operator;
   readonly #app: FastifyInstance;
+  readonly #log: Logger;
   /** What has to end when the server does, in this order. */
   readonly #endings: readonly (() => unknown)[];
 
-  private constructor(app: FastifyInstance, tables: Tables, operator: Operator, endings: readonly (() => unknown)[]) {
+  private constructor(app: FastifyInstance, tables: Tables, operator: Operator, log: Logger, endings: readonly (() => unknown)[]) {
     this.#app = app;
     this.tables = tables;
     this.operator = operator;
+    this.#log = log;
     this.#endings = endings;
   }
 
@@ -75,7 +78,7 @@ export class Server {
     const live: { sockets?: Sockets } = {};
     const core = await openCore(options, store, life, node, log, parts, () => live.sockets);
     const { bots, tables, webhooks, drain, abuse } = core;
-    const readiness = new ReadinessCheck(life, store, log);
+    const readiness = new ReadinessCheck(life, store, log, core.problem);
     const app = await openApp(core, readiness);
     const sockets = openSockets(core, app);
     live.sockets = sockets;
@@ -88,12 +91,12 @@ export class Server {
     tables.start();
     const stopTidying = lookAfterPersons(core, operator, sockets);
     await webhooks.start();
-    const stopDeleting = deleteOldTables(options, store, life.time, log);
+    const stopDeleting = deleteOldTables(options, store, life, parts.time ?? node?.time ?? systemTime, log);
     const ends = (part: { close(): unknown }) => () => part.close();
     // Tables are handed over before anybody is sent away.
     const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
     const last = [() => closeWithin(HTTP_ENDS, app), ...[core.ratings, core.passkeys, bots, life, store].map(ends)];
-    const server = new Server(app, tables, operator, [stopDeleting, stopTidying, ...parting, ...last]);
+    const server = new Server(app, tables, operator, log, [stopDeleting, stopTidying, ...parting, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -102,16 +105,22 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. */
+  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. Never rejects: whatever fails, the rest ends. */
   async stop(): Promise<void> {
-    for (const end of this.#endings) await end();
+    for (const end of this.#endings) {
+      try {
+        await end();
+      } catch (error) {
+        this.#log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a part of the server did not end');
+      }
+    }
   }
 }
 
 async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyInstance> {
   const { options, log, work, metrics, note } = core;
   const app = await newApp(options, log, work, core);
-  countCallers(app.server, work, options.guards, options.trustProxy, note);
+  const callers = new Callers(app.server, work, options.guards, options.trustProxy, note);
   seePersons(app, core.persons.directory);
   addTableRoutes(app, core);
   addMeetRoutes(app, core);
@@ -124,7 +133,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   addRegardRoutes(app, core);
   addSiteRoutes(app, options, metrics, readiness);
   await app.ready();
-  endFloods(app.server, work);
+  endFloods(app.server, work, callers, options.trustProxy, note);
   return app;
 }
 
@@ -158,42 +167,48 @@ function joinOthers(
   node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
     lost: () => {
       log.warn('the lease has ended; tables are dropped');
-      void tables.evictAll();
+      tables.evictAll();
     },
+    stranded: () => {
+      log.warn('no lease for a while; people are sent to other nodes');
+      background('sending people away', sockets.turnAway(), problem);
+    },
+    gained: () => sockets.welcome(),
     othersLeft: () => {
       tables.lookAround();
-      webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
-      void ratings.foldAll();
+      background('taking over webhook calls', webhooks.start(), problem);
+      background('rating games', ratings.foldAll(), problem);
     },
-    devicesChanged: () => void persons.devicesChanged(),
-    bansChanged: () =>
-      void bans.reload().then(
-        () => sockets.dropBanned(),
-        (error: unknown) => problem('bans were not read', '', error),
-      ),
+    devicesChanged: () => background('reading devices', persons.devicesChanged(), problem),
+    bansChanged: () => {
+      const dropped = bans.reload().then(() => sockets.dropBanned());
+      background('reading bans', dropped, problem);
+    },
   });
 }
 
 /** Persons whose tables are to become another's, or nobody's; games that another server could not rate. Gives the way to stop. */
-function lookAfterPersons({ persons, ratings, life, problem }: Core, operator: Operator, sockets: Sockets): () => void {
+function lookAfterPersons({ persons, matches, ratings, life, problem }: Core, operator: Operator, sockets: Sockets): () => void {
   let cancel = () => {};
   const tidy = async (work: Promise<void>) => {
     await work.catch((error: unknown) => problem('persons were not looked after', '', error));
     await ratings.foldAll();
-    cancel = life.time.after(TIDY_EVERY, () => void tidy(persons.tidy()));
+    cancel = life.time.after(TIDY_EVERY, () => background('looking after persons', tidy(persons.tidy()), problem));
   };
-  void tidy(
+  const first = tidy(
     persons.begin({
       merge: (from, into) => operator.merge(from, into),
+      mayNotMerge: (from, into) => matches.mayNotMerge(from, into),
       erase: (person) => operator.erase(person),
       changed: (devices) => sockets.renew(devices),
     }),
   );
+  background('looking after persons', first, problem);
   return () => cancel();
 }
 
 function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined): Operator {
-  const { store, bans, tables, drain, bots, work, metrics, now } = core;
+  const { store, bans, tables, drain, bots, work, metrics, now, log } = core;
   const elsewhere: Elsewhere = async (order) => {
     const table = node && (await tables.get(order.table).catch(() => undefined));
     return table instanceof RemoteTable ? table.order(order) : undefined;
@@ -213,7 +228,7 @@ function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined)
       ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
     }),
   };
-  return new Operator(store, bans, now, ofServer, elsewhere);
+  return new Operator(store, bans, now, log, ofServer, elsewhere);
 }
 
 /** Requests under way are answered; whoever is still in the middle of asking is cut off. */

@@ -1,8 +1,12 @@
-import { connect, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PROTOCOL } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { UPGRADE } from '../proof/hostile/ways.ts';
+import { Callers } from '../src/net/callers.ts';
+import { Work } from '../src/net/work.ts';
+import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run } from './help.ts';
 
 /** A busy machine takes its time. */
@@ -61,6 +65,41 @@ it('an address whose connections come to no good gets no new ones for a while; i
   socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
   expect(await welcome).toContain('"t":"welcome"');
   expect(socket.readyState).toBe(WebSocket.OPEN);
+});
+
+/** An HTTP server with nothing but its callers counted. */
+async function bare(serve: (request: IncomingMessage, response: ServerResponse, callers: Callers) => void) {
+  const http = createServer();
+  atEnd(() => http.close());
+  const work = new Work(DEFAULT_GUARDS);
+  const callers = new Callers(http, work, DEFAULT_GUARDS, 0, () => {});
+  http.on('request', (request, response) => serve(request, response, callers));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { ...(await call((http.address() as AddressInfo).port)), trouble: work.house('127.0.0.1').trouble };
+}
+
+it('of a packet that is cut while it is parsed, the parser reads no more', async () => {
+  let pieces = 0;
+  const { socket, isOpen } = await bare((request, _response, callers) => {
+    request.on('error', () => {}).push = () => {
+      if (++pieces === 5) callers.cut(request.socket);
+      return true;
+    };
+  });
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\n \r\n'.repeat(1_000)}`);
+  await expect.poll(isOpen, PATIENCE).toBe(false);
+  expect(pieces).toBe(5);
+});
+
+it('an address in trouble is not read over the connections that it has', async () => {
+  const { socket, heard, isOpen, trouble } = await bare((_request, response) => response.end('here'));
+  const ask = () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  ask();
+  await expect.poll(heard, PATIENCE).toContain('here');
+  trouble.pay(1_000);
+  ask();
+  await expect.poll(isOpen, PATIENCE).toBe(false);
+  expect(heard().split('200 OK')).toHaveLength(2);
 });
 
 it.each([

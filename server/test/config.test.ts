@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OPTION_NAMES, variableOf } from '../src/config/list.ts';
-import { CONFIG_FILE, readOptions } from '../src/config/read.ts';
+import { CONFIG_FILE, readOptions, readPlace } from '../src/config/read.ts';
 import { optionTable } from '../src/config/table.ts';
 import { scratchFolder } from './help.ts';
 
@@ -62,6 +62,57 @@ describe('options', () => {
     expect(() => readOptions(['--port', '-1'], {})).toThrow('option --port is "-1". Expected a whole number from 0 to 65535.');
     expect(() => readOptions([], { METRICS: 'some' })).toThrow('variable METRICS is "some"');
     expect(() => readOptions(['--config', '/nowhere/at.all'], {})).toThrow('cannot read the config file /nowhere/at.all (ENOENT)');
+  });
+
+  it('take the URL of the database from a file, and from the strongest source that names it', () => {
+    const url = 'postgres://me:secret@one,two/sheep';
+    const data = folderWith({ databaseUrl: 'postgres://in.the.config/file' });
+    const file = path.join(data, 'url');
+    writeFileSync(file, `${url}\n`);
+    expect(readOptions(['--data', data], { DATABASE_URL_FILE: file }).databaseUrl).toBe(url);
+    expect(readOptions(['--data', data, '--database-url', 'postgres://x/y'], { DATABASE_URL_FILE: file }).databaseUrl).toBe(
+      'postgres://x/y',
+    );
+    expect(readOptions(['--data', data, '--database-url-file', file], { DATABASE_URL: 'postgres://x/y' }).databaseUrl).toBe(url);
+    expect(readOptions(['--data', data], {}).databaseUrl).toBe('postgres://in.the.config/file');
+    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file, DATABASE_URL: url })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE both name the database; leave one out',
+    );
+    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: '/nowhere/url' })).toThrow('from /nowhere/url (ENOENT)');
+    writeFileSync(file, 'secret');
+    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file })).toThrow(/holds no database URL\. Expected an address such as/);
+    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file })).not.toThrow(/secret/);
+  });
+
+  it('say where tools find the tables, and by what', () => {
+    const data = folderWith({ databaseUrl: 'postgres://x/y' });
+    expect(readPlace({ data }, { PORT: 'many' })).toEqual({
+      data,
+      database: { url: 'postgres://x/y', by: `databaseUrl in ${path.join(data, CONFIG_FILE)}` },
+    });
+    expect(readPlace({ data: scratchFolder() }, { DATABASE_URL: 'postgres://x/y' }).database?.by).toBe('DATABASE_URL');
+    expect(readPlace({ data: scratchFolder(), databaseUrl: 'postgres://x/y' }, {}).database?.by).toBe('--database-url');
+    expect(readPlace({}, { DATA_DIR: data, DATABASE_URL: '' })).toMatchObject({ data, database: { url: 'postgres://x/y' } });
+    expect(readPlace({}, { DATA_DIR: '/nowhere' })).toEqual({ data: '/nowhere' });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgers://me:geheim@host/name' }, [], '{}'],
+    [{}, ['--database-url', 'me:geheim@host/name'], '{}'],
+    [{}, ['--port', 'postgres://me:geheim@host/name'], '{}'],
+    [{}, [], '{"databaseUrl": "postgres://me:geheim@host/name", }'],
+    [{}, [], '{"databaseUrl": "geheim" "'],
+    [{}, [], '{"databaseUrl": "geheim"}'],
+    [{}, [], '{"databaseUrl": geheim}'],
+  ])('never show a password: %j %j %s', (env, args, config) => {
+    let said = '';
+    try {
+      readOptions(['--data', folderWith(config), ...args], env as Record<string, string>);
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toContain('SetupError');
+    expect(said).not.toContain('geheim');
   });
 
   it('have names of their own', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNestedDeeply } from '../src/net/depth.ts';
-import { household } from '../src/net/guards.ts';
+import { Bucket, Buckets, household } from '../src/net/guards.ts';
+import { atEnd } from './help.ts';
 
 describe('a household', () => {
   it.each([
@@ -16,6 +17,32 @@ describe('a household', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, expected) => {
     expect(household(address)).toBe(expected);
+  });
+});
+
+describe('buckets', () => {
+  it('of very many people are looked through now and then, not at every take', () => {
+    const { isFull } = Bucket.prototype;
+    atEnd(() => (Bucket.prototype.isFull = isFull));
+    let looks = 0;
+    Bucket.prototype.isFull = function counted(now) {
+      looks++;
+      return isFull.call(this, now);
+    };
+    const buckets = new Buckets(5, 1 / 3_600);
+    const takes = 12_000;
+    for (let i = 0; i < takes; i++) buckets.takeOf(`person ${i}`, 0);
+    expect(looks).toBeLessThan(2 * takes);
+  });
+
+  it('are forgotten when they are full again, and no sooner', () => {
+    const buckets = new Buckets(2, 1);
+    const takeTwo = (now: number) => [buckets.takeOf('greedy', now), buckets.takeOf('greedy', now)];
+    expect(takeTwo(0)).toEqual([true, true]);
+    for (let i = 0; i < 5_000; i++) buckets.takeOf(`person ${i}`, 0);
+    expect(takeTwo(0)).toEqual([false, false]);
+    for (let i = 0; i < 50_000; i++) buckets.takeOf(`later ${i}`, 1_000);
+    expect(takeTwo(1_000)).toEqual([true, false]);
   });
 });
 

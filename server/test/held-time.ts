@@ -19,11 +19,24 @@ export class HeldTime implements Time {
     return () => this.#timers.delete(timer);
   }
 
-  async pass(milliseconds: number): Promise<void> {
-    for (const end = this.#now + milliseconds; this.#now < end; ) {
-      this.#now = Math.min(end, this.#now + 500);
+  /** `settled`: waits until what a timer began is done; by default a few turns of the loop. */
+  async pass(milliseconds: number, settled: () => Promise<unknown> = aFewTurns): Promise<void> {
+    const end = this.#now + milliseconds;
+    await settled();
+    for (let due = this.#nextDue(); due <= end; due = this.#nextDue()) {
+      this.#now = Math.max(this.#now, due);
       for (const timer of [...this.#timers]) if (timer.due <= this.#now && this.#timers.delete(timer)) timer.call();
-      for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+      await settled();
     }
+    this.#now = end;
+    await settled();
   }
+
+  #nextDue(): number {
+    return Math.min(Number.POSITIVE_INFINITY, ...Array.from(this.#timers, ({ due }) => due));
+  }
+}
+
+async function aFewTurns(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -44,12 +44,7 @@ interface Start {
 export async function run({ store = new MemoryStore(), guards, options, parts }: Start = {}): Promise<Running> {
   const log: string[] = [];
   const all = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, ...options, guards: { ...DEFAULT_GUARDS, ...guards } };
-  const server = await Server.start(
-    all,
-    store,
-    pino({ level: 'debug', base: null }, { write: (line: string) => void log.push(line) }),
-    parts,
-  );
+  const server = await Server.start(all, store, pino({ level: 'debug', base: null }, { write: (line: string) => log.push(line) }), parts);
   atEnd(() => server.stop());
   const api = new Api(server.port);
   const client = (more: Omit<ClientOptions, 'url'>) => {

@@ -15,6 +15,7 @@ import { hashKey } from '../src/secrets.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
+import { Subscription } from '../src/table/subscription.ts';
 import type { Table } from '../src/table/table.ts';
 import { MOST_TOLD } from '../src/table/table-log.ts';
 import { Tables } from '../src/table/tables.ts';
@@ -70,7 +71,7 @@ it('a budget may be overdrawn, and fills again', () => {
 it('who is inside the budget is served at once, the others in turn, the best first', async () => {
   const turns = new Turns();
   const served: string[] = [];
-  const job = (name: string, rank: number) => ({ rank: () => rank, run: () => void served.push(name), refuse: () => {} });
+  const job = (name: string, rank: number) => ({ rank: () => rank, run: () => served.push(name), refuse: () => {} });
   for (let i = 0; i < 20; i++) turns.take(job('greedy', 2));
   turns.take(job('neighbour', 1));
   turns.take(job('other', 0));
@@ -88,8 +89,8 @@ it('who is inside the budget is served at once, the others in turn, the best fir
 it('files wait in a line of their own, which nobody holds up for good', async () => {
   const turns = new Turns();
   const served: string[] = [];
-  for (let i = 0; i < 40; i++) turns.take({ rank: () => 2, run: () => void served.push('greedy'), refuse: () => {} });
-  for (let i = 0; i < 4; i++) turns.take({ rank: () => FILES, run: () => void served.push('file') });
+  for (let i = 0; i < 40; i++) turns.take({ rank: () => 2, run: () => served.push('greedy'), refuse: () => {} });
+  for (let i = 0; i < 4; i++) turns.take({ rank: () => FILES, run: () => served.push('file') });
   expect(served).toEqual([]);
   while (turns.length > 0) await pause(0);
   expect(served.slice(0, 8)).toEqual(['file', 'greedy', 'greedy', 'greedy', 'file', 'greedy', 'greedy', 'greedy']);
@@ -99,7 +100,7 @@ it('files wait in a line of their own, which nobody holds up for good', async ()
 it('very many who are inside the budget are served in several turns', async () => {
   const turns = new Turns();
   let served = 0;
-  for (let i = 0; i < 100; i++) turns.take({ rank: () => 0, run: () => void served++, refuse: () => {} });
+  for (let i = 0; i < 100; i++) turns.take({ rank: () => 0, run: () => served++, refuse: () => {} });
   expect(served).toBeLessThan(20);
   while (turns.length > 0) await pause(0);
   expect(served).toBe(100);
@@ -167,12 +168,12 @@ it('what is told of the past is what was told when it happened, across a rematch
     const { table, look, step, reopen } = await alone(what, seats);
     const heard: { seq: number; what: unknown }[] = [];
     await table.watch(
-      {
+      new Subscription({
         send: (text) => {
           const message = JSON.parse(text) as { t: string; seq: number; what: unknown };
           if (message.t === 'event') heard.push({ seq: message.seq, what: message.what });
         },
-      },
+      }),
       { views: true, seat: 1, legal: 0 },
       hashKey(KEY),
     );

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Client } from '../proof/harness/client.ts';
 import { mayCall } from '../src/notices/hosts.ts';
+import { Webhooks } from '../src/notices/webhooks.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import type { WaitingCall } from '../src/store/store.ts';
+import { HeldTime } from './held-time.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';
 
 interface Call {
@@ -106,6 +110,56 @@ it('a webhook that nobody took is called again after a restart of the server', a
   const left = await SqliteStore.open(path.join(folder, 'db'));
   atEnd(() => left.close());
   await expect.poll(async () => await left.calls(10)).toEqual([]);
+});
+
+/** A store that takes no calls for as long as the test says. */
+class FullStore extends MemoryStore {
+  isFull = false;
+
+  override async putCall(call: WaitingCall) {
+    if (this.isFull) throw new Error('database or disk is full');
+    return super.putCall(call);
+  }
+
+  override async dropCall(id: string) {
+    if (this.isFull) throw new Error('database or disk is full');
+    return super.dropCall(id);
+  }
+}
+
+it('a full disk does not use up the places of a receiver', async () => {
+  const hook = await receiver(200);
+  const store = new FullStore();
+  const problems: unknown[] = [];
+  const webhooks = new Webhooks([hook.host], new HeldTime(0), store, (error) => problems.push(error));
+  const webhook = { url: `http://${hook.host}/`, secret: 'a secret of the host' };
+  store.isFull = true;
+  for (let i = 0; i < 100; i++) await expect(webhooks.tell(webhook, '{}')).rejects.toThrow('full');
+  expect(hook.calls).toHaveLength(0);
+  store.isFull = false;
+  await webhooks.tell(webhook, '{}');
+  expect(hook.calls).toHaveLength(1);
+  expect(await store.calls(10)).toEqual([]);
+});
+
+it('a call under way outlives a full disk: it is tried again, and its place is free afterwards', async () => {
+  const hook = await receiver(500, 500, 200);
+  const store = new FullStore();
+  const time = new HeldTime(0);
+  const problems: unknown[] = [];
+  const webhooks = new Webhooks([hook.host], time, store, (error) => problems.push(error));
+  const webhook = { url: `http://${hook.host}/`, secret: 'a secret of the host' };
+  await webhooks.tell(webhook, '{}');
+  store.isFull = true;
+  await time.pass(1_000);
+  await expect.poll(() => problems).toHaveLength(1);
+  expect(hook.calls).toHaveLength(2);
+  await time.pass(5_000);
+  await expect.poll(() => hook.calls).toHaveLength(3);
+  await expect.poll(() => problems).toHaveLength(2);
+  store.isFull = false;
+  for (let i = 0; i < 100; i++) await webhooks.tell(webhook, '{}');
+  expect(hook.calls).toHaveLength(103);
 });
 
 it('only hosts that were named are called', () => {

@@ -113,7 +113,8 @@ describe('links', () => {
     const { api, server } = await run();
     const key = await api.key();
     expect((await make(server.port, key, { host: 'sheep.example:8080' })).body).toContain('"link":"http://sheep.example:8080/#/t/');
-    for (const host of ['"><script>', 'a b', 'x@evil.example', 'evil.example/path']) {
+    expect((await make(server.port, key, { host: '[fd00::1]:65535' })).body).toContain('"link":"http://[fd00::1]:65535/#/t/');
+    for (const host of ['"><script>', 'a b', 'x@evil.example', 'evil.example/path', 'x.example:99999', 'x.example:65536', 'x.example:0']) {
       expect(await make(server.port, key, { host })).toMatchObject({ status: 400, body: expect.stringContaining('"where":"host"') });
     }
   });

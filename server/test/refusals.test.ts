@@ -45,6 +45,35 @@ it('every refusal has one shape, and none speaks of the framework', async () => 
   }
 });
 
+it.each(['/api/keys', '/%61pi/keys', '/ap%69/key%73', 'http://x/api/keys', 'http://x/%61pi/keys', '/api/nothing'])(
+  'a banned address is refused at %s, and gets files of the app',
+  async (target) => {
+    const webFolder = scratchFolder();
+    writeFileSync(path.join(webFolder, 'index.html'), 'home');
+    const { server } = await run({ options: { webFolder } });
+    await server.operator.obey({ order: 'ban', ban: { kind: 'address', who: '127.0.0.1', at: 1, why: '' } });
+    const refused = '{"t":"refused","code":"banned"}';
+    expect(await raw(server.port, `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n`)).toBe(refused);
+    expect(await raw(server.port, 'GET /%61pi HTTP/1.1\r\nHost: x\r\n\r\n')).toBe(refused);
+    expect(await raw(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('home');
+  },
+);
+
+it('a request with an encoded path counts like any other', async () => {
+  const { server } = await run({ guards: { requestsPerMinute: 1 } });
+  const ask = () => raw(server.port, 'GET /%61pi HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await ask()).toContain('"protocol"');
+  expect(await ask()).toContain('too-often');
+});
+
+it('a request with two hosts is refused', async () => {
+  const { server } = await run();
+  const ask = (hosts: string) => raw(server.port, `GET /api HTTP/1.1\r\n${hosts}\r\n\r\n`);
+  expect(await ask('Host: sheep.example')).toContain('"protocol"');
+  for (const hosts of ['Host: sheep.example\r\nHost: wolf.example', 'Host: sheep.example\r\nhOST: sheep.example'])
+    expect(await ask(hosts)).toBe('{"t":"refused","code":"bad-message","where":"host"}');
+});
+
 it('a content type without a body is no reason to refuse', async () => {
   const { api } = await run();
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'application/octet-stream']) {

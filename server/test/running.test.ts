@@ -11,6 +11,7 @@ import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { VERSION } from '../src/version.ts';
 import { atEnd, playOut, run, scratchFolder, seated, WOLF } from './help.ts';
 
 const random = new FastRandom(66);
@@ -30,11 +31,11 @@ function start(args: readonly string[], env: Record<string, string> = {}): Ran {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => child.on('close', (code) => resolve({ code, output })));
   const port = new Promise<number>((resolve, reject) => {
     child.on('message', (message) => resolve((message as { port: number }).port));
-    void ended.then(({ output: said }) => reject(new Error(said)));
+    ended.then(({ output: said }) => reject(new Error(said)), reject);
   });
   port.catch(() => {});
   atEnd(() => child.exitCode === null && child.kill('SIGKILL'));
-  return { port, ended, kill: (signal) => void child.kill(signal) };
+  return { port, ended, kill: (signal) => child.kill(signal) };
 }
 
 it('a running server is killed and started again: nobody reloads, everything is there', async () => {
@@ -64,6 +65,7 @@ it('a running server is killed and started again: nobody reloads, everything is 
   const { code, output } = await second.ended;
   expect(code).toBe(0);
   expect(output).toContain('"msg":"stopped"');
+  expect(JSON.parse(output.split('\n')[0] as string)).toMatchObject({ version: VERSION, msg: 'Bellwether starts' });
 });
 
 it('says clearly what is wrong with port, folder or a second server', async () => {
@@ -124,15 +126,21 @@ it('after a backup and a restore the game goes on where the backup was taken', a
 
 it('old finished tables are deleted only if the policy says so', async () => {
   const store = await SqliteStore.open(databaseFile(scratchFolder()));
-  const time = { now: () => Date.now() + 40 * 86_400_000, after: () => () => {} };
+  // An hour passes at once; between this server and the next there are no more than two days.
+  const wait = (milliseconds: number, call: () => void) => {
+    const timer = setTimeout(call, milliseconds === 3_600_000 ? 0 : milliseconds);
+    return () => clearTimeout(timer);
+  };
+  const time = { now: () => Date.now() + 2 * 86_400_000, after: wait };
   const running = await run({ store });
   const { table, clients, keys } = await seated(running, WOLF, ['Clover']);
   await (clients[0] as Client).do({ kind: 'start' });
   await playOut(clients, any);
   const second = await run({ store, parts: { time } });
   expect((await second.api.post(`/api/tables/${table}/look`, { key: keys[0] })).status).toBe(200);
-  const third = await run({ store, parts: { time }, options: { deleteAfterDays: 30 } });
-  await expect.poll(async () => (await third.api.post(`/api/tables/${table}/look`, {})).status).toBe(404);
+  const third = await run({ store, parts: { time }, options: { deleteAfterDays: 1 } });
+  await expect.poll(() => store.load(table), { timeout: 10_000 }).toBeUndefined();
+  expect((await third.api.post(`/api/tables/${table}/look`, {})).status).toBe(404);
 });
 
 it('health, figures and a log that tells no secrets', async () => {
@@ -141,9 +149,11 @@ it('health, figures and a log that tells no secrets', async () => {
   await (clients[0] as Client).do({ kind: 'start' });
   await playOut(clients, any);
   expect(await (await fetch(`${running.api.base}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${running.api.base}/api`)).json()).toMatchObject({ version: VERSION });
   const figures = await (await fetch(`${running.api.base}/metrics`)).text();
   expect(figures).toMatch(/bellwether_moves_total [1-9]/);
   expect(figures).toMatch(/bellwether_connections 1/);
+  expect(figures).toContain(`bellwether_build_info{version="${VERSION}"} 1`);
   for (const gauge of ['bots_waiting', 'in_line', 'disk_bytes', 'disk_free_bytes'])
     expect(figures).toMatch(new RegExp(`^bellwether_${gauge} \\d`, 'm'));
   const log = running.log.join('');

@@ -34,7 +34,7 @@ async function start(how: 'node' | 'npm') {
         if (found !== undefined) resolve(Number(found));
       });
     }
-    void ended.then(() => reject(new Error(output)));
+    ended.then(() => reject(new Error(output)), reject);
   });
   atEnd(() => {
     try {
@@ -154,11 +154,35 @@ it('without a disk that answers it stops all the same', async () => {
   }
   const running = await run({ store: new DeadStore() });
   const { clients } = await seated(running, WOLF, ['Clover']);
-  void (clients[0] as Client).do({ kind: 'say', seat: 1, phrase: 'hello' });
+  // Nobody will answer it.
+  (clients[0] as Client).do({ kind: 'say', seat: 1, phrase: 'hello' }).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const began = performance.now();
   await running.server.stop();
   expect(performance.now() - began).toBeLessThan(STOP);
+});
+
+it('one part that cannot end keeps no other from ending, and is logged', async () => {
+  const ended: string[] = [];
+  class GoneStore extends MemoryStore {
+    override async close() {
+      ended.push('store');
+      throw new Error('the database is gone');
+    }
+  }
+  const bots = {
+    choose: () => new Promise<never>(() => {}),
+    close: async () => {
+      ended.push('bots');
+      throw new Error('a thread hangs');
+    },
+  };
+  const running = await run({ store: new GoneStore(), parts: { bots } });
+  const { port } = running.server;
+  await running.server.stop();
+  expect(ended).toEqual(['bots', 'store']);
+  expect(await isOpen(port)).toBe(false);
+  for (const error of ['a thread hangs', 'the database is gone']) expect(running.log.join('')).toContain(`"error":"${error}"`);
 });
 
 it('starts without waiting for the tables it has to look after', async () => {

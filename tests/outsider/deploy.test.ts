@@ -32,7 +32,7 @@ it('sets only variables that the server knows', () => {
 it('starts the server as npm start does, without npm', () => {
   expect(existsSync(path.join(ROOT, ENTRY))).toBe(true);
   expect(START).toMatch(/^--/);
-  expect(UNIT).toContain(`/bin/node ${START} ${ENTRY}\n`);
+  expect(UNIT).toContain(`/bin node ${START} ${ENTRY}\n`);
   expect(IMAGE).toContain(`CMD ${JSON.stringify(['node', ...START.split(' '), ENTRY]).replaceAll(',', ', ')}`);
 });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run chaos -- --kills N`: live tables of both games, a server that is killed again and again at random moments (in the middle
  * of drafts and commits too), and clients that nobody helps. With `--nodes 3` the same for a cluster on PostgreSQL, where nodes are killed,
- * frozen and restarted and the primary is killed. The last line counts what must not happen; exit status 1 if it did.
+ * frozen, restarted and cut off from each other and the primary is killed. The last line counts what must not happen; exit status 1 if it did.
  */
 import { Command } from 'commander';
 import { oneServer } from './one-server.ts';
@@ -17,6 +17,7 @@ const { kills, ...plan } = new Command('npm run chaos --')
   .option('--freeze <n>', 'how often a node is frozen for longer than its lease', number, 0)
   .option('--database <n>', 'how often the primary is killed and its standby promoted', number, 0)
   .option('--restarts <n>', 'how often a node is stopped in order, as for an update', number, 0)
+  .option('--partitions <n>', 'how often the links to a node go silent, in one direction or both', number, 0)
   .option('--outage <seconds>', 'the database is gone for so long, once', number, 0)
   .parse()
   .opts<Omit<ClusterPlan, 'kills'> & { kills?: number }>();
@@ -24,9 +25,10 @@ const { kills, ...plan } = new Command('npm run chaos --')
 // Databases end when this process does in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const { freeze, database, restarts, outage, nodes, tables, seed } = plan;
-const isCluster = nodes > 0 || freeze + database + restarts + outage > 0;
-const whole: ClusterPlan = { ...plan, nodes: nodes || 3, kills: kills ?? (freeze + database + restarts + outage > 0 ? 0 : 50) };
+const { freeze, database, restarts, outage, partitions, nodes, tables, seed } = plan;
+const others = freeze + database + restarts + outage + partitions;
+const isCluster = nodes > 0 || others > 0;
+const whole: ClusterPlan = { ...plan, nodes: nodes || 3, kills: kills ?? (others > 0 ? 0 : 50) };
 console.log(`seed ${seed}, ${tables} tables, ${whole.kills} kills${isCluster ? `, ${whole.nodes} nodes` : ''}`);
 const isGood = await (isCluster ? severalNodes(whole) : oneServer(whole));
 process.exit(isGood ? 0 : 1);

@@ -52,7 +52,7 @@ export class MatchRun {
 
   #look(): void {
     // A server that is just being killed answers nobody: the next look will do.
-    void this.#goOn()
+    this.#goOn()
       .catch(() => {})
       .finally(() => {
         if (!this.#isStopped) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY);

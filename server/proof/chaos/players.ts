@@ -62,10 +62,15 @@ export class Player {
     const action = this.#wish(viewer, legal);
     if (action === undefined) return;
     this.#busy = true;
-    void this.#ask(action).then(() => {
-      this.#busy = false;
-      this.#play();
-    });
+    this.#ask(action)
+      .then(() => {
+        this.#busy = false;
+        this.#play();
+      })
+      // A player that fails ends the run.
+      .catch((error: unknown) => {
+        throw error;
+      });
   }
 
   #wish(seat: number, legal: readonly string[]): Action | undefined {

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
+import { within } from '../../src/time.ts';
+import { Cable, type Direction } from '../cluster/cable.ts';
 import { Fleet, type NodeProcess } from '../cluster/fleet.ts';
+import { Api } from '../harness/api.ts';
 import { Database, freePort } from '../postgres/database.ts';
 import type { ChaosPlan } from './one-server.ts';
 import { PlayersRun } from './players-run.ts';
@@ -10,6 +13,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const NEVER = 30_000;
 /** Longer than a lease. */
 const FROZEN = 4_500;
+/** Longer than a node may take to answer for a table that it cannot reach (docs/SCALING.md). */
+const PARTITION_MS = 12_000;
+const UNANSWERED_AFTER_MS = 15_000;
+const PARTITIONS: readonly (readonly Direction[])[] = [['there'], ['back'], ['there', 'back']];
 
 export interface ClusterPlan extends ChaosPlan {
   readonly nodes: number;
@@ -19,26 +26,33 @@ export interface ClusterPlan extends ChaosPlan {
   readonly restarts: number;
   /** Seconds for which the database is gone, once. */
   readonly outage: number;
+  /** How often the other nodes' links to a home go silent, in one direction or both. */
+  readonly partitions: number;
 }
 
-type Fault = 'kills' | 'freezes' | 'primaries killed' | 'restarts' | 'outages';
+type Fault = 'kills' | 'freezes' | 'primaries killed' | 'restarts' | 'outages' | 'partitions';
 
 /** Several nodes behind a balancer, on a primary with a synchronous standby where that is to be killed. */
 class Scene {
   readonly fleet: Fleet;
   readonly run: PlayersRun;
-  readonly #waits: Record<Fault, number[]> = { kills: [], freezes: [], 'primaries killed': [], restarts: [], outages: [] };
+  readonly #waits: Record<Fault, number[]> = { kills: [], freezes: [], 'primaries killed': [], restarts: [], outages: [], partitions: [] };
+  /** By the address of a node: what the other nodes' links to it go through. */
+  readonly #cables: ReadonlyMap<string, Cable>;
+  /** Questions during a partition that no node answered. */
+  unanswered = 0;
   #primary: Database;
   #standby: Database | undefined;
 
-  private constructor(fleet: Fleet, run: PlayersRun, primary: Database, standby: Database | undefined) {
+  private constructor(fleet: Fleet, run: PlayersRun, cables: ReadonlyMap<string, Cable>, primary: Database, standby: Database | undefined) {
     this.fleet = fleet;
     this.run = run;
+    this.#cables = cables;
     this.#primary = primary;
     this.#standby = standby;
   }
 
-  static async set({ nodes, tables, seed, database }: ClusterPlan): Promise<Scene> {
+  static async set({ nodes, tables, seed, database, partitions }: ClusterPlan): Promise<Scene> {
     const ports = [await freePort(), await freePort()] as const;
     const primary = await Database.start({ port: ports[0] });
     const standby = database > 0 ? await primary.withStandby(ports[1]) : undefined;
@@ -55,23 +69,27 @@ class Scene {
       many,
     ];
     const fleet = await Fleet.start(url, nodes, ['--bot-pause', '5', '--log-level', 'silent', ...limits]);
+    const cables = partitions > 0 ? await wired(primary.url, fleet) : new Map<string, Cable>();
     const run = new PlayersRun(seed, () => PostgresStore.open(url, { node: 0, isHeld: true }));
     const makers = fleet.nodes.map((node) => node.port);
     await run.seat(fleet.balancer.port, tables, seed, makers);
     await pause(500);
-    return new Scene(fleet, run, primary, standby);
+    return new Scene(fleet, run, cables, primary, standby);
   }
 
   /** The home of any of the tables: a node without tables would not be missed. */
-  async home(): Promise<NodeProcess> {
-    const client = new pg.Client(this.#primary.url);
-    await client.connect();
-    const { rows } = await client.query(
-      'SELECT address FROM bellwether.nodes JOIN bellwether.tables ON home = node ORDER BY random() LIMIT 1',
+  async #atHome(): Promise<{ readonly node: NodeProcess; readonly table: string | undefined }> {
+    const [row] = await query(
+      this.#primary.url,
+      'SELECT address, id FROM bellwether.nodes JOIN bellwether.tables ON home = node ORDER BY random() LIMIT 1',
     );
-    await client.end();
     const { nodes } = this.fleet;
-    return nodes.find(({ address }) => address === (rows[0] as { address: string } | undefined)?.address) ?? (nodes[0] as NodeProcess);
+    const node = nodes.find(({ address }) => [address, this.#cables.get(address)?.address].includes(row?.address));
+    return { node: node ?? (nodes[0] as NodeProcess), table: row?.id };
+  }
+
+  async home(): Promise<NodeProcess> {
+    return (await this.#atHome()).node;
   }
 
   async kill(): Promise<void> {
@@ -117,6 +135,23 @@ class Scene {
     await this.#mended('outages');
   }
 
+  /** The other nodes' links to a home lose everything without a word. Whoever asks them meanwhile must get an answer. */
+  async partition(): Promise<void> {
+    const { node, table } = await this.#atHome();
+    const cable = this.#cables.get(node.address);
+    cable?.cut(...(PARTITIONS[this.run.random.below(PARTITIONS.length)] ?? []));
+    const asked = this.fleet.nodes.map(({ port }) => this.#isAnswered(port, table));
+    const [answers] = await Promise.all([Promise.all(asked), pause(PARTITION_MS)]);
+    this.unanswered += answers.filter((isAnswered) => !isAnswered).length;
+    cable?.mend();
+    await this.#mended('partitions');
+  }
+
+  #isAnswered(port: number, table: string | undefined): Promise<boolean> {
+    const answer = new Api(port).post(`/api/tables/${table}/look`, {});
+    return within(UNANSWERED_AFTER_MS, answer).catch(() => false);
+  }
+
   /** Waits until everybody has heard of something that happened after the fault, and notes how long the last one had to wait. */
   async #mended(fault: Fault): Promise<void> {
     const began = performance.now();
@@ -141,9 +176,38 @@ class Scene {
 
   async end(): Promise<void> {
     await this.fleet.stop();
+    for (const cable of this.#cables.values()) cable.close();
     await this.#standby?.stop();
     await this.#primary.stop();
   }
+}
+
+async function query(url: string, sql: string): Promise<Record<string, string>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Record<string, string>[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Puts a cable in front of every node: the database gives its address in the place of the node's own, also when the node comes back. */
+async function wired(url: string, { nodes }: Fleet): Promise<Map<string, Cable>> {
+  const cables = new Map<string, Cable>();
+  for (const { address } of nodes) cables.set(address, await Cable.start(address));
+  const pairs = [...cables].map(([address, cable]) => `('${address}', '${cable.address}')`);
+  await query(
+    url,
+    `SET search_path TO bellwether;
+    CREATE TABLE cables (node text, cable text);
+    INSERT INTO cables VALUES ${pairs.join()};
+    CREATE FUNCTION wire() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.address := (SELECT cable FROM cables WHERE node = NEW.address); RETURN NEW; END $$;
+    CREATE TRIGGER wire BEFORE INSERT ON nodes FOR EACH ROW EXECUTE FUNCTION wire();
+    UPDATE nodes SET address = cable FROM cables WHERE cables.node = address`,
+  );
+  return cables;
 }
 
 /** True if nothing happened that must not. */
@@ -156,6 +220,7 @@ export async function severalNodes(plan: ClusterPlan): Promise<boolean> {
     'primaries killed': plan.database,
     restarts: plan.restarts,
     outages: plan.outage > 0 ? 1 : 0,
+    partitions: plan.partitions,
   };
   const left = Object.entries(faults).flatMap(([fault, count]) => Array.from({ length: count }, () => fault as Fault));
   const began = Date.now();
@@ -165,6 +230,7 @@ export async function severalNodes(plan: ClusterPlan): Promise<boolean> {
     else if (fault === 'freezes') await scene.freeze();
     else if (fault === 'restarts') await scene.restart();
     else if (fault === 'outages') await scene.loseDatabase(plan.outage);
+    else if (fault === 'partitions') await scene.partition();
     else await scene.killPrimary();
     if (done % 10 === 9) {
       await run.compare();
@@ -174,10 +240,11 @@ export async function severalNodes(plan: ClusterPlan): Promise<boolean> {
   run.stop();
   await pause(3_000);
   scene.sayWaits();
+  if (plan.partitions > 0) console.log(`questions that no node answered during a partition: ${scene.unanswered}`);
   const what = Object.entries(faults)
     .filter(([, count]) => count > 0)
     .map(([fault, count]) => `${fault} ${count}`);
   const isGood = await run.close(what.join(', ') || 'no faults');
   await scene.end();
-  return isGood;
+  return isGood && scene.unanswered === 0;
 }

@@ -21,5 +21,10 @@ const many = 1_000_000;
 const guards = { ...DEFAULT_GUARDS, connectionsPerAddress: many, burst: many, requestsPerMinute: many, tablesPerHour: many };
 const server = await Server.start({ ...DEFAULT_OPTIONS, port, botPause: 5, guards }, store, pino({ level: 'error', base: null }));
 process.send?.({ port: server.port });
-process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+process.on('SIGTERM', () => {
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
 process.on('disconnect', () => process.exit(0));

@@ -29,21 +29,32 @@ console.log('A killed node is started again after five seconds. Ctrl-C ends ever
 for (const node of fleet.nodes) watch(node);
 let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    isEnding = true;
-    await fleet.stop();
-    await standby.stop();
-    await primary.stop();
-    rmSync(folder, { recursive: true, force: true });
-    process.exit(0);
+  process.once(signal, () => {
+    end().catch(fail);
   });
+}
+
+async function end(): Promise<void> {
+  isEnding = true;
+  await fleet.stop();
+  await standby.stop();
+  await primary.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  process.exit(1);
 }
 
 function watch(node: Fleet['nodes'][number]): void {
   node.child?.once('exit', () => {
     if (isEnding) return;
     console.log(`a node has ended; it comes back in five seconds`);
-    setTimeout(() => !isEnding && void comeBack(node), 5_000);
+    setTimeout(() => {
+      if (!isEnding) comeBack(node).catch(fail);
+    }, 5_000);
   });
 }
 

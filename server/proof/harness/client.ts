@@ -50,6 +50,7 @@ export class Client {
         return this.#socket;
       },
       ...systemTime,
+      steady: () => performance.now(),
       random: Math.random,
       newId,
     };

@@ -21,6 +21,7 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     mayOpen: () => true,
     ended: () => {},
     absentSince: () => 0,
+    attendedSince: () => 0,
     isWritable: () => true,
     writeFailed: () => {},
     notice: () => {},

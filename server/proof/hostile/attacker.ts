@@ -3,5 +3,10 @@ import { ATTACKS } from './attacks.ts';
 import type { Target } from './ways.ts';
 
 const { name, target } = JSON.parse(process.argv[2] as string) as { name: string; target: Target };
-await ATTACKS[name]?.(target);
-process.exit(0);
+try {
+  await ATTACKS[name]?.(target);
+  process.exit(0);
+} catch (error) {
+  console.log(`          ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -13,7 +13,7 @@ export class Guests {
   readonly refused: string[] = [];
   readonly #clients: readonly Client[];
   readonly #random = new FastRandom(7);
-  #isPlaying = true;
+  #isPlaying = false;
 
   private constructor(table: string, keys: readonly string[], clients: readonly Client[]) {
     this.table = table;
@@ -40,6 +40,7 @@ export class Guests {
 
   /** Moves every so many milliseconds, until told to stop. */
   async play(every: number): Promise<void> {
+    this.#isPlaying = true;
     while (this.#isPlaying) {
       await this.#act();
       await pause(every * (0.5 + Math.random()));

@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
-import { anyKey, endOf, pause, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
+import { anyKey, bodies, endOf, pause, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
 
 const times = (count: number, text: string) => text.repeat(count);
 /** The app that the server serves; a page without most of its files would prove nothing. */
 const BUILT = path.join(import.meta.dirname, '../../../web/dist');
 const FEWEST = 50;
 const HEAD = 'Host: x\r\n';
+const CHUNKED = 'Transfer-Encoding: chunked';
+const LONG_BODY = 'Content-Length: 60000';
+const BYTE = '1\r\n \r\n';
 
 /** What is dear about requests, and people who only open the page. */
 export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
@@ -35,6 +38,16 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
       socket.destroy();
     });
   },
+  'bodies in chunks of a byte': (target) => bodies(target, 100, CHUNKED, times(200, BYTE), 20),
+  'bodies in chunks of a byte, few connections': (target) => bodies(target, 4, CHUNKED, times(1_000, BYTE), 20),
+  'bodies in chunks of a byte, large packets': (target) => bodies(target, 1_500, CHUNKED, times(10_000, BYTE), 1_000),
+  'bodies in chunks of a byte, slowly': (target) => bodies(target, 200, CHUNKED, BYTE, 10),
+  'bodies in chunks, the same bytes in large ones': (target) => bodies(target, 100, CHUNKED, `4b0\r\n${' '.repeat(0x4b0)}\r\n`, 20),
+  'bodies in chunks with extensions': (target) => bodies(target, 100, CHUNKED, `1;${'x'.repeat(2_000)}\r\n \r\n`, 20),
+  'slow bodies': (target) => bodies(target, 400, LONG_BODY, ' ', 20),
+  'very slow bodies': (target) => bodies(target, 1_500, LONG_BODY, ' ', 1_000),
+  'bodies that lack their end': (target) => bodies(target, 1_500, LONG_BODY, ' '.repeat(59_000), 20_000),
+  'refused bodies that go on': (target) => bodies(target, 100, `Origin: http://elsewhere.example\r\n${CHUNKED}`, times(10_000, BYTE), 20),
   'requests in a row': (target) => rawRequests(target, times(500, `GET / HTTP/1.1\r\n${HEAD}\r\n`)),
   'questions in a row': (target) => rawRequests(target, times(200, `POST /api/keys HTTP/1.1\r\n${HEAD}Content-Length: 0\r\n\r\n`)),
   'long heads': (target) => rawRequests(target, `GET /api HTTP/1.1\r\n${HEAD}${times(150, `X-A: ${'a'.repeat(90)}\r\n`)}\r\n`),

@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { growthAtEnd, type Sample } from './growth.ts';
 import type { Held } from './loop-watch.ts';
 
 /** The server under attack, in a process of its own, with the defaults that everybody gets. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly port: number;
-  #peak = 0;
+  #samples: Sample[] = [];
   readonly #timer: NodeJS.Timeout;
 
   private constructor(child: ChildProcess, port: number) {
@@ -34,12 +35,12 @@ export class ServerProcess {
 
   /** Resident megabytes, as Linux tells them; 0 elsewhere. */
   memory(): number {
-    let now = 0;
+    let mb = 0;
     try {
-      now = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+      mb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
     } catch {}
-    this.#peak = Math.max(this.#peak, now);
-    return now;
+    this.#samples.push({ at: performance.now(), mb });
+    return mb;
   }
 
   /** Seconds of processor so far, as Linux tells them. */
@@ -52,12 +53,12 @@ export class ServerProcess {
     }
   }
 
-  /** The most since it was asked last. */
-  peak(): number {
+  /** The most since it was asked last, and how much of it came at the end. */
+  peak(): { readonly mb: number; readonly growth: number } {
     this.memory();
-    const peak = this.#peak;
-    this.#peak = 0;
-    return peak;
+    const samples = this.#samples;
+    this.#samples = [];
+    return { mb: Math.max(...samples.map(({ mb }) => mb)), growth: growthAtEnd(samples) };
   }
 
   /** For how long its loop was held at most since it was asked last. */

@@ -156,3 +156,21 @@ export async function rawRequests(target: Target, bytes: string): Promise<void> 
     }
   });
 }
+
+/** Requests over so many connections whose bodies come piece by piece and never end. */
+export async function bodies(target: Target, connections: number, head: string, piece: string, every: number): Promise<void> {
+  const end = endOf(target);
+  await together(connections, async () => {
+    while (performance.now() < end) {
+      const socket = await raw(target);
+      socket.setNoDelay(true).on('data', () => {});
+      await write(socket, `POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${head}\r\n\r\n`).catch(() => {});
+      while (performance.now() < end && !socket.destroyed && !socket.readableEnded) {
+        await write(socket, piece).catch(() => {});
+        await pause(every);
+      }
+      socket.destroy();
+      await pause(50);
+    }
+  });
+}

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { LIMITS } from '@bellwether/wire';
 import { Command, InvalidArgumentError } from 'commander';
+import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
 import { SetupError } from '../ops/folder.ts';
 import type { Ban } from '../store/store.ts';
+import { VERSION } from '../version.ts';
 import { readBanned } from './bans.ts';
 import { Desk, type Said, type Terminal } from './desk.ts';
 import { SHORT_TABLE } from './read.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 function count(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
@@ -17,16 +16,12 @@ function count(text: string): number {
 /** The commands of `npm run admin`. They read the database themselves; what changes something is done by the server, if one runs. */
 export function adminCommands(terminal: Terminal): Command {
   const program = new Command('npm run admin --')
+    .version(VERSION)
     .description('Tools for the person who runs the server. Tables and people are named by the beginning of their name, as listed.')
-    .option('--data <folder>', 'DATA_DIR: the data folder', process.env.DATA_DIR || path.join(root, 'data'))
-    .option(
-      '--database-url <url>',
-      'DATABASE_URL: the PostgreSQL where tables are kept, if that is not a file of the folder',
-      process.env.DATABASE_URL || undefined,
-    )
-    .option('--json', 'for programs')
+    .option('--json', 'for programs; npm itself is silent with npm -s run admin -- …')
     .option('--yes', 'do not ask');
-  const desk = new Desk(() => program.opts<Said>(), terminal);
+  addPlaceOptions(program);
+  const desk = new Desk(() => ({ ...program.opts<Said>(), ...readPlace(program.opts<Words>(), process.env) }), terminal);
   addLooking(program, desk);
   addTableOrders(program, desk);
   addPersonOrders(program, desk);
@@ -64,6 +59,14 @@ function addLooking(program: Command, desk: Desk): void {
     .command('reports')
     .description('what people report of each other, the oldest first')
     .action(() => desk.show((reader) => reader.reports()));
+
+  program
+    .command('unrated')
+    .description('games that could not be rated, kept as they were found')
+    .option('--retry', 'rate them again, after an update that can')
+    .action(({ retry }: { retry?: true }) =>
+      retry ? desk.order(undefined, { order: 'rate-again' }) : desk.show((reader) => reader.unrated()),
+    );
 
   program
     .command('bans')
@@ -146,6 +149,14 @@ function addServerOrders(program: Command, desk: Desk): void {
     .description('before an update: no new tables, players are told, then the server stops')
     .option('--in <minutes>', 'after so many minutes', count, 10)
     .action(({ in: minutes }: { in: number }) => desk.order(`Stop the server in ${minutes} minutes?`, { order: 'drain', minutes }));
+
+  program
+    .command('resume-deletion')
+    .description('old tables may be deleted again after days without a server: its clock is right')
+    .action(() => {
+      const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
+      return desk.order(`Is it ${now} UTC? Then old tables are deleted from now on.`, { order: 'resume-deletion' });
+    });
 
   program
     .command('undrain')

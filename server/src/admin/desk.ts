@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseFile, lockFolder, SetupError } from '../ops/folder.ts';
+import type { Logger } from 'pino';
+import type { Place } from '../config/read.ts';
+import { existingDatabase, lockFolder, SetupError } from '../ops/folder.ts';
+import { operatorLog } from '../ops/operator-log.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { Bans } from './bans.ts';
@@ -22,8 +24,6 @@ export interface Terminal {
 
 /** Said on the command line, for every command. */
 export interface Said {
-  readonly data: string;
-  readonly databaseUrl?: string;
   readonly json?: true;
   readonly yes?: true;
 }
@@ -35,10 +35,10 @@ interface Repaired {
 
 /** What all commands are made of: look into the data folder, ask first, have an order done, print. */
 export class Desk {
-  readonly #said: () => Said;
+  readonly #said: () => Said & Place;
   readonly #terminal: Terminal;
 
-  constructor(said: () => Said, terminal: Terminal) {
+  constructor(said: () => Said & Place, terminal: Terminal) {
     this.#said = said;
     this.#terminal = terminal;
   }
@@ -55,10 +55,10 @@ export class Desk {
 
   /** Where tables are kept in PostgreSQL. Its driver is loaded only then. */
   async #archive(): Promise<PostgresArchive | undefined> {
-    const { databaseUrl } = this.#said();
-    if (databaseUrl === undefined) return undefined;
+    const { database } = this.#said();
+    if (database === undefined) return undefined;
     const { PostgresArchive } = await import('./postgres-archive.ts');
-    return PostgresArchive.open(databaseUrl).catch((error: Error) => {
+    return PostgresArchive.open(database.url).catch((error: Error) => {
       throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
     });
   }
@@ -94,6 +94,8 @@ export class Desk {
 
   async check(): Promise<void> {
     const { changed, ...report } = await this.#check<CheckReport>((checker) => checker.checkAll());
+    if (changed.length > 0)
+      this.#log().info({ order: 'check', aside: report.bad.length, back: report.back.length, done: true }, 'operator');
     for (const table of changed) await this.ask({ order: 'reload', table });
     const short = (table: string) => table.slice(0, SHORT_TABLE);
     const bad = report.bad.map((one) => ({ ...one, table: short(one.table) }));
@@ -108,6 +110,7 @@ export class Desk {
     await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE)} to a new table?`);
     const copy = await this.#check<Repaired | undefined>((checker) => checker.repair(table));
     if (copy === undefined) throw new SetupError('not even its beginning can be read');
+    this.#log().info({ order: 'repair', table: table.slice(0, 4), entries: copy.entries, done: true }, 'operator');
     // The one name that is printed whole: players need it to go on.
     this.print({ ...copy, link: `#/t/${copy.table}` });
   }
@@ -127,15 +130,25 @@ export class Desk {
     if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('nothing was done');
   }
 
+  /** Of what these tools do without a server. */
+  #log(): Logger {
+    return operatorLog(this.#said().data);
+  }
+
   /** No server runs here: the same, on the store itself. */
   async #alone(order: Order): Promise<OrderAnswer> {
     const archive = await this.#archive();
-    if (archive !== undefined) return archive.obey(order).finally(() => archive.close());
+    if (archive !== undefined)
+      try {
+        return await archive.obey(order, this.#log());
+      } finally {
+        await archive.close();
+      }
     const unlock = lockFolder(this.#said().data);
     try {
       const store = await SqliteStore.open(this.#file());
       try {
-        return await new Operator(store, await Bans.open(store), Date.now).obey(order);
+        return await new Operator(store, await Bans.open(store), Date.now, this.#log()).obey(order);
       } finally {
         await store.close();
       }
@@ -146,9 +159,7 @@ export class Desk {
 
   /** The database, if this release can read it as it is. */
   #file(): string {
-    const { data } = this.#said();
-    const file = databaseFile(data);
-    if (!existsSync(file)) throw new SetupError(`there is no database in ${data}; choose the folder with --data or DATA_DIR`);
+    const file = existingDatabase(this.#said().data);
     const db = new DatabaseSync(file, { readOnly: true });
     try {
       const version = schemaVersion(db);

@@ -32,7 +32,9 @@ export async function openDoor(
 ): Promise<() => void> {
   const place = placeIn(folder, platform);
   const secret = newKey(systemRandom);
-  const server = createServer((socket) => void serve(socket, place.usesFile ? undefined : secret, obey));
+  const server = createServer((socket) => {
+    serve(socket, place.usesFile ? undefined : secret, obey).catch(() => socket.destroy());
+  });
   // What an earlier server left behind when it was killed.
   for (const file of [place.socket, place.token]) rmSync(file, { force: true });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** `npm run admin -- COMMAND`: the operator's tools (docs/SELF-HOSTING.md). */
 import { createInterface } from 'node:readline/promises';
 import { SetupError } from '../ops/folder.ts';
+import { hidePasswords, PASSWORD_SEEN } from '../ops/passwords.ts';
 import { adminCommands } from './commands.ts';
 import type { Terminal } from './desk.ts';
 
@@ -18,6 +19,7 @@ const terminal: Terminal = {
   },
 };
 
+if (hidePasswords()) process.stderr.write(`warning: ${PASSWORD_SEEN}\n`);
 try {
   await adminCommands(terminal).parseAsync();
 } catch (error) {

@@ -1,5 +1,9 @@
+import { hash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { gameById } from '../games.ts';
+import { HOLD } from '../ops/clock-check.ts';
 import { noting } from '../person/device-changes.ts';
+import { ofKind } from '../person/notes.ts';
 import type { Ban, Store, StoredTable } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
@@ -15,6 +19,10 @@ export type Order =
   | { readonly order: 'unban'; readonly kind: Ban['kind']; readonly who: string }
   | { readonly order: 'erase'; readonly key: string }
   | { readonly order: 'settle'; readonly report: string }
+  /** Games that were set aside are to be rated after all. */
+  | { readonly order: 'rate-again' }
+  /** The clock is right: old tables may be deleted again (ops/clock-check.ts). */
+  | { readonly order: 'resume-deletion' }
   | { readonly order: 'drain'; readonly minutes: number }
   | { readonly order: 'undrain' }
   | { readonly order: 'figures' };
@@ -47,24 +55,68 @@ export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
 
 const MOST_TABLES = 1_000_000;
 const MOST_REPORTS = 100_000;
+const MOST_UNRATED = 100_000;
+/** Letters of names that the log may have. A table's whole name would open it. */
+const LOGGED_TABLE = 4;
+const LOGGED_PERSON = 8;
+
+/** What the log says an order is about. */
+function loggedOf(order: Order): object {
+  const person = (key: string) => ({ person: key.slice(0, LOGGED_PERSON) });
+  const banned = ({ kind, who }: Pick<Ban, 'kind' | 'who'>) => (kind === 'address' ? { address: who } : person(who));
+  switch (order.order) {
+    case 'close':
+    case 'remove':
+    case 'reload':
+      return { table: order.table.slice(0, LOGGED_TABLE) };
+    case 'ban':
+      return banned(order.ban);
+    case 'unban':
+      return banned(order);
+    case 'erase':
+      return person(order.key);
+    case 'settle':
+      return { report: order.report.slice(0, LOGGED_PERSON) };
+    case 'drain':
+      return { minutes: order.minutes };
+    default:
+      return {};
+  }
+}
 
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
 export class Operator {
   readonly #store: Store;
   readonly #bans: Bans;
   readonly #now: () => number;
+  readonly #log: Logger;
   readonly #live: LiveServer | undefined;
   readonly #elsewhere: Elsewhere | undefined;
 
-  constructor(store: Store, bans: Bans, now: () => number, live?: LiveServer, elsewhere?: Elsewhere) {
+  constructor(store: Store, bans: Bans, now: () => number, log: Logger, live?: LiveServer, elsewhere?: Elsewhere) {
     this.#store = store;
     this.#bans = bans;
     this.#now = now;
+    this.#log = log;
     this.#live = live;
     this.#elsewhere = elsewhere;
   }
 
+  /** Whatever an operator changes, or tries to, leaves a line in the log. */
   async obey(order: Order): Promise<OrderAnswer> {
+    if (order.order === 'figures') return this.#obey(order);
+    const line = (done: boolean) => this.#log.info({ order: order.order, ...loggedOf(order), done }, 'operator');
+    try {
+      const answer = await this.#obey(order);
+      line('done' in answer);
+      return answer;
+    } catch (error) {
+      line(false);
+      throw error;
+    }
+  }
+
+  async #obey(order: Order): Promise<OrderAnswer> {
     switch (order.order) {
       case 'close':
       case 'remove':
@@ -78,6 +130,10 @@ export class Operator {
         return this.#settle(order.report);
       case 'erase':
         return { done: await this.erase(order.key) };
+      case 'rate-again':
+        return this.#rateAgain();
+      case 'resume-deletion':
+        return this.#resumeDeletion();
       default:
         return this.#live === undefined ? { error: 'no server is running' } : this.#askServer(this.#live, order);
     }
@@ -153,10 +209,35 @@ export class Operator {
     return { done: {} };
   }
 
+  /** Puts notes of games back where a fold finds them: within ten minutes, or when the next game ends. */
+  async #rateAgain(): Promise<OrderAnswer> {
+    const aside = await this.#store.notes('unrated', MOST_UNRATED);
+    const put = ofKind(aside, 'unrated').map(({ note: found, value }) => ({ ...found, kind: 'ended', value: value.text }));
+    await this.#store.exchange({ drop: aside, put });
+    return { done: { games: aside.length } };
+  }
+
+  async #resumeDeletion(): Promise<OrderAnswer> {
+    const hold = await this.#store.note(HOLD.kind, HOLD.name);
+    if (hold === undefined) return { error: 'deletion is not on hold' };
+    await this.#store.exchange({ drop: [HOLD] });
+    return { done: {} };
+  }
+
+  /** Games that could not be rated are kept as they were, but for who played. */
+  async #eraseUnrated(keys: readonly string[]): Promise<void> {
+    const without = (text: string) => keys.reduce((all, key) => all.replaceAll(key, hash('sha256', `erased ${key}`, 'hex')), text);
+    const put = (await this.#store.notes('unrated', MOST_UNRATED))
+      .filter(({ value }) => without(value) !== value)
+      .map((found) => ({ ...found, value: without(found.value) }));
+    if (put.length > 0) await this.#store.exchange({ put });
+  }
+
   /** Forgets a person with all its devices; every node hears of it. */
   async erase(person: string): Promise<{ readonly tables: number; readonly removed: number }> {
     const { changed: tables, removed } = await this.#eachTable((table) => ({ order: 'forget', table, key: person }), person);
     const devices = (await this.#store.notesOf(person, ['device'])).map(({ name }) => name);
+    await this.#eraseUnrated([person, ...devices]);
     await this.#store.forgetKey(person);
     while (!(await this.#store.exchange(await noting(this.#store, [person, ...devices]))));
     return { tables, removed };

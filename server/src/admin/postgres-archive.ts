@@ -1,4 +1,5 @@
 /** What `npm run admin` looks into where tables are kept in PostgreSQL, beside the nodes that use it or without them. */
+import type { Logger } from 'pino';
 import { ClusterNode } from '../cluster/node.ts';
 import { RemoteTable } from '../cluster/remote-table.ts';
 import { prepareDatabase } from '../store/postgres/postgres-store.ts';
@@ -7,7 +8,23 @@ import type { Ban, Header, StoredEntry } from '../store/store.ts';
 import { Bans } from './bans.ts';
 import { type Built, buildUp, type CheckReport, copyOf, type Verdict, verdictOn } from './check.ts';
 import { Operator, type Order, type OrderAnswer } from './operator.ts';
-import { describe, type Person, person, REPORTS, type Report, report, type TableRow, tableRow, theOne, whyNoBeginning } from './read.ts';
+import {
+  COUNT_HOLDS,
+  COUNT_UNRATED,
+  describe,
+  type Person,
+  person,
+  REPORTS,
+  type Report,
+  report,
+  type TableRow,
+  tableRow,
+  theOne,
+  UNRATED,
+  type Unrated,
+  unrated,
+  whyNoBeginning,
+} from './read.ts';
 
 type Only = { status?: string | undefined; game?: string | undefined; aside?: boolean | undefined };
 
@@ -48,6 +65,10 @@ export class PostgresArchive {
     return (await this.#session.query(REPORTS)).map(report);
   }
 
+  async unrated(): Promise<Unrated[]> {
+    return (await this.#session.query(UNRATED)).map(unrated);
+  }
+
   bans(): Promise<Ban[]> {
     return this.#session.query<Ban>('SELECT kind, who, at, why FROM bans ORDER BY at');
   }
@@ -62,6 +83,8 @@ export class PostgresArchive {
       moves: { byPeople: Number(moves.people), byBots: Number(moves.bots) },
       aside: Number((await one('SELECT count(*) AS n FROM aside')).n),
       bans: (await this.bans()).length,
+      unrated: Number((await one(COUNT_UNRATED)).n),
+      deletionOnHold: Number((await one(COUNT_HOLDS)).n) > 0,
       nodes: Number((await one('SELECT count(*) AS n FROM nodes WHERE until > clock_timestamp()')).n),
     };
   }
@@ -101,12 +124,13 @@ export class PostgresArchive {
   }
 
   /** Whatever is at home at a node is done there; for the rest this process is a node for a moment. */
-  obey(order: Order): Promise<OrderAnswer> {
+  obey(order: Order, log: Logger): Promise<OrderAnswer> {
     return this.#asNode(async (node) => {
       const operator = new Operator(
         node.store,
         await Bans.open(node.store),
         () => node.time.now(),
+        log,
         undefined,
         async (asked) => {
           const home = await node.home(asked.table);

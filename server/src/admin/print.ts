@@ -2,7 +2,8 @@
 export function columns(rows: readonly object[]): string {
   if (rows.length === 0) return 'none';
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const cells = [names, ...rows.map((row) => names.map((name) => word((row as Record<string, unknown>)[name])))];
+  const cell = (row: object, name: string) => (name in row ? word((row as Record<string, unknown>)[name]) : '');
+  const cells = [names, ...rows.map((row) => names.map((name) => cell(row, name)))];
   const widths = names.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
   return cells
     .map((row) =>
@@ -25,13 +26,14 @@ function isRows(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && !Array.isArray(row));
 }
 
+/** Lists inside a list, such as the header lines of a set-up, are told by their words alone. */
 function word(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(word).join(', ');
+  if (value === undefined || value === null || value === '') return 'none';
   if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([name, part]) => `${name} ${word(part)}`)
-    .join(', ');
+  const parts = Array.isArray(value)
+    ? value.map((part) => (Array.isArray(part) ? part.map(word).join(' ') : word(part)))
+    : Object.entries(value).map(([name, part]) => `${name} ${word(part)}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
 }
 
 function indented(text: string): string {

@@ -69,6 +69,10 @@ export class Reader {
     return this.#db.prepare(REPORTS).all().map(report);
   }
 
+  unrated(): Unrated[] {
+    return this.#db.prepare(UNRATED).all().map(unrated);
+  }
+
   bans(): Ban[] {
     return this.#db.prepare('SELECT kind, who, at, why FROM bans ORDER BY at').all() as unknown as Ban[];
   }
@@ -88,6 +92,8 @@ export class Reader {
       moves: { byPeople: Number(moves?.people), byBots: Number(moves?.bots) },
       aside: Number(this.#db.prepare('SELECT count(*) AS n FROM aside').get()?.n),
       bans: this.bans().length,
+      unrated: Number(this.#db.prepare(COUNT_UNRATED).get()?.n),
+      deletionOnHold: Number(this.#db.prepare(COUNT_HOLDS).get()?.n) > 0,
     };
   }
 
@@ -150,6 +156,24 @@ export function report(row: Row): Report {
     table: table.slice(0, SHORT_TABLE),
     by: String(row.owner).slice(0, SHORT_PERSON),
   };
+}
+
+/** A game whose note was set aside: it could not be rated. */
+export interface Unrated {
+  readonly ended: string;
+  readonly table: string;
+  readonly game: number;
+  readonly why: string;
+}
+
+export const UNRATED = `SELECT name, value FROM notes WHERE kind = 'unrated' ORDER BY name`;
+export const COUNT_UNRATED = `SELECT count(*) AS n FROM notes WHERE kind = 'unrated'`;
+export const COUNT_HOLDS = `SELECT count(*) AS n FROM notes WHERE kind = 'hold'`;
+
+export function unrated(row: Row): Unrated {
+  const [at, table = '', game] = String(row.name).split(' ');
+  const { why } = JSON.parse(String(row.value)) as { why: string };
+  return { ended: /^\d{15}$/.test(at ?? '') ? time(at) : 'unknown', table: table.slice(0, SHORT_TABLE), game: Number(game), why };
 }
 
 /** A report by the secret part of its name: short, and no other has it. */

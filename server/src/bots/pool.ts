@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { background, fatal } from '../background.ts';
 import type { BotQuestion } from './choose.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotAnswer, BotRequest } from './worker.ts';
@@ -74,7 +75,7 @@ export class BotPool implements BotPlayers {
     if (asked === undefined) return;
     thinker.asked = asked;
     thinker.since = performance.now();
-    thinker.timer = setTimeout(() => void thinker.worker.terminate(), LOST);
+    thinker.timer = setTimeout(() => background('ending a bot thread', thinker.worker.terminate(), fatal), LOST);
     thinker.timer.unref();
     thinker.worker.postMessage(JSON.stringify(asked.question) satisfies BotRequest);
   }

@@ -1,8 +1,9 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Refused } from '@bellwether/wire';
 import type { OrderAnswer, TableOrder } from '../admin/operator.ts';
+import { background } from '../background.ts';
 import { Asker, type Work } from '../net/work.ts';
-import type { Watcher } from '../table/audience.ts';
+import { Subscription } from '../table/subscription.ts';
 import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
 import { NoHome } from '../table/table-door.ts';
@@ -18,38 +19,25 @@ export interface Host {
   problem(what: string, table: string, error: unknown): void;
 }
 
-/** One watcher at another node. */
-class Guest implements Watcher {
-  readonly tables = new Map<string, Table>();
-  readonly #say: (text: string) => void;
-
-  constructor(say: (text: string) => void) {
-    this.#say = say;
-  }
-
-  send(text: string): void {
-    this.#say(text);
-  }
-}
-
 /** Everybody who comes from one other node. They wait and pay at the home as its own people do: by address, by person and by table. */
 export class Guests {
   readonly #link: Link;
   readonly #host: Host;
   readonly #node: () => number;
-  readonly #guests = new Map<number, Guest>();
+  /** By their number on this link. Holds none that has ended. */
+  readonly #subscriptions = new Map<number, Subscription>();
   /** The node they come from; 0 until it has said so. */
   from = 0;
 
-  constructor(socket: Socket, host: Host, node: () => number, ended: (guests: Guests) => void) {
+  constructor(pipe: Duplex, host: Host, node: () => number, ended: (guests: Guests) => void) {
     this.#host = host;
     this.#node = node;
-    this.#link = new Link(socket, {
+    this.#link = new Link(pipe, {
       parcel: (kind, id, text) => {
         if (kind === 'hello') this.#greet(JSON.parse(text) as Hello);
         else if (this.from === 0) this.#link.close();
         else if (kind === 'call') this.#hear(id, JSON.parse(text) as Call);
-        else if (kind === 'unwatch') this.#unwatch(id, text);
+        else if (kind === 'ended') this.#subscriptions.get(id)?.end();
       },
       ended: () => {
         this.#leave();
@@ -58,25 +46,51 @@ export class Guests {
     });
   }
 
-  /** Whoever looks for a node that was here before must ask the database again. */
+  /** Subscriptions that the other node has, or wants to have, at tables of this one. */
+  get size(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** A node that looks for one that was here before must ask the database again. */
   #greet({ from, to }: Hello): void {
     if (to === this.#node()) this.from = from;
     else this.#link.close();
   }
 
   #hear(id: number, call: Call): void {
+    const subscription = call.op === 'watch' ? this.#request(call.subscription) : undefined;
     const answer = (value: Answer | undefined) => this.#link.send('answer', id, JSON.stringify(value ?? null));
+    const decline = (code: Refused['code']) => {
+      subscription?.refuse();
+      answer(refusalOf(call, code));
+    };
     const fail = (error: unknown) => {
       if (!(error instanceof NoHome)) this.#host.problem('a call of another node failed', call.table, error);
-      answer(refusalOf(call, 'storage-failed'));
+      decline('storage-failed');
     };
-    if (call.op === 'order') this.#host.obey(call.order).then(answer, (error: Error) => answer({ error: error.message }));
+    const inBackground = (work: Promise<void>) => background('an answer to another node', work, this.#host.problem, call.table);
+    if (call.op === 'order') inBackground(this.#host.obey(call.order).then(answer, (error: Error) => answer({ error: error.message })));
     else
       this.#whenItsTurn(
         call,
-        (payer) => void this.#serve(call, payer).then(answer, fail),
-        () => answer(refusalOf(call, 'too-often')),
+        (payer) => inBackground(this.#serve(call, payer, subscription).then(answer, fail)),
+        () => decline('too-often'),
       );
+  }
+
+  /** As at a connection: it exists from now on, so that an end that overtakes the answer finds it. */
+  #request(number: number): Subscription {
+    const before = this.#subscriptions.get(number);
+    before?.ask();
+    const subscription =
+      before ??
+      new Subscription({ send: (text) => this.#link.send('say', number, text) }, (state) => {
+        this.#subscriptions.delete(number);
+        // The other node has its own count of what is only requested.
+        if (state === 'granted') this.#link.send('ended', number, '');
+      });
+    this.#subscriptions.set(number, subscription);
+    return subscription;
   }
 
   #whenItsTurn(call: Exclude<Call, { op: 'order' }>, run: (payer: Payer) => void, refuse: () => void): void {
@@ -98,9 +112,12 @@ export class Guests {
     work.turns.take({ rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0), run: () => run(payer), refuse });
   }
 
-  async #serve(call: Exclude<Call, { op: 'order' }>, payer: Payer): Promise<Answer | undefined> {
+  async #serve(call: Exclude<Call, { op: 'order' }>, payer: Payer, subscription: Subscription | undefined): Promise<Answer | undefined> {
     const table = await this.#host.tables.atHome(call.table, payer);
-    if (!(table instanceof Table)) return refusalOf(call, table ?? 'unknown-table');
+    if (!(table instanceof Table)) {
+      subscription?.refuse();
+      return refusalOf(call, table ?? 'unknown-table');
+    }
     switch (call.op) {
       case 'do':
         return table.do({ ...call.command, key: call.key }, call.key, payer);
@@ -109,37 +126,15 @@ export class Guests {
       case 'record':
         return table.record(call.key, payer);
       case 'watch': {
-        const guest = this.#guest(call.watcher);
-        const before = guest.tables.get(call.table);
-        if (before !== table) before?.unwatch(guest);
-        guest.tables.set(call.table, table);
-        const refused = await table.watch(guest, call.look, call.key, payer);
-        // It may have gone while it waited for its turn.
-        if (refused !== undefined || this.#link.isEnded || guest.tables.get(call.table) !== table) table.unwatch(guest);
+        const refused = subscription && (await table.watch(subscription, call.look, call.key, payer));
+        if (refused !== undefined) subscription?.refuse();
         return refused;
       }
     }
   }
 
-  #guest(number: number): Guest {
-    let guest = this.#guests.get(number);
-    if (guest === undefined) {
-      guest = new Guest((text) => this.#link.send('say', number, text));
-      this.#guests.set(number, guest);
-    }
-    return guest;
-  }
-
-  #unwatch(number: number, table: string): void {
-    const guest = this.#guests.get(number);
-    guest?.tables.get(table)?.unwatch(guest);
-    guest?.tables.delete(table);
-    if (guest?.tables.size === 0) this.#guests.delete(number);
-  }
-
   #leave(): void {
-    for (const guest of this.#guests.values()) for (const table of guest.tables.values()) table.unwatch(guest);
-    this.#guests.clear();
+    for (const subscription of [...this.#subscriptions.values()]) subscription.end();
   }
 
   close(): void {

@@ -1,15 +1,19 @@
+import { background, fatal } from '../background.ts';
 import { Session } from '../store/postgres/session.ts';
 import { steady } from './steady.ts';
 
-/** Milliseconds after its last sign of life when a node counts as dead. */
-export const LEASE = 3_000;
-/** Milliseconds between two signs, and of doubt on the node's own side. */
-const BEAT = 500;
-const DOUBT = 300;
-/** Milliseconds after which a connection that does not answer is given up for another one. */
-const ANSWER_WITHIN = 1_500;
-/** A server whose own thread has not moved for so long is dead after all. */
-const LATEST_TICK = 10_000;
+/** A node counts as dead this long after its last sign of life. */
+export const LEASE_MS = 3_000;
+/** Between two signs of life. */
+const BEAT_MS = 500;
+/** The node itself gives its lease up this much earlier. */
+const MARGIN_MS = 300;
+/** No lease lasts longer than LEASE_MS, give or take this much: the database's clock was put back. */
+const CLOCK_MARGIN_MS = 1_000;
+/** A connection to the database that does not answer in this time is replaced. */
+const ANSWER_WITHIN_MS = 1_500;
+/** A server whose main thread has not moved for this long is dead after all. */
+const MAX_TICK_AGE_MS = 10_000;
 
 export interface LeaseData {
   readonly url: string;
@@ -45,7 +49,7 @@ export class LeaseKeeper {
   readonly #say: (message: FromLease) => void;
   #node = 0;
   #ahead = 0;
-  /** Until when the database has us alive, by the steady clock and with some doubt. */
+  /** Lease expiry on the monotonic clock, minus a safety margin. */
   #until = 0;
   /** `offered`: the server does not know the number yet. `lost`: it does not know that it has no lease any more; `heard`: it does. */
   #state: 'offered' | 'held' | 'lost' | 'heard' = 'heard';
@@ -54,7 +58,7 @@ export class LeaseKeeper {
   #beating: Promise<void> = Promise.resolve();
 
   constructor({ url, address, shared }: LeaseData, say: (message: FromLease) => void) {
-    this.#session = new Session(url, {}, ANSWER_WITHIN);
+    this.#session = new Session(url, {}, ANSWER_WITHIN_MS);
     this.#address = address;
     this.#shared = new Float64Array(shared);
     this.#say = say;
@@ -67,7 +71,7 @@ export class LeaseKeeper {
   }
 
   hear(message: ToLease): void {
-    if (message === 'leave') void this.#leave();
+    if (message === 'leave') background('leaving', this.#leave(), fatal);
     else if (message === 'heard') this.#state = 'heard';
     else if (message.taken === this.#node && this.#state === 'offered') {
       this.#state = 'held';
@@ -80,20 +84,20 @@ export class LeaseKeeper {
   #later(): void {
     if (this.#isOver) return;
     // A lease that ends before the next beat is given up in that moment.
-    const left = this.#state === 'held' ? Math.max(1, this.#until - steady()) : BEAT;
+    const left = this.#state === 'held' ? Math.max(1, this.#until - steady()) : BEAT_MS;
     this.#timer = setTimeout(
       () => {
         // After a long sleep this comes first.
         this.#watch();
         this.#beating = this.#beat().finally(() => this.#later());
       },
-      Math.min(BEAT, left),
+      Math.min(BEAT_MS, left),
     );
   }
 
   async #beat(): Promise<void> {
     // A database that does not answer must not hide that the lease has ended.
-    const watching = setInterval(() => this.#watch(), BEAT / 2);
+    const watching = setInterval(() => this.#watch(), BEAT_MS / 2);
     try {
       if (this.#state === 'held' || this.#state === 'offered') await this.#prolong();
       if (this.#state === 'heard' && this.#serverMoves) await this.#register();
@@ -106,7 +110,7 @@ export class LeaseKeeper {
   }
 
   get #serverMoves(): boolean {
-    return steady() - (this.#shared[LAST_TICK] as number) < LATEST_TICK;
+    return steady() - (this.#shared[LAST_TICK] as number) < MAX_TICK_AGE_MS;
   }
 
   #watch(): void {
@@ -130,7 +134,7 @@ export class LeaseKeeper {
       this.#lose();
       return;
     }
-    this.#until = sent + LEASE - DOUBT;
+    this.#until = sent + LEASE_MS - MARGIN_MS;
     if (this.#state === 'held') this.#shared[HELD_UNTIL] = this.#until;
     this.#ahead = row.now - (sent + steady()) / 2;
   }
@@ -141,7 +145,7 @@ export class LeaseKeeper {
     if (row === undefined) throw new Error('no lease');
     this.#ahead = row.now - (sent + steady()) / 2;
     this.#node = row.node;
-    this.#until = sent + LEASE - DOUBT;
+    this.#until = sent + LEASE_MS - MARGIN_MS;
     this.#state = 'offered';
     this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
   }
@@ -167,15 +171,20 @@ export class LeaseKeeper {
 }
 
 const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
+const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
 /** When a node gave its last sign of life. */
-const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE}`;
+const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE_MS}`;
 
 const REGISTER = `INSERT INTO nodes (address, until) VALUES ($1, ${UNTIL}) RETURNING node, ${NOW} AS now`;
 const PROLONG = `UPDATE nodes SET until = ${UNTIL} WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
-/** To delete a row one waits for whoever writes under its number. Where somebody does, the next look will do. */
+/**
+ * After the database's clock was put back, rows lie in the future. Each gets a lease from now on, as if it had just given a sign: a living node
+ * prolongs it, and a dead one is buried once it ends. SKIP LOCKED: a node with a commit in flight is buried on the next pass.
+ */
 const BURY = `
-  WITH dead AS (
+  WITH shortened AS (
+    UPDATE nodes SET until = ${UNTIL} WHERE until > ${UNTIL} + interval '${CLOCK_MARGIN_MS} milliseconds'
+  ), dead AS (
     DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, ${SEEN} AS seen
   ) INSERT INTO former_nodes (node, seen) SELECT node, seen FROM dead ON CONFLICT DO NOTHING`;
 const LEAVE = `

@@ -3,10 +3,10 @@ import type { Fence } from '../store/postgres/writer.ts';
 import { type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, type ToLease } from './lease-keeper.ts';
 import { steady } from './steady.ts';
 
-/** Milliseconds between two signs that this thread moves. */
-const TICK = 250;
-/** Milliseconds by which the clock is put right at a beat, at most. */
-const NUDGE = 5;
+/** Between two signs that this thread moves. */
+const TICK_MS = 250;
+/** The most by which one beat corrects the clock. */
+const MAX_NUDGE_MS = 5;
 
 /** What happens to a node among the others. */
 export interface LeaseEvents {
@@ -48,7 +48,7 @@ export class Lease implements Fence {
       shared[LAST_TICK] = steady();
     };
     tick();
-    this.#ticking = setInterval(tick, TICK);
+    this.#ticking = setInterval(tick, TICK_MS);
     this.#ticking.unref();
   }
 
@@ -112,7 +112,7 @@ export class Lease implements Fence {
   }
 
   #beat({ ahead, nodes, bans, devices }: Extract<FromLease, { kind: 'beat' }>): void {
-    this.#ahead += Math.max(-NUDGE, Math.min(NUDGE, ahead - this.#ahead));
+    this.#ahead += Math.max(-MAX_NUDGE_MS, Math.min(MAX_NUDGE_MS, ahead - this.#ahead));
     const before = this.#nodes;
     this.#nodes = new Map(nodes);
     const gone = [...before.keys()].filter((node) => !this.#nodes.has(node));

@@ -1,35 +1,47 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
-/** What one node says to another. A call has a number and gets one answer; what is said is for one watcher. */
-export type ParcelKind = 'hello' | 'call' | 'answer' | 'say' | 'unwatch';
-const KINDS: readonly ParcelKind[] = ['hello', 'call', 'answer', 'say', 'unwatch'];
+/** `call` and its `answer` share a number. `say` and `ended` are about one subscription. `beat` says nothing but that the link works. */
+const KINDS = ['hello', 'call', 'answer', 'say', 'ended', 'beat'] as const;
+export type ParcelKind = Exclude<(typeof KINDS)[number], 'beat'>;
 
 /** Four bytes of length, one of the kind, four of a number; then text. */
 const HEAD = 9;
-const LONGEST = 64_000_000;
-/** Bytes that may wait for a node to read: then it is taken for dead. */
-const BACKLOG = 64_000_000;
+const MAX_PARCEL_BYTES = 64_000_000;
+/** A peer that leaves more than this unread counts as dead. */
+const MAX_UNSENT_BYTES = 64_000_000;
+const BEAT_MS = 1_000;
+/** Beats without a byte from the other side before the link counts as dead. */
+const MAX_SILENT_BEATS = 3;
+/** A closed link whose peer does not close its side is cut after this time. */
+const GOODBYE_MS = 500;
 
 export interface LinkEvents {
   parcel(kind: ParcelKind, id: number, text: string): void;
   ended(): void;
 }
 
-/** Parcels both ways over one connection between two nodes. All that is said in one turn of the loop goes out together. */
+/**
+ * Parcels both ways over one connection between two nodes. All that is sent in one turn of the loop goes out together. Each side beats, and
+ * each side closes the link by itself when it hears nothing: TCP would try to deliver for minutes without a word.
+ */
 export class Link {
-  readonly #socket: Socket;
+  readonly #pipe: Duplex;
   readonly #events: LinkEvents;
+  readonly #beating: NodeJS.Timeout;
   #rest: Buffer | undefined;
-  #isCorked = false;
+  /** Counted in our own beats, not in time: after a pause of our own process we first read what has come meanwhile. */
+  #silentBeats = 0;
   #isEnded = false;
 
-  constructor(socket: Socket, events: LinkEvents) {
-    this.#socket = socket;
+  constructor(pipe: Duplex, events: LinkEvents) {
+    this.#pipe = pipe;
     this.#events = events;
-    socket.setNoDelay(true);
-    socket.on('data', (bytes) => this.#hear(bytes));
-    socket.on('error', () => {});
-    socket.on('close', () => this.#end());
+    pipe.on('data', (bytes: Buffer) => this.#hear(bytes));
+    pipe.on('error', () => {});
+    pipe.on('end', () => this.close());
+    pipe.on('close', () => this.#end());
+    this.#beating = setInterval(() => this.#beat(), BEAT_MS);
+    this.#beating.unref();
   }
 
   get isEnded(): boolean {
@@ -37,6 +49,15 @@ export class Link {
   }
 
   send(kind: ParcelKind, id: number, text: string): void {
+    this.#write(kind, id, text);
+  }
+
+  #beat(): void {
+    if (++this.#silentBeats > MAX_SILENT_BEATS) this.close();
+    else this.#write('beat', 0, '');
+  }
+
+  #write(kind: (typeof KINDS)[number], id: number, text: string): void {
     if (this.#isEnded) return;
     const length = Buffer.byteLength(text);
     const parcel = Buffer.allocUnsafe(HEAD + length);
@@ -44,48 +65,47 @@ export class Link {
     parcel[4] = KINDS.indexOf(kind);
     parcel.writeUInt32BE(id, 5);
     parcel.write(text, HEAD);
-    if (!this.#isCorked) {
-      this.#isCorked = true;
-      this.#socket.cork();
+    if (this.#pipe.writableCorked === 0) {
+      this.#pipe.cork();
       setImmediate(() => this.#flush());
     }
-    this.#socket.write(parcel);
+    this.#pipe.write(parcel);
   }
 
   #flush(): void {
-    this.#isCorked = false;
-    this.#socket.uncork();
-    if (this.#socket.writableLength > BACKLOG) this.close();
+    this.#pipe.uncork();
+    if (this.#pipe.writableLength > MAX_UNSENT_BYTES) this.close();
   }
 
   #hear(bytes: Buffer): void {
+    this.#silentBeats = 0;
     let all = this.#rest === undefined ? bytes : Buffer.concat([this.#rest, bytes]);
     while (all.length >= HEAD && !this.#isEnded) {
       const length = all.readUInt32BE(0);
       const kind = KINDS[all[4] as number];
-      if (kind === undefined || length > LONGEST) {
+      if (kind === undefined || length > MAX_PARCEL_BYTES) {
         this.close();
         return;
       }
       if (all.length < HEAD + length) break;
-      this.#events.parcel(kind, all.readUInt32BE(5), all.toString('utf8', HEAD, HEAD + length));
+      if (kind !== 'beat') this.#events.parcel(kind, all.readUInt32BE(5), all.toString('utf8', HEAD, HEAD + length));
       all = all.subarray(HEAD + length);
     }
     this.#rest = all.length === 0 ? undefined : all;
   }
 
-  /** What was sent before is still delivered, if the other one reads it. */
+  /** What was sent before is still delivered, if the other side reads it. */
   close(): void {
-    this.#socket.uncork();
-    this.#socket.end();
-    // A node that is frozen says nothing, not even goodbye.
-    setTimeout(() => this.#socket.destroy(), 500).unref();
+    this.#pipe.uncork();
+    this.#pipe.end();
+    setTimeout(() => this.#pipe.destroy(), GOODBYE_MS).unref();
     this.#end();
   }
 
   #end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
+    clearInterval(this.#beating);
     this.#events.ended();
   }
 }

@@ -15,7 +15,8 @@ export type Call =
       readonly table: string;
       readonly key?: string;
       readonly from?: string;
-      readonly watcher: number;
+      /** Its number on this link. */
+      readonly subscription: number;
       readonly look: Look;
     }
   | { readonly op: 'look'; readonly table: string; readonly key?: string; readonly from?: string; readonly look: Look }

@@ -1,6 +1,7 @@
 /** One of several servers on one database: who lives, which tables are at home here, and the way to those that are not. */
 import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
+import { background, fatal } from '../background.ts';
 import type { Lifeline } from '../life.ts';
 import { newKey, systemRandom } from '../secrets.ts';
 import { TooNew } from '../store/migrations.ts';
@@ -15,20 +16,26 @@ import { Lease } from './lease.ts';
 import { RemoteHome } from './remote-table.ts';
 import { connectSecured, listenSecured } from './secured.ts';
 
-/** Milliseconds in which a table whose home is gone must get another, and between two looks for it. */
-const PATIENCE = 10_000;
-const LOOK_AGAIN = 250;
+/** For a table whose home is gone to get another one: a lease of three seconds must end first. */
+const HOME_WITHIN_MS = 5_000;
+const LOOK_AGAIN_MS = 250;
 /** Homes of tables that are remembered. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 
-/** Milliseconds in which a database that is not there yet may come, and between two tries. */
-const DATABASE_WITHIN = 15_000;
-const TRY_AGAIN = 500;
+/** A node without a lease for this long sends its people to other nodes. */
+const STRANDED_AFTER_MS = 5_000;
+/** For a database that is not there yet to come, and between two tries. */
+const DATABASE_WITHIN_MS = 15_000;
+const TRY_AGAIN_MS = 500;
 
 /** What the node tells its server. */
 export interface NodeEvents {
   /** Tables are no longer at home here: drop them all. */
   lost(): void;
+  /** It cannot serve anybody, and has not for a while; other nodes may. */
+  stranded(): void;
+  /** It can serve again. */
+  gained(): void;
   /** Others may have left tables and calls behind. */
   othersLeft(): void;
   bansChanged(): void;
@@ -41,6 +48,7 @@ export class ClusterNode implements Lifeline, Housing {
   /** The database's clock, the same at every node. */
   readonly time: Time;
   readonly #lease: Lease;
+  #attendedSince: number;
   readonly #homes: Homes;
   readonly #secret: string;
   readonly #listener: TlsServer;
@@ -52,11 +60,14 @@ export class ClusterNode implements Lifeline, Housing {
   #find: FindTable = () => Promise.resolve('stopping');
   #isDoubted = false;
   #whenWritable = () => {};
-  #whenChanged = new Set<() => void>();
+  #cancelStranded = () => {};
+  readonly #whenChanged = new Set<() => void>();
+  readonly #whenLost = new Set<() => void>();
 
   private constructor(store: PostgresStore, lease: Lease, homes: Homes, secret: string, listener: TlsServer) {
     this.store = store;
     this.#lease = lease;
+    this.#attendedSince = lease.now();
     this.#homes = homes;
     this.#secret = secret;
     this.#listener = listener;
@@ -100,9 +111,15 @@ export class ClusterNode implements Lifeline, Housing {
     this.#lease.on({
       lost: () => {
         this.#drop();
+        for (const lost of [...this.#whenLost]) lost();
         events.lost();
+        // The only node has nowhere to send people.
+        if (this.#lease.nodes.size > 1) this.#cancelStranded = systemTime.after(STRANDED_AFTER_MS, () => events.stranded());
       },
       gained: () => {
+        this.#attendedSince = this.#lease.now();
+        this.#cancelStranded();
+        events.gained();
         this.#isDoubted = false;
         this.#changed();
         this.#whenWritable();
@@ -121,7 +138,7 @@ export class ClusterNode implements Lifeline, Housing {
 
   /** Takes the table home if nobody else is its home; else gives the door to it. Waits while its home is gone and not yet taken for dead. */
   async home(table: string): Promise<HomeHere | TableDoor | undefined> {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + HOME_WITHIN_MS;
     for (;;) {
       const known = this.#known.get(table);
       const address = known === undefined ? undefined : this.#lease.nodes.get(known);
@@ -140,9 +157,18 @@ export class ClusterNode implements Lifeline, Housing {
     }
   }
 
+  /** A database that does not answer is not waited for once the lease has ended. */
   #claim(table: string): ReturnType<Homes['claim']> {
-    if (!this.#lease.isHeld) return Promise.reject(new NoHome('this node has no lease'));
-    return this.#homes.claim(table);
+    return new Promise((resolve, reject) => {
+      const lost = () => reject(new NoHome('this node has no lease'));
+      if (!this.#lease.isHeld) {
+        lost();
+        return;
+      }
+      this.#whenLost.add(lost);
+      const claimed = this.#homes.claim(table).finally(() => this.#whenLost.delete(lost));
+      claimed.then(resolve, reject);
+    });
   }
 
   #isHome(node: number): boolean {
@@ -150,7 +176,7 @@ export class ClusterNode implements Lifeline, Housing {
   }
 
   #remember(table: string, node: number): void {
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
     this.#known.set(table, node);
   }
 
@@ -163,7 +189,11 @@ export class ClusterNode implements Lifeline, Housing {
     const forget = () => {
       if (this.#remote.get(node) === way) this.#remote.delete(node);
     };
-    void way.then((remote) => (remote === undefined ? forget() : void remote.ended.then(forget)));
+    const forgotten = way.then(async (remote) => {
+      await remote?.ended;
+      forget();
+    });
+    this.#inBackground('the way to a node', forgotten);
     return way;
   }
 
@@ -173,8 +203,15 @@ export class ClusterNode implements Lifeline, Housing {
   }
 
   #hangUp(node: number): void {
-    void this.#remote.get(node)?.then((remote) => remote?.close());
+    const way = this.#remote.get(node);
+    if (way === undefined) return;
     this.#remote.delete(node);
+    const closed = way.then((remote) => remote?.close());
+    this.#inBackground('hanging up', closed);
+  }
+
+  #inBackground(what: string, work: Promise<unknown>): void {
+    background(what, work, this.#host?.problem ?? fatal);
   }
 
   /** Nobody is told anything any more about tables of this node, and its own people are not told about those of others until it is back. */
@@ -192,7 +229,7 @@ export class ClusterNode implements Lifeline, Housing {
         this.#whenChanged.delete(go);
         resolve();
       };
-      const timer = setTimeout(go, LOOK_AGAIN);
+      const timer = setTimeout(go, LOOK_AGAIN_MS);
       this.#whenChanged.add(go);
     });
   }
@@ -224,8 +261,17 @@ export class ClusterNode implements Lifeline, Housing {
     return 0;
   }
 
+  attendedSince(): number {
+    return this.#attendedSince;
+  }
+
+  lastSign(): Promise<number | undefined> {
+    return this.store.lastSign();
+  }
+
   /** Hands everything over: others take the tables from this moment on. */
   async leave(): Promise<void> {
+    this.#cancelStranded();
     await this.#lease.leave();
     this.#listener.close();
     this.#drop();
@@ -239,14 +285,14 @@ export class ClusterNode implements Lifeline, Housing {
 
 /** Servers and database may be started together, in any order. What waiting does not help against is said at once. */
 async function patiently(work: () => Promise<void>): Promise<void> {
-  const until = performance.now() + DATABASE_WITHIN;
+  const until = performance.now() + DATABASE_WITHIN_MS;
   for (;;) {
     try {
       await work();
       return;
     } catch (error) {
       if (error instanceof TooNew || !isLost(error) || performance.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     }
   }
 }

@@ -1,42 +1,47 @@
-import type { TLSSocket } from 'node:tls';
+import type { Duplex } from 'node:stream';
 import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
 import type { OrderAnswer, TableOrder } from '../admin/operator.ts';
-import type { Watcher } from '../table/audience.ts';
+import type { Place, Subscription } from '../table/subscription.ts';
 import type { Payer } from '../table/table-context.ts';
-import type { FindTable, TableDoor } from '../table/table-door.ts';
+import { type FindTable, NoHome, type TableDoor } from '../table/table-door.ts';
+import { within } from '../time.ts';
 import { Link } from './link.ts';
 import { type Answer, type Call, type Hello, isRefused } from './messages.ts';
 
-/** Milliseconds for a home that says it stops to be gone. */
-const LEAVES_WITHIN = 2_000;
-/** Milliseconds after which a home that does not answer a call is asked no more. */
-const ANSWERS_WITHIN = 12_000;
-/** Doors kept for tables that nobody watches here. */
-const MOST_DOORS = 20_000;
+/** A home that says it stops is gone within this time. */
+const LEAVES_WITHIN_MS = 2_000;
+/** For an answer, the second try included. A link that is silent is noticed after three to four seconds. */
+const ANSWER_WITHIN_MS = 5_000;
 
-/** The way to another node: everybody here who has to do with its tables shares it. */
-export class RemoteHome {
+interface Entered {
+  readonly subscription: Subscription;
+  readonly table: string;
+}
+
+/** The way to another node. All connections here share it. */
+export class RemoteHome implements Place {
   readonly node: number;
+  readonly ended: Promise<void>;
   readonly #link: Link;
   readonly #find: FindTable;
   readonly #calls = new Map<number, (answer: Answer | undefined) => void>();
-  readonly #doors = new Map<string, RemoteTable>();
-  readonly #numbers = new Map<Watcher, { readonly number: number; tables: number }>();
-  readonly #watchers = new Map<number, Watcher>();
-  #next = 0;
-  readonly ended: Promise<void>;
+  /** By the number that a subscription has on this link, and the other way round. */
+  readonly #entered = new Map<number, Entered>();
+  readonly #numbers = new Map<Subscription, number>();
+  #lastNumber = 0;
 
-  constructor(socket: TLSSocket, hello: Hello, find: FindTable) {
+  constructor(pipe: Duplex, hello: Hello, find: FindTable) {
     this.node = hello.to;
     this.#find = find;
     let end = () => {};
     this.ended = new Promise((resolve) => {
       end = resolve;
     });
-    this.#link = new Link(socket, {
+    this.#link = new Link(pipe, {
       parcel: (kind, id, text) => {
-        if (kind === 'say') this.#watchers.get(id)?.send(text);
+        if (kind === 'say') this.#entered.get(id)?.subscription.send(text);
         else if (kind === 'answer') this.#settle(id, JSON.parse(text) as Answer);
+        else if (kind === 'ended') this.#entered.get(id)?.subscription.end();
       },
       ended: () => {
         end();
@@ -50,24 +55,21 @@ export class RemoteHome {
     return this.#link.isEnded;
   }
 
-  /** The same one each time, as long as somebody watches it. */
-  table(id: string): RemoteTable {
-    let door = this.#doors.get(id);
-    if (door === undefined) {
-      if (this.#doors.size >= MOST_DOORS) for (const [name, { isWatched }] of this.#doors) if (!isWatched) this.#doors.delete(name);
-      door = new RemoteTable(id, this, this.#find);
-      this.#doors.set(id, door);
-    }
-    return door;
+  /** Subscriptions that this node has, or wants to have, at that home. */
+  get size(): number {
+    return this.#entered.size;
   }
 
-  /** Undefined if the home is gone before it answered. */
-  call(call: Call): Promise<Answer | undefined> {
+  table(id: string): RemoteTable {
+    return new RemoteTable(id, this, this.#find);
+  }
+
+  /** Undefined if the home is gone or does not answer in time. */
+  call(call: Call, milliseconds: number): Promise<Answer | undefined> {
     if (this.isEnded) return Promise.resolve(undefined);
     const id = this.#nextNumber();
     return new Promise((resolve) => {
-      // One that is frozen is not waited for until it thaws.
-      const timer = setTimeout(() => this.#settle(id, undefined), ANSWERS_WITHIN);
+      const timer = setTimeout(() => this.#settle(id, undefined), milliseconds);
       this.#calls.set(id, (answer) => {
         clearTimeout(timer);
         resolve(answer);
@@ -76,31 +78,33 @@ export class RemoteHome {
     });
   }
 
-  /** Somebody begins to watch a table of this home; gives its number there. */
-  enter(watcher: Watcher): number {
-    const known = this.#numbers.get(watcher);
-    if (known !== undefined) {
-      known.tables++;
-      return known.number;
-    }
+  /** Gives the number of the subscription on this link. From now on it receives what the home says. */
+  enter(subscription: Subscription, table: string): number {
+    subscription.askAt(this);
+    const known = this.#numbers.get(subscription);
+    if (known !== undefined) return known;
     const number = this.#nextNumber();
-    this.#numbers.set(watcher, { number, tables: 1 });
-    this.#watchers.set(number, watcher);
+    this.#numbers.set(subscription, number);
+    this.#entered.set(number, { subscription, table });
     return number;
   }
 
-  leave(watcher: Watcher, table: string): void {
-    const known = this.#numbers.get(watcher);
-    if (known === undefined) return;
-    this.#link.send('unwatch', known.number, table);
-    if (--known.tables > 0) return;
-    this.#numbers.delete(watcher);
-    this.#watchers.delete(known.number);
+  /** The home granted it. False if it has ended or moved meanwhile. */
+  grant(subscription: Subscription): boolean {
+    return this.#numbers.has(subscription) && subscription.grant(this);
+  }
+
+  leave(subscription: Subscription): void {
+    const number = this.#numbers.get(subscription);
+    if (number === undefined) return;
+    this.#numbers.delete(subscription);
+    this.#entered.delete(number);
+    this.#link.send('ended', number, '');
   }
 
   #nextNumber(): number {
-    this.#next = (this.#next + 1) % 0xffff_ffff;
-    return this.#next;
+    this.#lastNumber = (this.#lastNumber + 1) % 0xffff_ffff;
+    return this.#lastNumber;
   }
 
   #settle(id: number, answer: Answer | undefined): void {
@@ -113,20 +117,24 @@ export class RemoteHome {
     this.#link.close();
   }
 
-  /** Whoever watched asks again, and is answered by the next home. */
+  /** Granted subscriptions end with a `bye`, so their clients ask again. Requested ones are asked for at the next home. */
   #lose(): void {
     for (const id of [...this.#calls.keys()]) this.#settle(id, undefined);
-    for (const door of this.#doors.values()) door.sendAway();
+    for (const { subscription, table } of [...this.#entered.values()]) {
+      if (subscription.kind !== 'granted') continue;
+      subscription.send(JSON.stringify({ t: 'bye', reason: 'changed', table } satisfies Bye));
+      subscription.end();
+    }
+    this.#entered.clear();
+    this.#numbers.clear();
   }
 }
 
-/** A table that is at home on another node: whatever is asked of it is asked there, and again at its next home if that one is gone. */
+/** A table that is at home on another node. Questions go there, and once more to its next home if that one is gone. */
 export class RemoteTable implements TableDoor {
   readonly id: string;
   readonly #home: RemoteHome;
   readonly #find: FindTable;
-  /** With their numbers at the home. */
-  readonly #watchers = new Map<Watcher, number>();
 
   constructor(id: string, home: RemoteHome, find: FindTable) {
     this.id = id;
@@ -134,64 +142,95 @@ export class RemoteTable implements TableDoor {
     this.#find = find;
   }
 
-  get isWatched(): boolean {
-    return this.#watchers.size > 0;
-  }
-
   do(command: CommandBody, key: string, payer?: Payer): Promise<Done | Refused> {
     const { id, rev, action } = command;
-    return this.#ask({ op: 'do', table: this.id, key, ...from(payer), command: { id, rev, action } }, (door) =>
-      door.do(command, key, payer),
+    const call: Call = { op: 'do', table: this.id, key, ...from(payer), command: { id, rev, action } };
+    return this.#ask(
+      (home, milliseconds) => home.call(call, milliseconds),
+      (door) => door.do(command, key, payer),
+      id,
     );
   }
 
   lookText(look: Look, key: string | undefined, payer?: Payer): Promise<string | Refused> {
-    return this.#ask({ op: 'look', table: this.id, ...from(payer), ...(key && { key }), look: keyless(look) }, (door) =>
-      door.lookText(look, key, payer),
+    const call: Call = { op: 'look', table: this.id, ...from(payer), ...(key && { key }), look: keyless(look) };
+    return this.#ask(
+      (home, milliseconds) => home.call(call, milliseconds),
+      (door) => door.lookText(look, key, payer),
     );
   }
 
   record(key: string | undefined, payer?: Payer): Promise<string | Refused> {
-    return this.#ask({ op: 'record', table: this.id, ...from(payer), ...(key && { key }) }, (door) => door.record(key, payer));
+    const call: Call = { op: 'record', table: this.id, ...from(payer), ...(key && { key }) };
+    return this.#ask(
+      (home, milliseconds) => home.call(call, milliseconds),
+      (door) => door.record(key, payer),
+    );
   }
 
   order(order: TableOrder): Promise<OrderAnswer> {
-    return this.#ask({ op: 'order', table: this.id, order }, () => Promise.resolve({ error: 'its home has just gone; try again' }));
+    return this.#ask(
+      (home, milliseconds) => home.call({ op: 'order', table: this.id, order }, milliseconds),
+      () => Promise.resolve({ error: 'its home has just gone; try again' }),
+    );
   }
 
-  async watch(watcher: Watcher, look: Look, key: string | undefined, payer?: Payer): Promise<Refused | undefined> {
-    // From now on: what is told first comes before the answer.
-    const number = this.#watchers.get(watcher) ?? this.#home.enter(watcher);
-    this.#watchers.set(watcher, number);
-    const call: Call = { op: 'watch', table: this.id, ...from(payer), ...(key && { key }), watcher: number, look: keyless(look) };
-    const refused = await this.#ask<Refused | null | undefined>(call, (door) => {
-      this.unwatch(watcher);
-      return door.watch(watcher, look, key, payer);
-    });
-    if (refused === null || refused === undefined) return undefined;
-    this.unwatch(watcher);
-    return refused;
+  async watch(subscription: Subscription, look: Look, key: string | undefined, payer?: Payer): Promise<Refused | undefined> {
+    const refused = await this.#ask<Refused | null | undefined>(
+      async (home, milliseconds) => {
+        if (subscription.kind === 'ended') return null;
+        const number = home.enter(subscription, this.id);
+        const call: Call = {
+          op: 'watch',
+          table: this.id,
+          ...from(payer),
+          ...(key && { key }),
+          subscription: number,
+          look: keyless(look),
+        };
+        const answer = await home.call(call, milliseconds);
+        // This `watch` is answered, but the subscription is at another place now.
+        if (answer === null && !home.grant(subscription)) subscription.refuse();
+        return answer;
+      },
+      (door) => door.watch(subscription, look, key, payer),
+    );
+    return refused ?? undefined;
   }
 
-  unwatch(watcher: Watcher): void {
-    if (this.#watchers.delete(watcher)) this.#home.leave(watcher, this.id);
+  /** `attempt` asks a node, at most two of them; `local` asks the table if it is at home here by then. */
+  async #ask<T>(
+    attempt: (home: RemoteHome, milliseconds: number) => Promise<Answer | undefined>,
+    local: (door: TableDoor) => Promise<T>,
+    id?: string,
+  ): Promise<T> {
+    const until = performance.now() + ANSWER_WITHIN_MS;
+    const left = () => Math.max(0, until - performance.now());
+    const answer = await attempt(this.#home, left());
+    if (isFinal(answer)) return answer as T;
+    if (answer !== undefined) await within(Math.min(LEAVES_WITHIN_MS, left()), this.#home.ended);
+    const next = await inTime(left(), this.#find(this.id));
+    if (typeof next !== 'object') {
+      return { t: 'refused', table: this.id, code: next ?? 'unknown-table', ...(id !== undefined && { id }) } satisfies Refused as T;
+    }
+    if (!(next instanceof RemoteTable)) return local(next);
+    const second = await attempt(next.#home, left());
+    if (isFinal(second)) return second as T;
+    throw new NoHome('the home of the table does not answer');
   }
+}
 
-  sendAway(): void {
-    const bye = JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye);
-    for (const watcher of this.#watchers.keys()) watcher.send(bye);
-    this.#watchers.clear();
-  }
+/** The value of a promise, or NoHome after this time. */
+function inTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NoHome('no home of the table was found in time')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
-  async #ask<T>(call: Call, again: (door: TableDoor) => Promise<T>): Promise<T> {
-    const answer = await this.#home.call(call);
-    if (answer !== undefined && !(isRefused(answer) && answer.code === 'stopping')) return answer as T;
-    if (answer !== undefined) await Promise.race([this.#home.ended, new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN))]);
-    const next = await this.#find(this.id);
-    if (typeof next === 'object') return again(next);
-    const code = next ?? 'unknown-table';
-    return { t: 'refused', table: this.id, code, ...(call.op === 'do' && { id: call.command.id }) } satisfies Refused as T;
-  }
+/** A home that stops has not answered. */
+function isFinal(answer: Answer | undefined): boolean {
+  return answer !== undefined && !(isRefused(answer) && answer.code === 'stopping');
 }
 
 function from(payer: Payer | undefined): { from?: string } {

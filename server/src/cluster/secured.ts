@@ -7,7 +7,7 @@ import { connect, createServer, type Server, type TLSSocket } from 'node:tls';
  */
 const IDENTITY = 'bellwether-node';
 const COMMON = { ciphers: 'ECDHE-PSK-CHACHA20-POLY1305:DHE-PSK-AES128-GCM-SHA256', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
-const CONNECT_WITHIN = 1_000;
+const CONNECT_WITHIN_MS = 1_000;
 
 function keyOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
@@ -17,6 +17,7 @@ export function listenSecured(secret: string, taken: (socket: TLSSocket) => void
   const psk = keyOf(secret);
   const server = createServer({ ...COMMON, pskCallback: (_socket, identity) => (identity === IDENTITY ? psk : null) }, taken);
   server.on('tlsClientError', () => {});
+  server.on('secureConnection', (socket) => socket.setNoDelay(true));
   return server;
 }
 
@@ -37,11 +38,12 @@ export function connectSecured(address: string, secret: string): Promise<TLSSock
       socket.destroy();
       resolve(undefined);
     };
-    const timer = setTimeout(fail, CONNECT_WITHIN);
+    const timer = setTimeout(fail, CONNECT_WITHIN_MS);
     socket.once('error', fail);
     socket.once('secureConnect', () => {
       clearTimeout(timer);
       socket.off('error', fail);
+      socket.setNoDelay(true);
       resolve(socket);
     });
   });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { SetupError } from '../ops/folder.ts';
+import { VERSION } from '../version.ts';
 import { defaultOf, flagOf, type Given, OPTION_LIST, OPTION_NAMES, type OptionName, optionOf, variableOf } from './list.ts';
 
 export const CONFIG_FILE = 'bellwether.config.json';
@@ -9,18 +10,96 @@ const CONFIG_VARIABLE = 'CONFIG_FILE';
 
 type Found = Partial<Record<OptionName, unknown>>;
 
-/** What this server is to do: an option counts before a variable, a variable before the file, the file before the default. */
-export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Given {
+type Variables = Readonly<Record<string, string | undefined>>;
+/** The words of a command line, by option. */
+export type Words = Readonly<Partial<Record<OptionName | 'config', string | true | undefined>>>;
+
+/** What one source says. */
+interface Layer {
+  /** How people name a row of it. */
+  nameOf(name: OptionName): string;
+  readonly found: Found;
+}
+
+/** What this server is to do. Precedence: command line, environment, config file, default. */
+export function readOptions(args: readonly string[], env: Variables): Given {
   const command = commandLine().parse([...args], { from: 'user' });
-  const { config = env[CONFIG_VARIABLE], ...said } = command.opts<Record<OptionName | 'config', string>>();
-  const given = { ...fromVariables(env), ...fromCommandLine(said) };
-  const file = config === undefined ? inFolder(String(given.data ?? OPTION_LIST.data.byDefault)) : fromFile(config);
-  const value = (name: OptionName) => given[name] ?? file[name] ?? optionOf(name).byDefault;
-  return Object.fromEntries(OPTION_NAMES.map((name) => [name, value(name)])) as Given;
+  const layers = layersOf(command.opts<Words>(), env, OPTION_NAMES);
+  const all = { ...defaults(), ...foundIn(layers) } as Given;
+  return { ...all, databaseUrl: databaseIn(layers)?.url };
+}
+
+/** Where the tables are. `database`: they are in PostgreSQL; `by`: what says so. */
+export interface Place {
+  readonly data: string;
+  readonly database?: { readonly url: string; readonly by: string };
+}
+
+/** Options by which a tool finds the tables; they mean the same as those of the server. */
+export function addPlaceOptions(command: Command): Command {
+  return command
+    .option('--data <folder>', 'DATA_DIR: the data folder')
+    .option('--config <file>', `${CONFIG_VARIABLE}: another config file than the data folder's`)
+    .option('--database-url <url>', 'DATABASE_URL: the PostgreSQL where tables are kept, if that is not a file of the folder')
+    .option('--database-url-file <file>', 'DATABASE_URL_FILE: a file that holds the URL');
+}
+
+/** Where a tool finds the tables: where a server with these options and variables would keep them. */
+export function readPlace({ data, config, databaseUrl, databaseUrlFile }: Words, env: Variables): Place {
+  const said = { data, config, databaseUrl, databaseUrlFile };
+  const layers = layersOf(said, env, ['data', 'databaseUrl', 'databaseUrlFile']);
+  const database = databaseIn(layers);
+  return { data: String(foundIn(layers).data ?? OPTION_LIST.data.byDefault), ...(database && { database }) };
+}
+
+/** The strongest first. */
+function layersOf({ config, ...said }: Words, env: Variables, names: readonly OptionName[]): Layer[] {
+  const given: Layer[] = [
+    { nameOf: flagOf, found: fromCommandLine(said) },
+    { nameOf: variableOf, found: fromVariables(env, names) },
+  ];
+  const file = config ?? (env[CONFIG_VARIABLE] || undefined);
+  const data = String(foundIn(given).data ?? OPTION_LIST.data.byDefault);
+  const found = file === undefined ? inFolder(data) : fromFile(String(file));
+  return [...given, { nameOf: (name) => `${name} in ${file ?? path.join(data, CONFIG_FILE)}`, found }];
+}
+
+function foundIn(layers: readonly Layer[]): Found {
+  return Object.assign({}, ...layers.map(({ found }) => found).reverse()) as Found;
+}
+
+function defaults(): Found {
+  return Object.fromEntries(OPTION_NAMES.map((name) => [name, optionOf(name).byDefault]));
+}
+
+/** The strongest source that names the database, by its URL or by a file that holds it. */
+function databaseIn(layers: readonly Layer[]): Place['database'] {
+  for (const { nameOf, found } of layers) {
+    const { databaseUrl, databaseUrlFile } = found;
+    if (databaseUrl !== undefined && databaseUrlFile !== undefined)
+      throw new SetupError(`${nameOf('databaseUrl')} and ${nameOf('databaseUrlFile')} both name the database; leave one out`);
+    if (databaseUrl !== undefined) return { url: String(databaseUrl), by: nameOf('databaseUrl') };
+    if (databaseUrlFile !== undefined) return { url: urlInFile(String(databaseUrlFile)), by: nameOf('databaseUrlFile') };
+  }
+  return undefined;
+}
+
+/** The URL in a file, alone in it but for blanks. */
+export function urlInFile(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new SetupError(`cannot read the database URL from ${file} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+  }
+  const { kind } = OPTION_LIST.databaseUrl;
+  if (kind.is(text)) return text;
+  throw new SetupError(`${file} holds no database URL. Expected ${kind.expected}.`);
 }
 
 function commandLine(): Command {
   const command = new Command('npm start --')
+    .version(VERSION)
     .description(
       `Serves the app, the API and real-time play on one port. Every option can also be set by the variable named with it, or in ${CONFIG_FILE} of the data folder.`,
     )
@@ -39,25 +118,26 @@ function commandLine(): Command {
 function checked(name: OptionName, value: unknown, what: string): unknown {
   const { kind } = optionOf(name);
   if (kind.is(value)) return value;
-  throw new SetupError(`${what} is ${JSON.stringify(value)}. Expected ${kind.expected}.`);
+  // What was meant as a URL may hold a password, wherever it stands.
+  const shown = name === 'databaseUrl' ? 'no such address' : JSON.stringify(value);
+  throw new SetupError(`${what} is ${shown}. Expected ${kind.expected}.`);
 }
 
-function fromCommandLine(said: Record<string, string | true>): Found {
+function fromCommandLine(said: Words): Found {
   return Object.fromEntries(
-    Object.entries(said).map(([key, word]) => {
+    Object.entries(said).flatMap(([key, word]) => {
       const name = key as OptionName;
-      return [
-        name,
-        checked(name, word === true ? optionOf(name).kind.alone : optionOf(name).kind.fromWord(word), `option ${flagOf(name)}`),
-      ];
+      if (word === undefined) return [];
+      const value = word === true ? optionOf(name).kind.alone : optionOf(name).kind.fromWord(word);
+      return [[name, checked(name, value, `option ${flagOf(name)}`)]];
     }),
   );
 }
 
 /** An empty variable is none: that is how one unsets it in a unit or a compose file. */
-function fromVariables(env: Readonly<Record<string, string | undefined>>): Found {
+function fromVariables(env: Variables, names: readonly OptionName[]): Found {
   const found: Found = {};
-  for (const name of OPTION_NAMES) {
+  for (const name of names) {
     const word = env[variableOf(name)];
     if (word) found[name] = checked(name, optionOf(name).kind.fromWord(word), `variable ${variableOf(name)}`);
   }
@@ -96,6 +176,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SetupError(`${file} is no JSON: ${(error as Error).message}`);
+    // The message may quote the file, and the file may hold a password.
+    throw new SetupError(`${file} is no JSON: ${(error as Error).message.replace(/,? (\.{3})?".*$/s, '')}`);
   }
 }

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
+import { background } from '../background.ts';
 import { JobQueue } from '../job-queue.ts';
 import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/guards.ts';
@@ -11,6 +12,7 @@ import { isProxy } from '../net/proxies.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
 import { NoHome } from '../table/table-door.ts';
+import { hasTwoHosts } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
@@ -47,7 +49,7 @@ const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent
 export async function newApp(options: Options, log: Logger, work: Work, door: Door): Promise<FastifyInstance> {
   const app = bareApp(options, work);
   serveInTurn(app, work);
-  readBodies(app, work);
+  readBodies(app, work, log);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
@@ -80,9 +82,13 @@ function bareApp(options: Options, work: Work): FastifyInstance {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Node looks for requests over time only so often.
+    http: { connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply, 400, 'bad-message', 'path');
+    },
     clientErrorHandler: (_error, socket) => {
       work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
       if (socket.writable) socket.end(BROKEN_REQUEST);
@@ -91,7 +97,7 @@ function bareApp(options: Options, work: Work): FastifyInstance {
   });
 }
 
-/** Neither the banned nor pages of other sites come in. Every refusal is noted, and has the id of its command if the body was read. */
+/** Refuses banned addresses, requests with several hosts, and pages of other sites. Every refusal is noted, and has the id of its command if the body was read. */
 function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: Door): void {
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
     if (!isRefusal(payload)) return payload;
@@ -99,7 +105,10 @@ function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: D
     return { ...payload, ...idOf(request.body) };
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api') && isBanned(request.ip)) refuse(reply, 403, 'banned');
+    if (!isForFile(request) && isBanned(request.ip)) refuse(reply, 403, 'banned');
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasTwoHosts(request.raw)) refuse(reply, 400, 'bad-message', 'host');
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -141,23 +150,22 @@ function isRefusal(payload: unknown): payload is { code: string } {
 }
 
 /** JSON; or nothing at all, whatever type it is said to have. */
-function readBodies(app: FastifyInstance, work: Work): void {
+function readBodies(app: FastifyInstance, work: Work, log: Logger): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const large = new JobQueue();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    const read = () => {
+    const read = async () => {
       const began = performance.now();
       if (body === '') done(null, undefined);
       else if (isNestedDeeply(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
-      else parse(request, body, done);
+      else await parse(request, body, done);
       askerOf(work, request).pay(performance.now() - began);
     };
-    if (body.length <= LARGE) read();
-    else
-      void large.run(async () => {
-        read();
-        await new Promise((resolve) => setImmediate(resolve));
-      });
+    const readInTurn = async () => {
+      await read();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    background('reading a body', body.length <= LARGE ? read() : large.run(readInTurn), (what) => log.error(what));
   });
   // Fastify brings one for plain text, which would go before the one for everything else.
   app.removeContentTypeParser('text/plain');

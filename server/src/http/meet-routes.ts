@@ -64,8 +64,9 @@ function addOpenTables(app: FastifyInstance, { store, work, now }: MeetRoutes): 
   app.post<{ Body: ForGame }>('/api/open', { schema: { body: ForGame } }, async (request, reply) => {
     const payer = payerOf(work, request, reply, undefined);
     if (payer === undefined) return reply;
-    const wanted = (await openTables()).filter(({ game }) => request.body.game === undefined || game === request.body.game);
-    const text = `{"tables":[${wanted.map((one) => one.text).join()}]}`;
+    const { tables, isCut } = await openTables();
+    const wanted = tables.filter(({ game }) => request.body.game === undefined || game === request.body.game);
+    const text = `{"tables":[${wanted.map((one) => one.text).join()}]${isCut ? ',"more":true' : ''}}`;
     payer.pay(0, text.length);
     return reply.type('application/json; charset=utf-8').send(text);
   });
@@ -125,18 +126,28 @@ function addPlayNow(app: FastifyInstance, { waitingRoom, bans, drain, work }: Me
   });
 }
 
+interface OpenList {
+  readonly tables: readonly Listed[];
+  /** There are others. */
+  readonly isCut: boolean;
+}
+
 /** The list, read once a second however many ask; tables with the most free seats first. */
-function listReader(store: Store, now: () => number): () => Promise<readonly Listed[]> {
-  let known: Promise<readonly Listed[]> | undefined;
+function listReader(store: Store, now: () => number): () => Promise<OpenList> {
+  let known: Promise<OpenList> | undefined;
   let readAt = 0;
   const free = ({ text }: Listed) =>
     (JSON.parse(text) as TablePoster).seats.filter(({ kind }) => kind === 'empty' || kind === 'bot').length;
   return () => {
     if (known === undefined || now() - readAt > LIST_AGAIN) {
       readAt = now();
-      known = store
-        .listed(now() - LISTED_FOR, MOST_LISTED)
-        .then((all) => all.filter((one) => free(one) > 0).sort((a, b) => free(b) - free(a)));
+      known = store.listed(now() - LISTED_FOR, MOST_LISTED + 1).then((all) => ({
+        tables: all
+          .slice(0, MOST_LISTED)
+          .filter((one) => free(one) > 0)
+          .sort((a, b) => free(b) - free(a)),
+        isCut: all.length > MOST_LISTED,
+      }));
       known.catch(() => {
         known = undefined;
       });

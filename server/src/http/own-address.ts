@@ -5,10 +5,17 @@ import ipaddr from 'ipaddr.js';
 import type { Options } from '../options.ts';
 
 /** A name or an address, and maybe a port. */
-const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
+const LAST_PORT = 65_535;
 
 export function isHost(text: string): boolean {
-  return HOST.test(text);
+  const [found, port = '1'] = HOST.exec(text) ?? [];
+  return found !== undefined && Number(port) >= 1 && Number(port) <= LAST_PORT;
+}
+
+/** Node keeps the first of several `Host` headers; what stands before it may have gone by the last. */
+export function hasTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 }
 
 interface Asked {

@@ -5,6 +5,7 @@ import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
+import { VERSION } from '../version.ts';
 import { isAskedAsMachine, ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
@@ -14,9 +15,11 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const NOWHERE = '/#/nowhere';
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
-/** Somebody who opens a page, and no program that asks for a file. */
-function isReader({ url, headers }: { readonly url: string; readonly headers: { readonly accept?: string | undefined } }): boolean {
-  return headers.accept?.includes('text/html') === true && !/^\/api\b|\.\w+$/.test(url);
+type AnyPath = { Params: { '*': string } };
+
+/** Somebody who opens a page, and no program that asks for a file. Decided by the path as the router reads it. */
+function isReader({ params, headers }: FastifyRequest<AnyPath>): boolean {
+  return headers.accept?.includes('text/html') === true && !/^api\b|\.\w+$/.test(params['*']);
 }
 
 /** Somebody at this very machine: not whom a proxy speaks for, nor a page of another site whose name leads here. */
@@ -39,6 +42,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
   app.get(
     '/api',
     async (): Promise<About> => ({
+      version: VERSION,
       protocol: PROTOCOL,
       games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
       levels: [...LEVELS],
@@ -54,7 +58,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
   } else {
     const files = new SiteFiles(options.webFolder);
-    app.get('/*', async (request, reply) => {
+    app.get<AnyPath>('/*', async (request, reply) => {
       if (files.answer(request, reply, () => ownAddress(options, request)?.address)) return reply;
       // Whoever reads with a browser is told by the app, in their own language.
       if (isReader(request)) return reply.redirect(NOWHERE);

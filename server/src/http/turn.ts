@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { watchBody } from '../net/bodies.ts';
+import type { Callers } from '../net/callers.ts';
+import { addressOf, type Proxies } from '../net/proxies.ts';
 import { FILES } from '../net/turns.ts';
 import { Asker, type Work } from '../net/work.ts';
 import { hashKey } from '../secrets.ts';
@@ -18,13 +21,18 @@ const MOST_IN_A_ROW = 8;
 /** Milliseconds without a byte before a connection with a request under way ends. One without is Node's to end: no timer for each that waits or plays. */
 const SILENT_FOR = 60_000;
 
-/** Files of the app are cheap, and a page asks for many at once. */
-export function isForFile({ method, url }: { readonly method: string; readonly url: string }): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api');
+type Note = (what: 'closed', code: string, address: string) => void;
+
+/**
+ * Files of the app are cheap, and a page asks for many at once. Decided by the route, never by the address as it was written: the router decodes
+ * `/%61pi`, and takes a whole URL for its path.
+ */
+export function isForFile({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && routeOptions.url?.startsWith('/api') !== true;
 }
 
-/** Ends connections that ask and ask without waiting for an answer, before anything else looks at what they ask. */
-export function endFloods(http: Server, work: Work): void {
+/** Ends connections that ask and ask without waiting for an answer, and those whose bodies are a burden, before anything else looks at what they ask. */
+export function endFloods(http: Server, work: Work, callers: Callers, proxies: Proxies, note: Note): void {
   const inARow = new WeakMap<Socket, number>();
   const serve = http.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   http.removeAllListeners('request');
@@ -40,7 +48,16 @@ export function endFloods(http: Server, work: Work): void {
       return;
     }
     socket.setTimeout(SILENT_FOR);
-    response.once('close', () => inARow.set(socket, (inARow.get(socket) ?? 1) - 1));
+    const address = addressOf(request, proxies);
+    const endBody = watchBody(request, work.house(address), (fault) => {
+      note('closed', fault, address);
+      callers.cut(socket);
+    });
+    response.once('close', () => {
+      inARow.set(socket, (inARow.get(socket) ?? 1) - 1);
+      endBody();
+      if (!request.complete && !socket.destroyed) callers.abandon(socket);
+    });
     for (const listener of serve) listener(request, response);
   });
 }

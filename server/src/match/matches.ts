@@ -29,6 +29,10 @@ export interface MatchesContext {
 /** Milliseconds for which a match that nobody changes is kept. */
 const KEPT = 180 * 86_400_000;
 
+/** Tables of one person that are looked through. */
+const ALL_TABLES = 1_000_000;
+const FREE: Payer = { pay: () => {} };
+
 /** A match as it was read, with all that is noted about it. */
 interface Found {
   readonly id: string;
@@ -154,8 +158,9 @@ export class Matches implements MatchGuard {
     const notes = await Promise.all(ids.slice(0, most).map((id) => store.note('match', id)));
     const matches = notes.flatMap((found) => {
       if (found === undefined) return [];
-      const { game, deals, rounds } = heldIn('match', found);
-      return [{ match: found.name, game, deals, dealt: rounds.length, over: rounds.length === deals && rounds.at(-1)?.over === true }];
+      const match = heldIn('match', found);
+      const { game, deals, rounds } = match;
+      return [{ match: found.name, game, deals, dealt: rounds.length, over: isOver(match) }];
     });
     return { matches, ...(ids.length > most && { more: true }) };
   }
@@ -225,7 +230,7 @@ export class Matches implements MatchGuard {
         const outcome = game.outcome(state);
         return outcome && pointsIn(match, room, outcome);
       },
-      { pay: () => {} },
+      FREE,
     );
   }
 
@@ -241,9 +246,40 @@ export class Matches implements MatchGuard {
     return notInRoom(others, room, { person: key, house: await this.#hidden.of(house), mark: await this.#hidden.of(mark) });
   }
 
+  /** Why two persons may not become one now: both have seen hands of one game in play, or have places in one match that goes on. */
+  async mayNotMerge(one: string, other: string): Promise<Code | undefined> {
+    return (await this.#isOneGameOf(one, other)) || (await this.#isOneMatchOf(one, other)) ? 'same-game' : undefined;
+  }
+
+  async #isOneGameOf(one: string, other: string): Promise<boolean> {
+    const { store, tables } = this.#context;
+    const [mine, theirs] = await Promise.all([one, other].map((person) => store.tablesOf(person, ALL_TABLES)));
+    const known = new Set(theirs?.map(({ id }) => id));
+    const shared = (mine ?? []).flatMap(({ id }) => (known.has(id) ? [id] : []));
+    const statuses = await store.statuses(shared);
+    for (const id of shared.filter((_, i) => statuses[i] === 'playing'))
+      if (await tables.summary(id, '', ({ status, seen }) => status === 'playing' && seen.has(one) && seen.has(other), FREE)) return true;
+    return false;
+  }
+
+  async #isOneMatchOf(one: string, other: string): Promise<boolean> {
+    const { store } = this.#context;
+    const placesOfBoth = await Promise.all([one, other].map((person) => store.notesOf(person, ['entrant'])));
+    const [mine, theirs] = placesOfBoth.map((places) => new Set(places.flatMap(({ about }) => about ?? [])));
+    for (const id of mine ?? []) {
+      const match = theirs?.has(id) ? await this.#settled(id) : undefined;
+      if (match !== undefined && !isOver(match.match)) return true;
+    }
+    return false;
+  }
+
   ended(id: string): void {
     this.#settled(id).catch((error: unknown) => this.#context.problem('a match was not counted', '', error));
   }
+}
+
+function isOver({ deals, rounds }: Match): boolean {
+  return rounds.length === deals && rounds.at(-1)?.over === true;
 }
 
 function whyNoDeal({ match, host, entrants }: Found, person: string): Code | undefined {

@@ -36,7 +36,10 @@ export class Budget {
   }
 }
 
-/** Things by name that are made when they are asked for and forgotten when they are as good as new. */
+/**
+ * Things by name that are made when they are asked for and forgotten when they are as good as new. All are looked through each time their number has doubled: a
+ * constant share of the work for each.
+ */
 export class Ledger<T> {
   readonly #make: () => T;
   readonly #isAsNew: (value: T) => boolean;

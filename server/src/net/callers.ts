@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Guards } from '../options.ts';
 import { isProxy, type Proxies } from './proxies.ts';
-import type { Work } from './work.ts';
+import type { House, Work } from './work.ts';
 
 /** Browsers without TLS open six connections for files beside the socket. */
 const FOR_EACH_SOCKET = 8;
@@ -11,46 +11,79 @@ const A_CALL = 0.02;
 const A_FLOOD = 5;
 /** Requests in one packet: browsers and proxies wait for an answer before they ask again. */
 const MOST_AT_ONCE = 8;
+/** Time for a client to read an answer that came before the end of its request. */
+const LINGER_MS = 1_000;
 
 /**
- * Counts connections by address, whether they ever say something or not, and takes none from where they come to no good. Those of our
- * proxies are counted by nobody but the proxy.
+ * Counts connections by address, whether they ever say something or not. While the trouble budget of an address is empty, it gets no new connections, and those
+ * that still speak HTTP end with the next packet. Connections of our proxies are counted by the proxy. Every packet is seen here before the HTTP parser reads it.
  */
-export function countCallers(
-  http: Server,
-  work: Work,
-  { connectionsPerAddress }: Guards,
-  proxies: Proxies,
-  note: (what: 'closed', code: string, address: string) => void,
-): void {
-  const looks = new WeakMap<Duplex, (packet: Buffer) => void>();
-  http.on('connection', (socket) => {
-    const { remoteAddress = 'unknown' } = socket;
-    if (isProxy(proxies, remoteAddress, 0)) return;
-    const house = work.house(remoteAddress);
-    if (house.callers >= FOR_EACH_SOCKET * connectionsPerAddress || house.trouble.left() < 0) {
-      note('closed', 'too-many-connections', remoteAddress);
-      socket.destroy();
-      return;
-    }
-    house.trouble.pay(A_CALL);
-    house.callers++;
-    socket.on('close', house.hangUp);
+export class Callers {
+  readonly #looks = new WeakMap<Duplex, (packet: Buffer) => void>();
+  readonly #abandoned = new WeakSet<Duplex>();
+  /** The packet in the parser: it is read in one go, in place. */
+  #packet: Buffer | undefined;
+
+  constructor(
+    http: Server,
+    work: Work,
+    { connectionsPerAddress }: Guards,
+    proxies: Proxies,
+    note: (what: 'closed', code: string, address: string) => void,
+  ) {
+    http.on('connection', (socket) => {
+      const { remoteAddress = 'unknown' } = socket;
+      if (isProxy(proxies, remoteAddress, 0)) {
+        this.#watch(socket);
+        return;
+      }
+      const house = work.house(remoteAddress);
+      if (house.callers >= FOR_EACH_SOCKET * connectionsPerAddress || house.trouble.left() < 0) {
+        note('closed', 'too-many-connections', remoteAddress);
+        socket.destroy();
+        return;
+      }
+      house.trouble.pay(A_CALL);
+      house.callers++;
+      socket.on('close', house.hangUp);
+      this.#watch(socket, house);
+    });
+    // From here on it is no longer HTTP.
+    http.prependListener('upgrade', (_request, socket) => {
+      const look = this.#looks.get(socket);
+      if (look !== undefined) socket.off('data', look);
+      this.#looks.delete(socket);
+    });
+  }
+
+  #watch(socket: Duplex, house?: House): void {
     const look = (packet: Buffer) => {
-      if (isFlood(packet)) {
+      this.#packet = packet;
+      if (house !== undefined && house.trouble.left() < 0) {
+        packet.fill(0);
+        socket.destroy();
+      } else if (this.#abandoned.has(socket)) packet.fill(0);
+      else if (house !== undefined && isFlood(packet)) {
         packet.fill(0);
         house.trouble.pay(A_FLOOD);
       }
     };
-    looks.set(socket, look);
+    this.#looks.set(socket, look);
     socket.prependListener('data', look);
-  });
-  // From here on it is no longer HTTP.
-  http.prependListener('upgrade', (_request, socket) => {
-    const look = looks.get(socket);
-    if (look !== undefined) socket.off('data', look);
-    looks.delete(socket);
-  });
+  }
+
+  /** Ends a connection from within the parser, which would otherwise go on to the end of the packet: 64 KB hold 11,000 chunks of a body. */
+  cut(socket: Duplex): void {
+    this.#packet?.fill(0);
+    socket.destroy();
+  }
+
+  /** Ends a connection after an answer that came before the end of its request. What still comes is not parsed. */
+  abandon(socket: Duplex): void {
+    this.#abandoned.add(socket);
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  }
 }
 
 /**

@@ -14,13 +14,14 @@ import {
   TableId,
 } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
+import { background } from '../background.ts';
 import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
 import { refusedBefore } from '../table/as-told-before.ts';
-import type { Watcher } from '../table/audience.ts';
+import { Subscription, type Watcher } from '../table/subscription.ts';
 import type { Payer } from '../table/table-context.ts';
-import { NoHome, type TableDoor } from '../table/table-door.ts';
+import { NoHome } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Budget } from './budgets.ts';
 import { isNestedDeeply } from './depth.ts';
@@ -55,22 +56,39 @@ const TOO_MUCH = 4009;
 const REFRESH = 4001;
 const SILENT = 4002;
 const BANNED = 4003;
+/** Service restart: come back. */
+const RESTART = 1012;
 
-/** Milliseconds that it costs to be rid of somebody. */
-const A_DROP = 1;
-/** Milliseconds until a connection ends whose peer does not answer our goodbye. */
-const GOODBYE = 2_000;
-/** Bytes of a message that is longer than any we know: it waits before it is read. */
-const LONG = 1_000;
-/** Warnings before a connection that says too much is closed. */
-const PATIENCE = 50;
-const MOST_UNDER_WAY = 32;
-/** Bytes that wait for a client to read before it is no longer listened to. */
-const LISTEN_AGAIN = 65_536;
+/** Charged to an address for a connection that had to be closed. */
+const DROP_COST_MS = 1;
+/** A connection whose peer does not answer our close is cut after this time. */
+const GOODBYE_MS = 2_000;
+/** Longer than any message we know: it queues before it is parsed. */
+const LONG_MESSAGE_BYTES = 1_000;
+/** Messages over the rate, or unreadable ones, before the connection is closed. */
+const MAX_STRIKES = 50;
+/** Watches and commands without an answer yet. */
+const MAX_REQUESTS = 32;
+/** With more than this to send to a client we stop reading from it. */
+const STOP_READING_BYTES = 65_536;
+/** Devices whose owner is remembered, if no more are in use. An honest client shows one. */
+const MAX_DEVICES = 32;
+
+/** `closed`: neither read nor written any more. The socket itself may take a moment to close. */
+type Life = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open'; readonly protocol: number } | { readonly kind: 'closed' };
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>;
-/** Messages that cost more than reading them. */
-type Weighty = Watch | Command;
+
+/** A message that costs more than parsing it, on its way to a table. `device`: the hash of its key. */
+type Request =
+  | { readonly kind: 'watch'; readonly message: Watch; readonly device: string | undefined; readonly watched: Watched }
+  | { readonly kind: 'do'; readonly message: Command; readonly device: string };
+
+interface Watched {
+  readonly subscription: Subscription;
+  /** The device for which it was granted. */
+  device: string | undefined;
+}
 
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
@@ -80,25 +98,25 @@ export class Connection implements Watcher {
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
   readonly #context: ConnectionContext;
-  readonly #watched = new Map<string, TableDoor>();
-  /** By the hash of a key that was shown here: whose it was then. */
-  readonly #shown = new Map<string, string>();
+  /** By table. Holds no subscription that has ended. */
+  readonly #watched = new Map<string, Watched>();
+  readonly #requests = new Set<Request>();
+  /** By device, the least recent first: whose it was when it was last shown here. */
+  readonly #owners = new Map<string, string>();
+  /** Counts calls of `renew`. */
+  #renewals = 0;
   readonly #bucket: Bucket;
   readonly #house: House;
   readonly #socketBudget: Budget;
   /** Pays for what comes without a key. */
   readonly #stranger: Asker;
-  #greeted = false;
-  #protocol = PROTOCOL;
-  #patience = PATIENCE;
-  #underWay = 0;
-  #closed = false;
-  #alive = true;
-  #isCorked = false;
-  /** Bytes that wait to be read, as the house knows it. */
-  #waiting = 0;
+  #life: Life = { kind: 'awaiting-hello' };
+  #strikes = 0;
+  /** Bytes not yet sent, as the house knows it. */
+  #unsent = 0;
+  /** When the last subscription ended, or the connection began. */
   #idleSince: number;
-  #pingedAt: number;
+  #ping: { readonly at: number; isAnswered: boolean };
 
   constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
     this.address = address;
@@ -111,23 +129,30 @@ export class Connection implements Watcher {
     this.#socketBudget = context.work.stranger();
     this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
-    this.#pingedAt = this.#idleSince;
+    this.#ping = { at: this.#idleSince, isAnswered: true };
     this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
-    socket.on('ping', (data) => this.#ponder(() => socket.pong(data)));
-    socket.on('pong', () => this.#ponder());
+    socket.on('ping', (data) => this.#onPingOrPong(() => socket.pong(data)));
+    socket.on('pong', () => this.#onPingOrPong());
     pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#end());
     // What is no WebSocket, or too large. It is told so and no longer read.
     socket.on('error', () => this.#hangUp());
   }
 
+  get #isClosed(): boolean {
+    return this.#life.kind === 'closed';
+  }
+
+  get #protocol(): number {
+    return this.#life.kind === 'open' ? this.#life.protocol : PROTOCOL;
+  }
+
   send(text: string): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     this.#context.sent(text.length);
     // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
-    if (!this.#isCorked) {
-      this.#isCorked = true;
+    if (this.#pipe.writableCorked === 0) {
       this.#pipe.cork();
       this.#context.queueFlush(this);
     }
@@ -135,57 +160,57 @@ export class Connection implements Watcher {
   }
 
   flush(): void {
-    if (!this.#isCorked) return;
-    this.#isCorked = false;
+    if (this.#pipe.writableCorked === 0) return;
     this.#pipe.uncork();
     this.#count();
-    // Whoever does not read gets dropped, and catches up when it comes back.
+    // A client that does not read gets dropped, and catches up when it comes back.
     const { unreadPerSocket, unreadPerAddress } = this.#context.guards;
-    if (this.#waiting > unreadPerSocket || (this.#waiting > 0 && this.#house.waiting > unreadPerAddress)) this.#drop(TOO_SLOW);
+    if (this.#unsent > unreadPerSocket || (this.#unsent > 0 && this.#house.waiting > unreadPerAddress)) this.#drop(TOO_SLOW);
   }
 
-  /** Notes what waits to be read. Whoever has much to read is not listened to until then. */
+  /** Counts what waits to be sent. While that is much, nothing is read. */
   #count(): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     const { writableLength } = this.#pipe;
-    this.#house.waiting += writableLength - this.#waiting;
-    this.#waiting = writableLength;
-    if (writableLength > LISTEN_AGAIN) this.#socket.pause();
+    this.#house.waiting += writableLength - this.#unsent;
+    this.#unsent = writableLength;
+    if (writableLength > STOP_READING_BYTES) this.#socket.pause();
     else if (this.#socket.isPaused) this.#socket.resume();
   }
 
   /** Pings and pongs count as messages do; too many are not answered, then the connection ends. */
-  #ponder(answer?: () => void): void {
-    this.#alive = true;
-    if (this.#closed) return;
+  #onPingOrPong(answer?: () => void): void {
+    this.#ping.isAnswered = true;
+    if (this.#isClosed) return;
     this.#stranger.pay(A_MESSAGE);
     if (this.#bucket.take(this.#context.now())) answer?.();
-    else this.#losePatience();
+    else this.#strike();
   }
 
-  #losePatience(): void {
-    if (--this.#patience < 0) this.#drop(TOO_MUCH);
+  #strike(): void {
+    if (++this.#strikes > MAX_STRIKES) this.#drop(TOO_MUCH);
   }
 
-  /** Asked now and then: drops those who are gone or never say anything. */
+  /** Called now and then: drops clients that are gone or never say anything. */
   check(now: number): void {
+    if (this.#isClosed) return;
     const { helloWithin, idleFor, pingEvery } = this.#context.guards;
-    const silent = now - this.#idleSince;
-    if (this.#watched.size === 0 && silent > (this.#greeted ? idleFor : helloWithin)) this.#drop(SILENT);
-    else if (now - this.#pingedAt >= pingEvery) {
-      if (!this.#alive) this.#drop(SILENT);
+    const mayBeIdleFor = this.#life.kind === 'open' ? idleFor : helloWithin;
+    if (this.#watched.size === 0 && now - this.#idleSince > mayBeIdleFor) this.#drop(SILENT);
+    else if (now - this.#ping.at >= pingEvery) {
+      if (!this.#ping.isAnswered) this.#drop(SILENT);
       else {
-        this.#alive = false;
-        this.#pingedAt = now;
+        this.#ping = { at: now, isAnswered: false };
         this.#socket.ping();
       }
     }
   }
 
+  /** Tells the client to come back, to this server or another. */
   bye(): void {
     this.send(JSON.stringify({ t: 'bye', reason: 'stopping' } satisfies Bye));
     this.flush();
-    this.#socket.close(1012);
+    this.#restart();
   }
 
   /** For a peer that does not answer. */
@@ -193,26 +218,36 @@ export class Connection implements Watcher {
     this.#socket.terminate();
   }
 
+  #restart(): void {
+    this.#leave();
+    this.#socket.close(RESTART);
+    this.#endSoon();
+  }
+
+  #endSoon(): void {
+    setTimeout(() => this.end(), GOODBYE_MS).unref();
+  }
+
   #drop(code: number): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
-    if (code === TOO_SLOW) this.#house.trouble.pay(A_DROP);
+    if (code === TOO_SLOW) this.#house.trouble.pay(DROP_COST_MS);
     // A peer that does not read never sees a polite close.
-    if (code === TOO_SLOW) this.#socket.terminate();
+    if (code === TOO_SLOW) this.end();
     else {
       this.#socket.close(code);
       if (code === TOO_MUCH) this.#hangUp();
-      else setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+      else this.#endSoon();
     }
   }
 
-  /** Whatever else comes stays where it is. */
+  /** Reads nothing more. */
   #hangUp(): void {
-    this.#house.trouble.pay(A_DROP);
+    this.#house.trouble.pay(DROP_COST_MS);
     this.#pipe.pause();
-    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+    this.#endSoon();
   }
 
   #end(): void {
@@ -222,11 +257,10 @@ export class Connection implements Watcher {
   }
 
   #leave(): void {
-    this.#closed = true;
-    this.#house.waiting -= this.#waiting;
-    this.#waiting = 0;
-    for (const table of this.#watched.values()) table.unwatch(this);
-    this.#watched.clear();
+    this.#life = { kind: 'closed' };
+    this.#house.waiting -= this.#unsent;
+    this.#unsent = 0;
+    for (const { subscription } of [...this.#watched.values()]) subscription.end();
   }
 
   #refuse(refused: Omit<Refused, 't'>): void {
@@ -245,7 +279,7 @@ export class Connection implements Watcher {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    if (data.length <= LONG) {
+    if (data.length <= LONG_MESSAGE_BYTES) {
       this.#read(data, isBinary);
       return;
     }
@@ -258,7 +292,7 @@ export class Connection implements Watcher {
 
   /** `isLate`: it has waited for too long. */
   #read(data: Buffer, isBinary: boolean, isLate = false): void {
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     const began = performance.now();
     const isTooMuch = isLate || !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
@@ -270,7 +304,7 @@ export class Connection implements Watcher {
       this.#obey(message as ClientMessage);
       return;
     }
-    this.#losePatience();
+    this.#strike();
   }
 
   #obey(message: ClientMessage): void {
@@ -278,7 +312,7 @@ export class Connection implements Watcher {
       this.#greet(message.protocol);
       return;
     }
-    if (!this.#greeted) {
+    if (this.#life.kind !== 'open') {
       this.#refuse({ code: 'hello-first', ...meantBy(message) });
       return;
     }
@@ -287,48 +321,14 @@ export class Connection implements Watcher {
         this.send('{"t":"pong"}');
         return;
       case 'unwatch':
-        this.#watched.get(message.table)?.unwatch(this);
-        this.#watched.delete(message.table);
-        this.#idleSince = this.#context.now();
+        this.#watched.get(message.table)?.subscription.end();
         return;
       case 'watch':
+        this.#request(message);
+        return;
       case 'do':
-        this.#wait(message);
+        this.#enqueue({ kind: 'do', message, device: hashKey(message.key) });
     }
-  }
-
-  /** Messages that cost something are done when it is their sender's turn. */
-  #wait(message: Weighty): void {
-    const { work, directory } = this.#context;
-    const key = message.key === undefined ? undefined : hashKey(message.key);
-    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(directory.known(key) ?? key), this.#socketBudget);
-    const isMove = message.t === 'do' && message.action.kind === 'move';
-    const table = isMove ? undefined : work.table(message.table);
-    if (this.#underWay >= MOST_UNDER_WAY || asker.isExhausted(message.t === 'watch')) {
-      this.#tooOften(message);
-      return;
-    }
-    this.#underWay++;
-    const payer: Payer = {
-      from: this.address,
-      pay: (milliseconds, bytes) => {
-        asker.pay(milliseconds, bytes);
-        table?.pay(milliseconds);
-      },
-    };
-    work.turns.take({
-      // Whoever only looks waits where many look; a move does not.
-      rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0),
-      run: () => void this.#do(message, key, payer).finally(() => this.#underWay--),
-      refuse: () => {
-        this.#underWay--;
-        this.#tooOften(message);
-      },
-    });
-  }
-
-  #tooOften({ table, ...message }: Weighty): void {
-    this.#refuse({ code: 'too-often', table, ...(message.t === 'do' && { id: message.id }) });
   }
 
   #greet(protocol: number): void {
@@ -341,72 +341,137 @@ export class Connection implements Watcher {
       this.ban();
       return;
     }
-    this.#greeted = true;
-    this.#protocol = protocol;
+    this.#life = { kind: 'open', protocol };
     this.send(JSON.stringify({ t: 'welcome', protocol, server: this.#context.version }));
     const notice = this.#context.notice();
     if (notice !== undefined) this.send(JSON.stringify(notice));
   }
 
-  async #do(message: Weighty, key: string | undefined, payer: Payer): Promise<void> {
-    if (this.#closed) return;
+  /** From now on the subscription exists and counts, whenever the table answers: an `unwatch` that overtakes the answer finds it. */
+  #request(message: Watch): void {
+    const { table } = message;
+    const device = message.key === undefined ? undefined : hashKey(message.key);
+    const before = this.#watched.get(table);
+    if (before === undefined && this.#watched.size >= this.#context.guards.watches) {
+      this.#refuse({ code: 'too-often', table });
+      return;
+    }
+    before?.subscription.ask();
+    const watched = before ?? { subscription: new Subscription(this, () => this.#unwatched(table)), device: undefined };
+    this.#watched.set(table, watched);
+    this.#enqueue({ kind: 'watch', message, device, watched });
+  }
+
+  #unwatched(table: string): void {
+    this.#watched.delete(table);
+    this.#idleSince = this.#context.now();
+  }
+
+  /** Requests are served when it is their sender's turn. */
+  #enqueue(request: Request): void {
+    const { work, directory } = this.#context;
+    const { kind, message, device } = request;
+    const asker =
+      device === undefined ? this.#stranger : new Asker(this.#house, work.person(directory.known(device) ?? device), this.#socketBudget);
+    const isMove = message.t === 'do' && message.action.kind === 'move';
+    const table = isMove ? undefined : work.table(message.table);
+    if (this.#requests.size >= MAX_REQUESTS || asker.isExhausted(kind === 'watch')) {
+      this.#decline(request, 'too-often');
+      return;
+    }
+    this.#requests.add(request);
+    const payer: Payer = {
+      from: this.address,
+      pay: (milliseconds, bytes) => {
+        asker.pay(milliseconds, bytes);
+        table?.pay(milliseconds);
+      },
+    };
+    work.turns.take({
+      // Onlookers wait where many look; a move does not.
+      rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0),
+      run: () => background('a message', this.#serve(request, payer), this.#context.problem),
+      refuse: () => {
+        this.#requests.delete(request);
+        this.#decline(request, 'too-often');
+      },
+    });
+  }
+
+  /** Says no, unless the subscription has ended meanwhile: then nobody waits for an answer. */
+  #decline(request: Request, code: Refused['code']): void {
+    const { message } = request;
+    if (request.kind === 'watch' && !request.watched.subscription.refuse()) return;
+    this.#refuse({ code, table: message.table, ...(message.t === 'do' && { id: message.id }) });
+  }
+
+  async #serve(request: Request, payer: Payer): Promise<void> {
     try {
-      const person = key === undefined ? undefined : await this.#personOf(key);
-      if (key !== undefined && person === undefined) {
-        this.#refuse({ code: 'revoked', table: message.table, ...(message.t === 'do' && { id: message.id }) });
-        return;
-      }
-      await (message.t === 'watch' ? this.#watch(message, person, payer) : this.#command(message, person as string, payer));
+      const person = request.device === undefined ? undefined : await this.#ownerOf(request.device);
+      if (this.#isClosed) return;
+      if (request.device !== undefined && person === undefined) this.#decline(request, 'revoked');
+      else await (request.kind === 'watch' ? this.#watch(request, person, payer) : this.#command(request, person as string, payer));
     } catch (error) {
       if (!(error instanceof NoHome)) this.#context.problem('a command failed', '', error);
-      this.#refuse({ code: 'storage-failed', table: message.table, ...(message.t === 'do' && { id: message.id }) });
+      this.#decline(request, 'storage-failed');
+    } finally {
+      this.#requests.delete(request);
     }
   }
 
-  async #personOf(key: string): Promise<string | undefined> {
-    const { directory } = this.#context;
-    const person = directory.known(key) ?? (await directory.of(key));
-    if (person !== undefined) this.#shown.set(key, person);
-    return person;
-  }
-
-  /** Ends if a key that was shown here is another person's now, or nobody's: whoever comes back is seen as who they are. */
-  async renew(devices?: readonly string[]): Promise<void> {
-    for (const [key, person] of this.#shown) {
-      if (devices?.includes(key) === false) continue;
-      if ((await this.#context.directory.of(key).catch(() => person)) === person) continue;
-      this.#leave();
-      this.#socket.close(1012);
-      setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
-      return;
-    }
-  }
-
-  async #watch({ t: _t, table: id, ...look }: Watch, key: string | undefined, payer: Payer): Promise<void> {
-    if (this.#watched.size >= this.#context.guards.watches && !this.#watched.has(id)) {
-      this.#refuse({ code: 'too-often', table: id });
-      return;
-    }
+  async #watch(request: Extract<Request, { kind: 'watch' }>, key: string | undefined, payer: Payer): Promise<void> {
+    const { message, device, watched } = request;
+    const { t: _t, table: id, ...look } = message;
     const table = await this.#context.tables.get(id, payer);
     if (typeof table !== 'object') {
-      this.#refuse({ code: table ?? 'unknown-table', table: id });
+      this.#decline(request, table ?? 'unknown-table');
       return;
     }
-    const before = this.#watched.get(id);
-    if (before !== table) before?.unwatch(this);
-    this.#watched.set(id, table);
-    const refused = await table.watch(this, { ...look, protocol: this.#protocol }, key, payer);
-    if (refused !== undefined) {
-      if (before === undefined) this.#watched.delete(id);
-      this.#answer(refused);
-    }
-    if (this.#closed) table.unwatch(this);
+    const { subscription } = watched;
+    const refused = await table.watch(subscription, { ...look, protocol: this.#protocol }, key, payer);
+    if (refused === undefined) watched.device = device;
+    else if (subscription.refuse()) this.#answer(refused);
   }
 
-  async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
+  async #command({ message }: Extract<Request, { kind: 'do' }>, key: string, payer: Payer): Promise<void> {
+    const { t: _t, table: id, ...command } = message;
     const table = await this.#context.tables.get(id, payer);
     if (typeof table === 'object') this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
+  }
+
+  /** Whose device it is now; undefined if it was revoked. */
+  async #ownerOf(device: string): Promise<string | undefined> {
+    const { directory } = this.#context;
+    for (;;) {
+      const renewals = this.#renewals;
+      const owner = directory.known(device) ?? (await directory.of(device));
+      // The answer may be from before a change that `renew` has just looked at.
+      if (renewals !== this.#renewals) continue;
+      if (owner !== undefined) this.#remember(device, owner);
+      return owner;
+    }
+  }
+
+  /** Devices of subscriptions and of requests without an answer stay; of all others, the most recent. */
+  #remember(device: string, owner: string): void {
+    this.#owners.delete(device);
+    this.#owners.set(device, owner);
+    if (this.#owners.size <= MAX_DEVICES) return;
+    const inUse = new Set([...this.#requests, ...this.#watched.values()].map((user) => user.device));
+    const unused = [...this.#owners.keys()].find((old) => !inUse.has(old));
+    if (unused !== undefined) this.#owners.delete(unused);
+  }
+
+  /** Closes the connection if a device that was shown here belongs to another person now, or to nobody. */
+  async renew(devices?: readonly string[]): Promise<void> {
+    this.#renewals++;
+    for (const [device, owner] of this.#owners) {
+      if (devices?.includes(device) === false) continue;
+      if ((await this.#context.directory.of(device).catch(() => owner)) === owner) continue;
+      this.#restart();
+      return;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { Ledger } from './budgets.ts';
 
 /** So many at once, and so many a second after that. */
 export class Bucket {
@@ -41,13 +42,14 @@ export function household(address: string): string {
 
 /** Buckets by household. Full ones are forgotten: they would let anything pass. */
 export class Buckets {
-  readonly #size: number;
-  readonly #perSecond: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets: Ledger<Bucket>;
+  #now = 0;
 
   constructor(size: number, perSecond: number) {
-    this.#size = size;
-    this.#perSecond = perSecond;
+    this.#buckets = new Ledger(
+      () => new Bucket(size, perSecond, this.#now),
+      (bucket) => bucket.isFull(this.#now),
+    );
   }
 
   take(address: string, now: number): boolean {
@@ -56,17 +58,8 @@ export class Buckets {
 
   /** The same by another name, such as a person's. */
   takeOf(who: string, now: number): boolean {
-    if (this.#buckets.size > 10_000) this.#tidy(now);
-    let bucket = this.#buckets.get(who);
-    if (bucket === undefined) {
-      bucket = new Bucket(this.#size, this.#perSecond, now);
-      this.#buckets.set(who, bucket);
-    }
-    return bucket.take(now);
-  }
-
-  #tidy(now: number): void {
-    for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who);
+    this.#now = now;
+    return this.#buckets.of(who).take(now);
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
+import { background } from '../background.ts';
 import { Breath } from '../breath.ts';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
@@ -14,15 +15,17 @@ export interface SocketOptions {
   addressOf(request: IncomingMessage): string;
 }
 
-/** Milliseconds between two looks at some of the connections. */
-const STEP = 50;
-/** Milliseconds that letting somebody in costs. */
-const AN_UPGRADE = 0.3;
-/** Milliseconds for the answers to our goodbye. */
-const GOODBYE = 400;
+/** Between two looks at some of the connections. */
+const STEP_MS = 50;
+const UPGRADE_COST_MS = 0.3;
+/** For clients to answer our close when the server stops. */
+const GOODBYE_MS = 400;
 
-/** An error of a connection is told by its end. */
-const nobodyMinds = () => {};
+/** `close` always follows `error`; we handle it there. */
+const noop = () => {};
+
+/** `turning-away`: this server cannot serve anybody just now, others may. `closing`: it stops. */
+type Door = 'open' | 'turning-away' | 'closing';
 
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
@@ -44,7 +47,7 @@ export class Sockets {
   /** Those with something to send at the end of this turn of the loop. */
   #speaking: Connection[] = [];
   #round: Iterator<Connection>;
-  #closing = false;
+  #door: Door = 'open';
   #whenEmpty = () => {};
 
   constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush' | 'gone'>, options: SocketOptions) {
@@ -57,7 +60,7 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#round = this.#connections.values();
     const every = Math.min(context.guards.pingEvery, context.guards.helloWithin);
-    const step = Math.min(STEP, every);
+    const step = Math.min(STEP_MS, every);
     this.#timer = setInterval(() => this.#lookAround(step / every), step);
     this.#timer.unref();
   }
@@ -71,8 +74,8 @@ export class Sockets {
     const { work } = this.#context;
     const address = this.#options.addressOf(request);
     const house = work.house(address);
-    house.work.pay(AN_UPGRADE);
-    socket.on('error', nobodyMinds);
+    house.work.pay(UPGRADE_COST_MS);
+    socket.on('error', noop);
     work.turns.take({
       rank: () => (house.work.left() < 0 ? 1 : 0),
       run: () => this.#answer(request, socket, head, address, house),
@@ -87,7 +90,7 @@ export class Sockets {
       );
       return;
     }
-    house.trouble.pay(AN_UPGRADE);
+    house.trouble.pay(UPGRADE_COST_MS);
     this.#context.note('closed', Number.parseInt(no, 10), address);
     // Nobody who is sent away stays until it pleases: thousands who then go at once would hold the loop.
     socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
@@ -117,7 +120,7 @@ export class Sockets {
   }
 
   #whyNot({ url, headers }: IncomingMessage): string | undefined {
-    if (this.#closing) return '503 Service Unavailable';
+    if (this.#door !== 'open') return '503 Service Unavailable';
     if (url !== this.#options.path) return '404 Not Found';
     if (!isOurOrigin(headers.origin, headers.host, this.#options.origins)) return '403 Forbidden';
     return this.#connections.size >= this.#context.guards.connections ? '503 Service Unavailable' : undefined;
@@ -140,9 +143,9 @@ export class Sockets {
     return banned.length;
   }
 
-  /** Devices changed hands: whoever is no longer who they were comes back. */
+  /** Devices changed hands: connections that showed one of them are closed and come back. */
   renew(devices?: readonly string[]): void {
-    for (const connection of this.#connections) void connection.renew(devices);
+    for (const connection of this.#connections) background('renewing a connection', connection.renew(devices), this.#context.problem);
   }
 
   /** Tells everybody, some at a time: to tell thousands at once would hold up everybody's moves. */
@@ -156,15 +159,31 @@ export class Sockets {
     }
   }
 
-  /** Tells everybody to come back. Whoever sleeps is not waited for. */
+  /** Sends everybody to other servers and lets nobody in until `welcome`. Some at a time: thousands at once would hold the loop. */
+  async turnAway(): Promise<void> {
+    if (this.#door !== 'open') return;
+    this.#door = 'turning-away';
+    const breath = new Breath();
+    for (const connection of [...this.#connections]) {
+      connection.bye();
+      await breath.pause();
+      if (this.#door !== 'turning-away') return;
+    }
+  }
+
+  welcome(): void {
+    if (this.#door === 'turning-away') this.#door = 'open';
+  }
+
+  /** Tells everybody to come back. Clients that do not answer are not waited for. */
   async close(): Promise<void> {
-    this.#closing = true;
+    this.#door = 'closing';
     clearInterval(this.#timer);
     const gone = new Promise<void>((resolve) => {
       this.#whenEmpty = resolve;
     });
     for (const connection of this.#connections) connection.bye();
-    if (this.#connections.size > 0) await within(GOODBYE, gone);
+    if (this.#connections.size > 0) await within(GOODBYE_MS, gone);
     for (const connection of this.#connections) connection.end();
   }
 }

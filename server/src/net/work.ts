@@ -49,6 +49,8 @@ export class House {
   waiting = 0;
   /** Requests that wait for their turn. */
   requests = 0;
+  /** Bytes of memory that unfinished bodies hold (bodies.ts). */
+  bodies = 0;
 
   /** A connection has ended. One listener for all of them: each keeps what listens to it. */
   readonly hangUp = (): void => {
@@ -62,9 +64,8 @@ export class House {
   }
 
   get isAsNew(): boolean {
-    return (
-      this.callers === 0 && this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull && this.trouble.isFull
-    );
+    const isIdle = this.callers === 0 && this.connections === 0 && this.requests === 0 && this.bodies === 0;
+    return isIdle && this.work.isFull && this.answers.isFull && this.trouble.isFull;
   }
 }
 

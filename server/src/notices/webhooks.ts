@@ -22,16 +22,19 @@ export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
   readonly #store: Store;
+  /** Told what went wrong after `tell` had returned. */
+  readonly #problem: (error: unknown) => void;
   /** Calls that are looked after here. */
   readonly #waiting = new Set<string>();
   /** How many by receiver. */
   readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
-  constructor(hosts: readonly string[], time: Time, store: Store) {
+  constructor(hosts: readonly string[], time: Time, store: Store, problem: (error: unknown) => void) {
     this.#hosts = hosts;
     this.#time = time;
     this.#store = store;
+    this.#problem = problem;
   }
 
   /** Goes on with what an earlier run of the server left, or another server that is no more. */
@@ -55,7 +58,12 @@ export class Webhooks {
     if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
     this.#note(call);
-    await this.#store.putCall(call);
+    try {
+      await this.#store.putCall(call);
+    } catch (error) {
+      this.#forget(call);
+      throw error;
+    }
     await this.#try(call);
   }
 
@@ -72,8 +80,9 @@ export class Webhooks {
   }
 
   #later(call: WaitingCall): void {
-    // The disk says no: the call stays where it is, for the next start.
-    this.#time.after(call.due - this.#time.now(), () => void this.#try(call).catch(() => {}));
+    this.#time.after(call.due - this.#time.now(), () => {
+      this.#try(call).catch(this.#problem);
+    });
   }
 
   async #try(call: WaitingCall): Promise<void> {
@@ -87,8 +96,9 @@ export class Webhooks {
       return;
     }
     const next = { ...call, tried: call.tried + 1, due: this.#time.now() + 1_000 * pause };
-    await this.#store.putCall(next);
+    // Planned first: if the disk says no, the call is tried again all the same, and the disk has it as it was before.
     this.#later(next);
+    await this.#store.putCall(next);
   }
 
   async #send({ url, secret, body }: WaitingCall): Promise<boolean> {

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
+import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
 import { copySync } from './copy.ts';
-import { databaseFile, SetupError } from './folder.ts';
+import { existingDatabase, SetupError } from './folder.ts';
 
 export function backup(folder: string, file: string): { tables: number } {
-  const from = databaseFile(folder);
-  if (!existsSync(from)) throw new SetupError(`there is no database in ${folder}; choose the folder with --data or DATA_DIR`);
+  const from = existingDatabase(folder);
   if (existsSync(file)) throw new SetupError(`${file} is there already; a backup never writes over another`);
   const db = new DatabaseSync(from, { readOnly: false });
   try {
@@ -20,15 +20,18 @@ export function backup(folder: string, file: string): { tables: number } {
 }
 
 if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const program = new Command('npm run backup --')
+  const program = addPlaceOptions(new Command('npm run backup --'))
     .description('Copies all tables into one file, while the server runs or not.')
     .argument('<file>', 'the copy to be made')
-    .option('--data <folder>', 'DATA_DIR: the data folder', process.env.DATA_DIR ?? path.join(root, 'data'))
     .parse();
   const [file] = program.args as [string];
   try {
-    const { tables } = backup(program.opts<{ data: string }>().data, path.resolve(file));
+    const { data, database } = readPlace(program.opts<Words>(), process.env);
+    if (database !== undefined)
+      throw new SetupError(
+        `nothing was copied: by ${database.by} the tables are in PostgreSQL; back it up with pg_dump -n bellwether (docs/SCALING.md)`,
+      );
+    const { tables } = backup(data, path.resolve(file));
     console.log(`${tables} ${tables === 1 ? 'table' : 'tables'} copied to ${file}`);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

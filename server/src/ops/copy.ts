@@ -1,9 +1,9 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { keepPrivate } from '../store/private-file.ts';
-import { SetupError } from './folder.ts';
+import { SetupError, syncFile, syncFolder } from './folder.ts';
 
 /** Writes a whole database into a new file: complete and on disk under its name, or not there at all. */
 export function copySync(db: DatabaseSync, file: string): { tables: number } {
@@ -11,11 +11,13 @@ export function copySync(db: DatabaseSync, file: string): { tables: number } {
   try {
     rmSync(unfinished, { force: true });
     keepPrivate(unfinished);
+    // The copy can shrink, even if the original was made by a release that did not provide for it.
+    db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     db.prepare('VACUUM INTO ?').run(unfinished);
     const result = inspect(unfinished);
-    sync(unfinished);
+    syncFile(unfinished);
     renameSync(unfinished, file);
-    sync(path.dirname(file));
+    syncFolder(path.dirname(file));
     return result;
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -41,10 +43,4 @@ export function inspect(file: string): { tables: number } {
   } finally {
     db?.close();
   }
-}
-
-export function sync(place: string): void {
-  const handle = openSync(place, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,12 +1,28 @@
-import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
 import { keepPrivate } from '../store/private-file.ts';
+import { withoutPasswords } from './passwords.ts';
 
-/** Something the person who runs the server can put right. */
+/** Something the person who runs the server can put right. Its message has no passwords. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+
+  constructor(message: string) {
+    super(withoutPasswords(message));
+  }
 }
 
 export function databaseFile(folder: string): string {
@@ -28,10 +44,29 @@ export function freeAt(folder: string): number {
   }
 }
 
-/** Makes the folder if need be and makes sure that we may write there. */
+/** Waits until what is in the file is on disk. */
+export function syncFile(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Waits until the names in the folder are on disk. Windows knows no such call. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Makes the folder if need be, on disk under its name, and makes sure that we may write there. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Each new folder is a name in the one above it.
+    if (first !== undefined)
+      for (let made = path.resolve(folder); made.length >= path.resolve(first).length; made = path.dirname(made))
+        syncFolder(path.dirname(made));
     accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
@@ -51,5 +86,51 @@ export function lockFolder(folder: string): () => void {
     if (!String((error as Error).message).includes('locked')) throw error;
     throw new SetupError(`another server is using the data folder ${folder}; stop it first, or choose another with --data or DATA_DIR`);
   }
+  try {
+    finishRestore(folder);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
   return () => lock.close();
+}
+
+/** A whole copy that is to take the place of the database; the hour of the restore follows. */
+const RESTORED = '.restored-';
+
+/** Names a whole, synced copy as the database to be. From this moment on a restore happens, however it is interrupted. */
+export function beginRestore(folder: string, copy: string, now: Date): void {
+  renameSync(copy, `${databaseFile(folder)}${RESTORED}${now.toISOString().replaceAll(':', '-')}`);
+  syncFolder(folder);
+}
+
+/** The copy that waits to become the database, if a restore was interrupted. */
+function unfinishedRestore(folder: string): string | undefined {
+  const beginning = path.basename(databaseFile(folder)) + RESTORED;
+  return readdirSync(folder).find((name) => name.startsWith(beginning));
+}
+
+/**
+ * Sets the old database aside with its log (together they are the old data, apart they are damage), then puts the copy in its place. Each step may be the last
+ * before a power cut: whoever locks the folder next goes on from there. Gives what the old database is called now; undefined if there was nothing to do, or none.
+ */
+export function finishRestore(folder: string): string | undefined {
+  const copy = unfinishedRestore(folder);
+  if (copy === undefined) return undefined;
+  const place = databaseFile(folder);
+  const kept = `${place}.before-${copy.slice(copy.indexOf(RESTORED) + RESTORED.length)}`;
+  for (const end of ['', '-wal', '-shm']) if (existsSync(place + end)) renameSync(place + end, kept + end);
+  syncFolder(folder);
+  renameSync(path.join(folder, copy), place);
+  syncFolder(folder);
+  return existsSync(kept) ? kept : undefined;
+}
+
+/** The database for whoever looks into it without the lock: there must be one, and no restore under way. */
+export function existingDatabase(folder: string): string {
+  const file = databaseFile(folder);
+  if (existsSync(folder) && unfinishedRestore(folder) !== undefined)
+    throw new SetupError(`a restore of ${folder} was interrupted; start the server, or run npm run restore again, to finish it`);
+  if (!existsSync(file)) throw new SetupError(`there is no database in ${folder}; choose the folder with --data or DATA_DIR`);
+  return file;
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from '../version.ts';
 
 type Counted = 'moves' | 'commands' | 'problems' | 'bytes';
 
@@ -13,12 +14,15 @@ export interface Live {
   disk(): { readonly used: number; readonly free: number };
 }
 
-/** Codes of refusals and closes that a limit gives: the address and its messages were too many, or it does not read. */
+/** Codes of refusals and closes that a limit gives: the address sent too much, or too slowly, or it does not read. */
 const LIMITED: ReadonlySet<string | number> = new Set([
   'too-often',
   'too-many-tables',
   'too-many-connections',
   'too-large',
+  'body-in-pieces',
+  'slow-body',
+  'too-many-bodies',
   429,
   4008,
   4009,
@@ -68,6 +72,12 @@ export class Metrics {
           this.set(value());
         },
       });
+    new Gauge({
+      name: 'bellwether_build_info',
+      help: 'The version of this server',
+      labelNames: ['version'],
+      registers: [this.registry],
+    }).set({ version: VERSION }, 1);
     gauge('bellwether_tables_live', 'Tables in memory', live.tables);
     gauge('bellwether_connections', 'Open sockets', live.connections);
     gauge('bellwether_bots_waiting', 'Questions that bots have not answered yet', live.botsWaiting);

@@ -1,16 +1,17 @@
 /**
- * `npm run move -- --from DATA_DIR --to postgres://…`, and back: takes everything a server keeps from SQLite to PostgreSQL or the other way, with the servers
+ * `npm run move -- --from DATA_DIR --to @FILE`, and back: takes everything a server keeps from SQLite to PostgreSQL or the other way, with the servers
  * stopped, and compares it row by row afterwards. What was there stays as it is.
  */
-import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { Command } from 'commander';
-import { migrate as migrateSqlite, SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
+import { urlInFile } from '../config/read.ts';
+import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
+import { openFile } from '../store/open-file.ts';
 import { prepareDatabase } from '../store/postgres/postgres-store.ts';
 import { Session } from '../store/postgres/session.ts';
-import { keepPrivate } from '../store/private-file.ts';
-import { databaseFile, lockFolder, prepareFolder, SetupError } from './folder.ts';
+import { databaseFile, existingDatabase, lockFolder, prepareFolder, SetupError } from './folder.ts';
+import { hidePasswords } from './passwords.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -18,7 +19,21 @@ type Row = Readonly<Record<string, string | number | null>>;
 const KEPT = {
   tables: {
     key: ['id'],
-    rest: ['game', 'rules', 'config', 'settings', 'host', 'seed', 'commitment', 'record', 'webhook', 'created', 'status', 'due'],
+    rest: [
+      'game',
+      'rules',
+      'config',
+      'settings',
+      'host',
+      'seed',
+      'commitment',
+      'record',
+      'webhook',
+      'created',
+      'status',
+      'due',
+      'absences',
+    ],
   },
   entries: { key: ['table', 'revision'], rest: ['at', 'command', 'text'] },
   keys: { key: ['key', 'table'], rest: [] },
@@ -54,11 +69,7 @@ class SqliteHouse implements House {
   constructor(folder: string) {
     prepareFolder(folder);
     this.#unlock = lockFolder(folder);
-    const file = databaseFile(folder);
-    keepPrivate(file);
-    this.#db = new DatabaseSync(file);
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    migrateSqlite(this.#db);
+    this.#db = openFile(databaseFile(folder));
   }
 
   async page(name: Name, after: Row | undefined): Promise<readonly Row[]> {
@@ -144,11 +155,11 @@ export async function move(from: string, to: string): Promise<Moved> {
   }
 }
 
-async function open(place: string, role: 'from' | 'to'): Promise<House> {
+async function open(named: string, role: 'from' | 'to'): Promise<House> {
+  const place = named.startsWith('@') ? urlInFile(named.slice(1)) : named;
   if (/^postgres(ql)?:/.test(place)) return PostgresHouse.open(place);
-  const file = databaseFile(place);
   if (role === 'from') {
-    if (!existsSync(file)) throw new SetupError(`there is no database in ${place}`);
+    const file = existingDatabase(place);
     const db = new DatabaseSync(file, { readOnly: true });
     const version = schemaVersion(db);
     db.close();
@@ -177,10 +188,12 @@ async function same(source: House, target: House, name: Name): Promise<number> {
 if (import.meta.main) {
   const { from, to } = new Command('npm run move --')
     .description('Moves everything from a data folder to PostgreSQL, or back, and compares it row by row. Stop the servers first.')
-    .requiredOption('--from <place>', 'a data folder, or postgres://…')
+    .requiredOption('--from <place>', 'a data folder, postgres://…, or @FILE for a file that holds such a URL')
     .requiredOption('--to <place>', 'the same; an empty place')
     .parse()
     .opts<{ from: string; to: string }>();
+  if (hidePasswords())
+    process.stderr.write('warning: a password on the command line can be read by every user of this machine; use @FILE\n');
   try {
     const moved = await move(from, to);
     console.log(

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { background, type Problem } from '../background.ts';
 import type { Lifeline } from '../life.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,14 +19,16 @@ export class ReadinessCheck {
   readonly #life: Lifeline;
   readonly #store: Store;
   readonly #log: Logger;
+  readonly #problem: Problem;
   #sound: boolean | null = null;
   #cancel = () => {};
 
-  constructor(life: Lifeline, store: Store, log: Logger) {
+  constructor(life: Lifeline, store: Store, log: Logger, problem: Problem) {
     this.#life = life;
     this.#store = store;
     this.#log = log;
-    void this.#check();
+    this.#problem = problem;
+    this.#checkNow();
   }
 
   now(): Readiness {
@@ -37,10 +40,14 @@ export class ReadinessCheck {
     this.#cancel();
   }
 
+  #checkNow(): void {
+    background('checking the database', this.#check(), this.#problem);
+  }
+
   async #check(): Promise<void> {
     const verdict = await this.#store.check().catch((error: Error) => error.message);
     this.#sound = verdict === 'ok';
     if (!this.#sound) this.#log.error({ verdict: verdict.slice(0, 200) }, 'the database is damaged');
-    this.#cancel = this.#life.time.after(CHECK_EVERY, () => void this.#check());
+    this.#cancel = this.#life.time.after(CHECK_EVERY, () => this.#checkNow());
   }
 }

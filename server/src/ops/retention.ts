@@ -1,32 +1,113 @@
+import type { Status } from '@bellwether/wire';
 import type { Logger } from 'pino';
+import { background, fatal } from '../background.ts';
+import type { Lifeline } from '../life.ts';
 import type { Options } from '../options.ts';
+import { heldIn } from '../person/notes.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { checkClock, HOLD } from './clock-check.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Milliseconds between two transactions at least. */
+const PAUSE = 50;
+/** Length of a pause in terms of the transaction before it: deletion takes at most a fifth of the disk's time. */
+const PAUSE_FACTOR = 4;
 
 type Kept = Pick<Options, 'deleteAfterDays' | 'deleteUnfinishedAfterDays'>;
 
-/** Deletes tables that nobody has touched for so many days, now and every hour; never, if no number is given. Gives the way to stop. */
-export function deleteOldTables({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept, store: Store, time: Time, log: Logger): () => void {
-  const rules = [
-    { days: deleteAfterDays, statuses: ['over', 'withdrawn'] },
-    { days: deleteUnfinishedAfterDays, statuses: ['open', 'playing'] },
-  ] as const;
+interface Rule {
+  readonly status: Status;
+  /** Milliseconds without activity. */
+  readonly age: number;
+}
+
+function rulesOf({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept): Rule[] {
+  const rules = (days: number | undefined, ...statuses: Status[]) =>
+    days === undefined ? [] : statuses.map((status) => ({ status, age: DAY * days }));
+  return [...rules(deleteAfterDays, 'over', 'withdrawn'), ...rules(deleteUnfinishedAfterDays, 'open', 'playing')];
+}
+
+/**
+ * Deletes tables after a number of days without activity, a few at a time so that players' moves go in between; none if no number is given. The first look is an
+ * hour after the start, then every hour. `clock`: the machine's own, because server time may run ahead of it (life.ts). Returns the way to stop.
+ */
+export function deleteOldTables(kept: Kept, store: Store, life: Lifeline, clock: Time, log: Logger): () => void {
+  const rules = rulesOf(kept);
+  /** When the first table of a status can be old enough, as far as the last look knows. */
+  const nextDue = new Map<Status, number>();
+  let isStopped = false;
+  let isHoldTold = false;
   let cancel = () => {};
-  const sweep = async () => {
-    for (const { days, statuses } of rules) {
-      if (days === undefined) continue;
-      for (const status of statuses) {
-        const deleted = await store.remove(status, time.now() - 24 * HOUR * days);
-        if (deleted > 0) log.info({ deleted, status }, 'deleted old tables');
-      }
+  const failed = (error: Error) => log.error({ error: error.message }, 'deleting old tables failed');
+  const checked = checkClock(store, life, clock, log).then(
+    () => true,
+    (error: Error) => {
+      failed(error);
+      return false;
+    },
+  );
+
+  const pauseSince = (began: number) => {
+    const milliseconds = Math.max(PAUSE, PAUSE_FACTOR * (performance.now() - began));
+    return new Promise<void>((resolve) => {
+      cancel = clock.after(milliseconds, resolve);
+    });
+  };
+
+  const isOnHold = async () => {
+    if (!(await checked)) return true;
+    const hold = await store.note(HOLD.kind, HOLD.name);
+    if (hold !== undefined && !isHoldTold) {
+      const { from, until } = heldIn('hold', hold);
+      const days = Math.floor((until - from) / DAY);
+      log.warn(
+        { days },
+        'old tables are not deleted: the server was off for days, or its clock was wrong; if the clock is right, npm run admin -- resume-deletion',
+      );
     }
+    isHoldTold = hold !== undefined;
+    return hold !== undefined;
   };
-  const run = async () => {
-    await sweep().catch((error: Error) => log.error({ error: error.message }, 'deleting old tables failed'));
-    cancel = time.after(HOUR, () => void run());
+
+  const deleteOf = async ({ status, age }: Rule) => {
+    const began = clock.now();
+    if (began < (nextDue.get(status) ?? 0)) return;
+    let deleted = 0;
+    let oldest = began;
+    for (let after: string | null = ''; after !== null; ) {
+      const sent = performance.now();
+      const found = await store.remove(status, began - age, after);
+      deleted += found.removed;
+      oldest = Math.min(oldest, found.oldest ?? oldest);
+      after = found.last;
+      await pauseSince(sent);
+      if (isStopped) return;
+    }
+    // Tables that are touched or finished meanwhile are younger still.
+    nextDue.set(status, oldest + age);
+    if (deleted > 0) log.info({ deleted, status }, 'deleted old tables');
   };
-  if (deleteAfterDays !== undefined || deleteUnfinishedAfterDays !== undefined) void run();
-  return () => cancel();
+
+  const sweep = async () => {
+    if (await isOnHold()) return;
+    for (const rule of rules) if (!isStopped) await deleteOf(rule);
+    for (let sent = performance.now(); !isStopped && (await store.shrink()); sent = performance.now()) await pauseSince(sent);
+  };
+
+  const sweepLater = () => {
+    cancel = clock.after(HOUR, () => {
+      const done = sweep()
+        .catch(failed)
+        .finally(() => !isStopped && sweepLater());
+      background('deleting old tables', done, fatal);
+    });
+  };
+
+  if (rules.length > 0) sweepLater();
+  return () => {
+    isStopped = true;
+    cancel();
+  };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import { background, fatal } from '../background.ts';
 import type { Time } from '../time.ts';
 
 const HOUR = 3_600_000;
@@ -33,7 +34,10 @@ export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make 
     planNext(time.now() + HOUR * plan.everyHours);
   };
   const planNext = (at: number) => {
-    cancel = time.after(at - time.now(), () => (at - time.now() > 1_000 ? planNext(at) : void run()));
+    cancel = time.after(at - time.now(), () => {
+      if (at - time.now() > 1_000) planNext(at);
+      else background('a backup', run(), fatal);
+    });
   };
   planNext(lastIn(plan.to) + HOUR * plan.everyHours);
   return () => cancel();

@@ -1,5 +1,6 @@
 import type { Face, Regard, ReportReason } from '@bellwether/wire';
 import type { Match } from '../match/match.ts';
+import type { Absence } from '../store/absence.ts';
 import type { ExpectedNote, Note } from '../store/store.ts';
 import type { DeviceChanges } from './device-changes.ts';
 import type { Ended } from './ratings/ended.ts';
@@ -30,10 +31,14 @@ interface Kinds {
   hint: Record<string, never>;
   /** A game that is over and not rated yet. Name: the hour, table and number of the game. */
   ended: Ended;
+  /** An `ended` note that could not be rated, set aside under the same name. `text`: its value as it was found. */
+  unrated: { readonly why: string; readonly text: string };
   /** A game that was rated, as it was for one person. Name: person, hour, table and number of the game. */
   result: Result;
   /** Name: person and game. */
   rating: Rating;
+  /** Old tables are not deleted until the operator says so. Name: `deletion`. `from`, `until`: the time without a server because of which. */
+  hold: Absence;
   /** The person is being forgotten. Name: the person. */
   leaving: Record<string, never>;
   version: DeviceChanges;

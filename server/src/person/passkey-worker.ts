@@ -1,4 +1,5 @@
 /** A thread that reads and checks what browsers say of passkeys: the library alone takes longer to load than others should wait. */
+
 import { parentPort } from 'node:worker_threads';
 import {
   generateAuthenticationOptions,
@@ -6,6 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { background, fatal } from '../background.ts';
 
 const LIBRARY = { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse };
 
@@ -18,7 +20,10 @@ export interface LibraryCall {
 
 export type LibraryAnswer = { readonly value: unknown } | { readonly error: string };
 
-parentPort?.on('message', async ({ name, options }: LibraryCall) => parentPort?.postMessage(await answerTo(name, options as never)));
+parentPort?.on('message', ({ name, options }: LibraryCall) => {
+  const told = answerTo(name, options as never).then((answer) => parentPort?.postMessage(answer));
+  background('a call of the passkey library', told, fatal);
+});
 
 async function answerTo(name: keyof Library, options: never): Promise<LibraryAnswer> {
   try {

@@ -18,6 +18,8 @@ const TRIES = 5;
 export interface PersonOrders {
   /** Puts one person in place of another one at all its tables. */
   merge(from: string, into: string): Promise<unknown>;
+  /** Why two persons may not become one now. */
+  mayNotMerge(from: string, into: string): Promise<Code | undefined>;
   /** Forgets a person, at its tables too. */
   erase(person: string): Promise<{ readonly tables: number; readonly removed: number }>;
   /** Devices changed hands, these or any: connections that go by what was known have to come back. */
@@ -32,7 +34,12 @@ export class Persons {
   readonly #now: () => number;
   /** Changes of devices that this node knows of. */
   #seen = 0;
-  #orders: PersonOrders = { merge: async () => {}, erase: async () => ({ tables: 0, removed: 0 }), changed: () => {} };
+  #orders: PersonOrders = {
+    merge: async () => {},
+    mayNotMerge: async () => undefined,
+    erase: async () => ({ tables: 0, removed: 0 }),
+    changed: () => {},
+  };
 
   constructor(store: Store, random: RandomSource, now: () => number) {
     this.#store = store;
@@ -211,11 +218,13 @@ export class Persons {
 
   /**
    * The device becomes one of this person's, and so does all that was its own: tables, seats, results, other devices. What is kept at tables
-   * follows right after, or when the next server starts.
+   * follows right after, or when the next server starts. Not while both play in one game or match: each would see the other's hand.
    */
   async join(key: string, into: string, device?: string): Promise<Code | undefined> {
     const from = (await this.directory.of(key)) ?? key;
     if (from === into) return undefined;
+    const isInPlay = await this.#orders.mayNotMerge(from, into);
+    if (isInPlay !== undefined) return isInPlay;
     const no = await this.#changeDevices(async () => {
       const [own, theirs, about] = await Promise.all([this.#store.notesOf(from), this.#store.notesOf(into), this.#store.notesAbout(from)]);
       const result = merged({ key, from, into, own, theirs, about, device });

@@ -1,5 +1,6 @@
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
+import { oldAmong, type Removed, TABLES_LOOKED_AT } from './removal.ts';
 import type {
   Append,
   AppendResult,
@@ -21,6 +22,7 @@ interface Held {
   header: Header;
   readonly entries: StoredEntry[];
   due: Due;
+  absences?: string;
   changed: number;
 }
 
@@ -68,7 +70,17 @@ export class MemoryStore implements LocalStore {
 
   async load(table: string, most?: number): Promise<StoredTable | undefined> {
     const held = this.#tables.get(table);
-    return held && { header: held.header, entries: held.entries.slice(0, most) };
+    if (held === undefined) return undefined;
+    const { header, entries, absences } = held;
+    const { due } = held.due;
+    return { header, entries: entries.slice(0, most), ...(due !== null && { due }), ...(absences !== undefined && { absences }) };
+  }
+
+  async rest(table: string, due: number | null, absences: string): Promise<void> {
+    const held = this.#tables.get(table);
+    if (held === undefined) return;
+    held.due = { ...held.due, due };
+    held.absences = absences;
   }
 
   async entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]> {
@@ -93,10 +105,16 @@ export class MemoryStore implements LocalStore {
       .slice(0, most);
   }
 
-  async remove(status: Status, untouchedSince: number): Promise<number> {
-    const old = [...this.#tables.values()].filter((held) => held.due.status === status && held.changed < untouchedSince);
-    for (const { header } of old) this.#tables.delete(header.id);
-    return old.length;
+  async remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
+    const found = [...this.#tables].filter(([id, { due }]) => due.status === status && id > after).sort(([a], [b]) => (a < b ? -1 : 1));
+    const page = found.slice(0, TABLES_LOOKED_AT).map(([id, { changed, entries }]) => ({ id, changed, entries: entries.length }));
+    const { old, ...rest } = oldAmong(page, untouchedSince);
+    for (const id of old) await this.removeTable(id);
+    return { removed: old.length, ...rest };
+  }
+
+  async shrink(): Promise<boolean> {
+    return false;
   }
 
   async count(): Promise<number> {

@@ -120,6 +120,9 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tickets_queue ON tickets (queue, since);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN absences TEXT;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
+import type { Removed } from './removal.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
 import type {
   Append,
@@ -129,6 +130,10 @@ export class SqliteStore implements LocalStore {
     return this.#call('byCommand', table, command);
   }
 
+  rest(table: string, due: number | null, absences: string): Promise<void> {
+    return this.#call('rest', table, due, absences);
+  }
+
   due(until: number, most: number): Promise<readonly string[]> {
     return this.#call('due', until, most);
   }
@@ -137,8 +142,12 @@ export class SqliteStore implements LocalStore {
     return this.#call('tablesOf', key, most);
   }
 
-  remove(status: Status, untouchedSince: number): Promise<number> {
-    return this.#call('remove', status, untouchedSince);
+  remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
+    return this.#call('remove', status, untouchedSince, after);
+  }
+
+  shrink(): Promise<boolean> {
+    return this.#call('shrink');
   }
 
   count(): Promise<number> {

@@ -1,8 +1,8 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
-import { migrate } from './migrations.ts';
-import { keepPrivate } from './private-file.ts';
+import { openFile } from './open-file.ts';
+import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from './removal.ts';
 import type {
   Append,
   AppendResult,
@@ -28,13 +28,7 @@ export class Sqlite {
   readonly #crash: (point: CrashPoint) => void;
 
   constructor(file: string, crash: (point: CrashPoint) => void = () => {}) {
-    keepPrivate(file);
-    this.#db = new DatabaseSync(file);
-    // FULL: a commit is on disk when it returns, power cuts included.
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
-    // Pages written again and again are moved from the log into the database once, but nobody should notice when: 8 MB take about 15 ms.
-    this.#db.exec('PRAGMA wal_autocheckpoint = 2000; PRAGMA cache_size = -8000');
-    migrate(this.#db);
+    this.#db = openFile(file);
     const prepare = (name: keyof typeof SQL) => [name, this.#db.prepare(SQL[name])] as const;
     this.#sql = Object.fromEntries((Object.keys(SQL) as (keyof typeof SQL)[]).map(prepare)) as Record<keyof typeof SQL, StatementSync>;
     this.#crash = crash;
@@ -84,7 +78,18 @@ export class Sqlite {
     const header = this.#sql.header.get(table) as Header | undefined;
     if (header === undefined) return undefined;
     const aside = this.#sql.aside.get(table) as { why: string } | undefined;
-    return { ...(aside && { aside: aside.why }), header: { ...header }, entries: this.entries(table, 0, most) };
+    const { due, absences } = this.#sql.resting.get(table) as { due: number | null; absences: string | null };
+    return {
+      header: { ...header },
+      entries: this.entries(table, 0, most),
+      ...(due !== null && { due }),
+      ...(absences !== null && { absences }),
+      ...(aside && { aside: aside.why }),
+    };
+  }
+
+  rest(table: string, due: number | null, absences: string): void {
+    this.#sql.rest.run(due, absences, table);
   }
 
   /** A negative `most` is no limit. */
@@ -105,8 +110,19 @@ export class Sqlite {
     return this.#sql.tablesOf.all(key, most).map((row) => ({ id: row.id as string, changed: row.changed as number }));
   }
 
-  remove(status: Status, untouchedSince: number): number {
-    return Number(this.#sql.remove.run(status, untouchedSince).changes);
+  remove(status: Status, untouchedSince: number, after: string): Removed {
+    const page = this.#sql.candidates.all(status, after, TABLES_LOOKED_AT) as unknown as readonly Candidate[];
+    const { old, ...rest } = oldAmong(page, untouchedSince);
+    for (const id of old) this.#sql.removeTable.run(id);
+    return { removed: old.length, ...rest };
+  }
+
+  /** Moves pages from the end of the file to free places before it. A database that an older release made has no map for that: it stays as it is. */
+  shrink(): boolean {
+    const count = (name: 'auto_vacuum' | 'freelist_count') => Number(this.#db.prepare(`PRAGMA ${name}`).get()?.[name]);
+    if (count('auto_vacuum') !== INCREMENTAL || count('freelist_count') <= FREE_PAGES_KEPT) return false;
+    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_MOVED})`);
+    return count('freelist_count') > FREE_PAGES_KEPT;
   }
 
   count(): number {
@@ -295,6 +311,13 @@ export class Sqlite {
 
 const EARLY = 600_000;
 
+/** SQLite's number for `auto_vacuum = INCREMENTAL`. */
+const INCREMENTAL = 2;
+/** Free pages that stay in the file for what is written next: 4 MB. */
+const FREE_PAGES_KEPT = 1_000;
+/** Pages moved in one transaction. */
+const PAGES_MOVED = 500;
+
 /** When something last happened at a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
 
@@ -314,10 +337,14 @@ const SQL = {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open') ON CONFLICT DO NOTHING`,
   header: 'SELECT id, game, rules, config, settings, host, seed, commitment, record, webhook, created FROM tables WHERE id = ?',
   entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? AND revision > ? ORDER BY revision LIMIT ?',
+  resting: 'SELECT due, absences FROM tables WHERE id = ?',
+  rest: 'UPDATE tables SET due = ?, absences = ? WHERE id = ?',
   addKey: 'INSERT INTO keys (key, "table") VALUES (?, ?) ON CONFLICT DO NOTHING',
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
-  remove: `DELETE FROM tables WHERE status = ? AND ${CHANGED} < ?`,
+  // By the index on `status`, which has the tables of each in the order of their names.
+  candidates: `SELECT id, ${CHANGED} AS changed, coalesce((SELECT max(revision) FROM entries WHERE entries."table" = tables.id), 0) AS entries
+    FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?`,
   count: 'SELECT count(*) AS n FROM tables',
   status: 'SELECT status FROM tables WHERE id = ?',
   absences: 'SELECT "from", until FROM absences ORDER BY until',

@@ -1,5 +1,6 @@
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
+import type { Removed } from './removal.ts';
 
 /** A table as it was made; never changed afterwards. */
 export interface Header {
@@ -39,6 +40,10 @@ export interface Due {
 export interface StoredTable {
   readonly header: Header;
   readonly entries: readonly StoredEntry[];
+  /** As it was stored last (`Due`); left out where there is none. */
+  readonly due?: number;
+  /** Since when players have been absent, in JSON (table/presence.ts); left out where nobody is known to be. */
+  readonly absences?: string;
   /** Why the operator's check set it aside: it is kept as it is and not played on. */
   readonly aside?: string;
 }
@@ -155,12 +160,16 @@ export interface Store {
   entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]>;
   /** The entry that a client asked for under this id, if there is one. */
   byCommand(table: string, command: string): Promise<StoredEntry | undefined>;
+  /** The table leaves memory, or players have left it: when it is due, to the millisecond, and who is absent (`StoredTable`). */
+  rest(table: string, due: number | null, absences: string): Promise<void>;
   /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
   /** Tables in which this key made or holds or held something, the last changed first. */
   tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;
-  /** Removes tables of this status that nobody has touched since; says how many. */
-  remove(status: Status, untouchedSince: number): Promise<number>;
+  /** Removes tables of this status that nobody has touched since: looks at a few in the order of their names, beginning after this one (removal.ts). */
+  remove(status: Status, untouchedSince: number, after: string): Promise<Removed>;
+  /** Gives a little of what is no longer needed back to the disk, if the engine does not do so by itself; says whether there is more. */
+  shrink(): Promise<boolean>;
   count(): Promise<number>;
   /** Of each of these tables, in this order; undefined for one that is not there. */
   statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]>;

@@ -4,14 +4,8 @@ import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
 import type { LegalLists } from './legal-lists.ts';
 import type { Onlooker } from './show.ts';
+import type { Place, Subscription } from './subscription.ts';
 import { isSealed, keyAt, type TableState } from './table-state.ts';
-
-/** One who is told what happens at a table: a connection. */
-export interface Watcher {
-  /** Its address, or that of its household. */
-  readonly household?: string;
-  send(message: string): void;
-}
 
 /** How a watcher looks. */
 export interface Watching {
@@ -39,71 +33,91 @@ export function viewerOf(state: TableState, key: string | undefined, seat: Seat 
   return state.seats.find(holds) ?? (state.settings.spectators === 'none' || isSealed(state) ? 'nobody' : 'spectator');
 }
 
-/** Everybody who watches a table. */
-export class Audience {
-  readonly #watchers = new Map<Watcher, Watching>();
+/** The granted subscriptions of a table. Who is present follows from them. */
+export class Audience implements Place {
+  readonly #watching = new Map<Subscription, Watching>();
+  readonly #left: (watching: Watching) => void;
+
+  /** `left` is called after somebody has left. */
+  constructor(left: (watching: Watching) => void) {
+    this.#left = left;
+  }
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#watching.size;
   }
 
-  add(watcher: Watcher, watching: Watching): void {
-    this.#watchers.set(watcher, watching);
+  /** Grants the subscription; one that is in the audience already looks another way from now on. False if it has ended meanwhile. */
+  join(subscription: Subscription, watching: Watching): boolean {
+    if (!subscription.grant(this)) return false;
+    this.#watching.set(subscription, watching);
+    return true;
   }
 
-  remove(watcher: Watcher): boolean {
-    return this.#watchers.delete(watcher);
+  leave(subscription: Subscription): void {
+    const watching = this.#watching.get(subscription);
+    if (watching === undefined) return;
+    this.#watching.delete(subscription);
+    this.#left(watching);
   }
 
-  entries(): IterableIterator<[Watcher, Watching]> {
-    return this.#watchers.entries();
+  entries(): IterableIterator<[Subscription, Watching]> {
+    return this.#watching.entries();
   }
 
   /** From where people watch, each once. */
   addresses(): string[] {
     const all = new Set<string>();
-    for (const { household } of this.#watchers.keys()) if (household !== undefined) all.add(household);
+    for (const { household } of this.#watching.keys()) if (household !== undefined) all.add(household);
     return [...all];
   }
 
   online(): Seat[] {
     const seats = new Set<Seat>();
-    for (const { viewer } of this.#watchers.values()) if (typeof viewer === 'number') seats.add(viewer);
+    for (const { viewer } of this.#watching.values()) if (typeof viewer === 'number') seats.add(viewer);
     return [...seats].sort((a, b) => a - b);
   }
 
   /** Whether somebody with the key of this hash watches, from a seat or not. */
   hasKey(key: string | undefined): boolean {
-    for (const watching of this.#watchers.values()) if (sameHash(watching.key, key)) return true;
+    for (const watching of this.#watching.values()) if (sameHash(watching.key, key)) return true;
     return false;
   }
 
   isOnline(seat: Seat): boolean {
-    for (const { viewer } of this.#watchers.values()) if (viewer === seat) return true;
+    for (const { viewer } of this.#watching.values()) if (viewer === seat) return true;
     return false;
   }
 
   /** Everybody looks from the seat to which the mixing brought them. Gives those who look from another one now. */
-  follow(mixed: Seating): ReadonlyMap<Watcher, Watching> {
-    const moved = new Map<Watcher, Watching>();
-    for (const [watcher, watching] of this.#watchers) {
+  follow(mixed: Seating): ReadonlyMap<Subscription, Watching> {
+    const moved = new Map<Subscription, Watching>();
+    for (const [subscription, watching] of this.#watching) {
       const { viewer, seat } = watching;
       if (seat !== undefined) watching.seat = seatAfter(mixed, seat);
       if (typeof viewer !== 'number') continue;
       watching.viewer = seatAfter(mixed, viewer);
-      if (watching.viewer !== viewer) moved.set(watcher, watching);
+      if (watching.viewer !== viewer) moved.set(subscription, watching);
     }
     return moved;
   }
 
   /** Tells everybody of a change, but for those who are told otherwise. */
-  tell(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Watcher, Watching>): void {
+  tell(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Subscription, Watching>): void {
     if (this.size === (except?.size ?? 0)) return;
     const broadcast = new Broadcast(state, change, lists);
-    for (const [watcher, watching] of this.#watchers) if (!except?.has(watcher)) watcher.send(broadcast.to(watching));
+    for (const [subscription, watching] of this.#watching) if (!except?.has(subscription)) subscription.send(broadcast.to(watching));
   }
 
-  sendAll(text: string, except?: Watcher): void {
-    for (const watcher of this.#watchers.keys()) if (watcher !== except) watcher.send(text);
+  sendAll(text: string, except?: Subscription): void {
+    for (const subscription of this.#watching.keys()) if (subscription !== except) subscription.send(text);
+  }
+
+  /** Says goodbye to everybody and ends their subscriptions. */
+  sendAway(bye: string): void {
+    for (const subscription of [...this.#watching.keys()]) {
+      subscription.send(bye);
+      subscription.end();
+    }
   }
 }

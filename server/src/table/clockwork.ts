@@ -1,26 +1,35 @@
 import { createHmac } from 'node:crypto';
 import type { Level } from '@bellwether/bots';
 import { FastRandom, firstMoves, type GameTypes, pick, type Seat } from '@bellwether/kernel';
+import { background, type Problem } from '../background.ts';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
 import type { Decision } from './command.ts';
 import { decideMove } from './decide.ts';
 import { nextGame, nextGameAt } from './next-game.ts';
+import type { Presence } from './presence.ts';
 import { viewOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import { deadlineOf, isEnded, isPlayedByBot, isSealed, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
 
-/** What the clockwork asks of its table. */
+/** What the clockwork asks of its table. All of it is queued, and failures stop the table. */
 interface ClockedTable {
   /** Runs a job while nothing else is under way. */
   queue(job: () => void): void;
   /** Makes an entry for a seat, if the seat is still asked what it was asked at revision `since`. */
-  serverEntry(seat: Seat, since: number, decide: (state: TableState) => Decision | undefined): Promise<void>;
+  serverEntry(seat: Seat, since: number, decide: (state: TableState) => Decision | undefined): void;
   /** Makes an entry that is no seat's, if it is still called for. */
-  serverChange(decide: (state: TableState) => Decision | undefined): Promise<void>;
+  serverChange(decide: (state: TableState) => Decision | undefined): void;
   /** Looks whether the deal has ended at the other table of the match, too. */
   unseal(): void;
+  /** Stores since when seats have been absent. */
+  storePresence(): void;
 }
+
+/** What a bot is thinking about or has chosen for a seat. Each question is thought about once: nobody gains time by interrupting a bot. */
+type BotTurn =
+  | { readonly kind: 'thinking'; readonly since: number }
+  | { readonly kind: 'chosen'; readonly since: number; readonly text: string; readonly otherwise: () => string };
 
 /** After a look at the clocks, look once more: whoever came back or moved in the meantime. */
 const LOOK_AGAIN = 1_000;
@@ -35,19 +44,18 @@ const MOVES_LISTED = 100;
 export class TableClockwork {
   readonly #state: TableState;
   readonly #audience: Audience;
+  readonly #presence: Presence;
   readonly #context: TableContext;
   readonly #table: ClockedTable;
-  /** By seat: the question a bot is thinking about. */
-  readonly #asked = new Map<Seat, number>();
-  readonly #awaySince = new Map<Seat, number>();
-  #hostAwaySince: number | undefined;
+  readonly #botTurns = new Map<Seat, BotTurn>();
   #cancel: (() => void) | undefined;
   #next = Number.POSITIVE_INFINITY;
   #isStopped = false;
 
-  constructor(state: TableState, audience: Audience, context: TableContext, table: ClockedTable) {
+  constructor(state: TableState, audience: Audience, presence: Presence, context: TableContext, table: ClockedTable) {
     this.#state = state;
     this.#audience = audience;
+    this.#presence = presence;
     this.#context = context;
     this.#table = table;
   }
@@ -61,28 +69,27 @@ export class TableClockwork {
     return this.#next;
   }
 
-  /** When the table has to be looked at after a restart, should everybody be away. */
+  /** When the table must be in memory again, should it leave memory at `at`; null for never. Connected players leave with it. */
   due(at: number): number | null {
     const { toAct, settings, paused } = this.#state;
     if (nextGameAt(this.#state) !== Number.POSITIVE_INFINITY) return nextGameAt(this.#state);
     if (toAct.length === 0 || paused !== undefined) return null;
     if (toAct.some((seat) => isPlayedByBot(this.#state, seat))) return at;
-    const times = toAct.flatMap((seat) => deadlineOf(this.#state, seat) ?? []);
-    if (settings.grace !== null) times.push(at + 1_000 * settings.grace);
-    return times.length > 0 ? Math.min(...times) : null;
+    const ifAllLeave = settings.grace === null ? undefined : at + 1_000 * settings.grace;
+    const times = toAct.flatMap((seat) => [deadlineOf(this.#state, seat), this.#presence.graceEnd(seat) ?? ifAllLeave]);
+    const due = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+    return due === Number.POSITIVE_INFINITY ? null : due;
   }
 
   /** Looks at who is to act and makes sure that something will happen. Only while nothing else is under way. */
   plan(): void {
     this.#cancel?.();
     this.#next = Number.POSITIVE_INFINITY;
-    // While nothing can be written nothing can happen. The table plans anew when it can.
-    if (this.#isStopped || !this.#context.isWritable()) return;
     const now = this.#context.time.now();
-    for (const seat of this.#state.seats) {
-      if (this.#audience.isOnline(seat)) this.#awaySince.delete(seat);
-      else if (!this.#awaySince.has(seat)) this.#awaySince.set(seat, now);
-    }
+    this.#presence.update(now);
+    // While nothing can be written nothing can happen. The table plans again when it can.
+    if (this.#isStopped || !this.#context.isWritable()) return;
+    for (const [seat, turn] of this.#botTurns) if (!this.#isAsked(seat, turn.since)) this.#botTurns.delete(seat);
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
       else this.#next = Math.min(this.#next, this.#timeUp(seat), this.#awayTooLong(seat));
@@ -90,10 +97,15 @@ export class TableClockwork {
     this.#next = Math.min(
       this.#next,
       nextGameAt(this.#state),
-      this.#hostGone(now),
+      this.#hostGone(),
+      this.#presence.storeAt(),
       this.#isWaitedFor ? now + UNSEAL_AGAIN : Number.POSITIVE_INFINITY,
     );
     if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#look());
+  }
+
+  #isAsked(seat: Seat, since: number): boolean {
+    return this.#state.toAct.includes(seat) && this.#state.since[seat - 1] === since;
   }
 
   /** Somebody waits here for the other table of the match. */
@@ -111,23 +123,16 @@ export class TableClockwork {
   }
 
   #awayTooLong(seat: Seat): number {
-    const { grace } = this.#state.settings;
-    const away = this.#awaySince.get(seat);
-    if (grace === null || away === undefined) return Number.POSITIVE_INFINITY;
-    return Math.max(away, this.#state.askedAt[seat - 1] as number) + 1_000 * grace;
+    return this.#presence.graceEnd(seat) ?? Number.POSITIVE_INFINITY;
   }
 
   /** When the table gets another host: once nobody has seen this one for a while, and somebody else is there. Where a game may take days, only who has left the table is gone. */
-  #hostGone(now: number): number {
-    const { host, settings } = this.#state;
-    if (this.#state.match !== undefined) return Number.POSITIVE_INFINITY;
-    if (host === undefined || this.#audience.hasKey(host)) {
-      this.#hostAwaySince = undefined;
-      return Number.POSITIVE_INFINITY;
-    }
-    this.#hostAwaySince ??= now;
+  #hostGone(): number {
+    const { host, settings, match } = this.#state;
+    const since = this.#presence.hostAbsentSince();
+    if (match !== undefined || host === undefined || since === undefined || this.#heir() === undefined) return Number.POSITIVE_INFINITY;
     const isPatient = settings.grace === null && this.#state.seats.some((seat) => keyAt(this.#state, seat) === host);
-    return isPatient || this.#heir() === undefined ? Number.POSITIVE_INFINITY : this.#hostAwaySince + HOST_GONE;
+    return isPatient ? Number.POSITIVE_INFINITY : since + HOST_GONE;
   }
 
   /** The first person at the table who is there. */
@@ -137,7 +142,7 @@ export class TableClockwork {
   }
 
   #changeHost(): Decision | undefined {
-    const key = this.#hostGone(this.#context.time.now()) <= this.#context.time.now() ? this.#heir() : undefined;
+    const key = this.#hostGone() <= this.#context.time.now() ? this.#heir() : undefined;
     return key === undefined ? undefined : { entry: { kind: 'host', key, gone: true } };
   }
 
@@ -145,28 +150,40 @@ export class TableClockwork {
     if (this.#isStopped) return;
     const now = this.#context.time.now();
     if (nextGameAt(this.#state) <= now) {
-      void this.#table.serverChange((state) => nextGame(state, this.#context.time.now(), () => this.#context.random(32)));
+      this.#table.serverChange((state) => nextGame(state, this.#context.time.now(), () => this.#context.random(32)));
     }
     if (this.#isWaitedFor) this.#table.unseal();
-    if (this.#hostGone(now) <= now) void this.#table.serverChange(() => this.#changeHost());
+    if (this.#hostGone() <= now) this.#table.serverChange(() => this.#changeHost());
+    if (this.#presence.storeAt() <= now) this.#table.storePresence();
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
-      if (isPlayedByBot(this.#state, seat)) continue;
-      const why = this.#timeUp(seat) <= now ? 'time' : this.#awayTooLong(seat) <= now ? 'away' : undefined;
-      if (why === undefined) continue;
-      const since = this.#state.since[seat - 1] as number;
-      void this.#table.serverEntry(seat, since, (state) =>
-        isPlayedByBot(state, seat) ? undefined : { entry: { kind: 'cover', seat, why } },
-      );
+      if (isPlayedByBot(this.#state, seat) || this.#whyCover(seat) === undefined) continue;
+      this.#table.serverEntry(seat, this.#state.since[seat - 1] as number, () => this.#coverNow(seat));
     }
     this.#after(LOOK_AGAIN, () => this.plan());
   }
 
+  #whyCover(seat: Seat): 'time' | 'away' | undefined {
+    const now = this.#context.time.now();
+    if (this.#timeUp(seat) <= now) return 'time';
+    return this.#awayTooLong(seat) <= now ? 'away' : undefined;
+  }
+
+  /** Asked again when its turn in the queue has come: the player may be back by then, or the game paused. */
+  #coverNow(seat: Seat): Decision | undefined {
+    const why = isPlayedByBot(this.#state, seat) ? undefined : this.#whyCover(seat);
+    return why && { entry: { kind: 'cover', seat, why } };
+  }
+
   #ask(seat: Seat): void {
     const since = this.#state.since[seat - 1] as number;
-    if (this.#asked.get(seat) === since) return;
-    this.#asked.set(seat, since);
-    void this.#think(seat, since).catch((error: unknown) => this.#context.problem('a bot failed', this.#state.header.id, unspoken(error)));
+    const turn = this.#botTurns.get(seat);
+    if (turn?.since !== since) {
+      this.#botTurns.set(seat, { kind: 'thinking', since });
+      background('a bot', this.#think(seat, since), this.#problem, this.#state.header.id);
+    } else if (turn.kind === 'chosen') this.#move(seat, turn);
   }
+
+  readonly #problem: Problem = (what, table, error) => this.#context.problem(what, table, unspoken(error));
 
   async #think(seat: Seat, since: number): Promise<void> {
     const { bots, time, botPause, random } = this.#context;
@@ -175,23 +192,28 @@ export class TableClockwork {
     if (view === undefined) return;
     const pause = botPause === 0 ? undefined : new Promise<void>((resolve) => time.after(botPause, resolve));
     const seed = this.#state.match === undefined ? Buffer.from(random(4)).readUInt32LE() : sameAtBothTables(this.#state, seat);
+    // Any legal move is better than a table that stands still.
+    const otherwise = () => anyMove(served, seat, view, seed);
     let text: string;
     try {
       const question = { game: header.game, seat, level: levelAt(this.#state, seat), view, random: seed };
       text = await bots.choose(question, this.#audience.addresses());
     } catch (error) {
       if (this.#isStopped) return;
-      this.#context.problem('a bot failed', header.id, unspoken(error));
-      // Any legal move is better than a table that stands still.
-      text = anyMove(served, seat, view, seed);
+      this.#problem('a bot failed', header.id, error);
+      text = otherwise();
     }
     await pause;
-    await this.#table.serverEntry(seat, since, (state) => {
-      if (state.paused === undefined && isPlayedByBot(state, seat))
-        return this.#decideFor(seat, text, () => anyMove(served, seat, view, seed));
-      this.#asked.delete(seat);
-      return undefined;
-    });
+    if (!this.#isAsked(seat, since)) return;
+    const turn = { kind: 'chosen', since, text, otherwise } as const;
+    this.#botTurns.set(seat, turn);
+    this.#move(seat, turn);
+  }
+
+  #move(seat: Seat, { since, text, otherwise }: Extract<BotTurn, { kind: 'chosen' }>): void {
+    this.#table.serverEntry(seat, since, (state) =>
+      state.paused === undefined && isPlayedByBot(state, seat) ? this.#decideFor(seat, text, otherwise) : undefined,
+    );
   }
 
   #decideFor(seat: Seat, text: string, otherwise: () => string): Decision | undefined {

@@ -97,7 +97,8 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'return': {
       const sitter = sitterAt(state, seat);
       if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return refuse('not-covered');
-      return sitter.cover === 'for-good' ? refuse('covered') : { kind: 'return', seat };
+      // Out of time, the bot answers this question: to take it back would only make the others wait for the bot again.
+      return sitter.cover === 'away' ? { kind: 'return', seat } : refuse('covered');
     }
     case 'rematch': {
       if (state.status !== 'over') return refuse('game-not-over');
@@ -113,6 +114,8 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'pause':
       if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
       if (state.access === 'open') return refuse('not-paused');
+      // Where clocks run, others wait for a pause to end no more often than they end one.
+      if (state.settings.clock.kind !== 'none' && state.pausesEnded.has(request.key)) return refuse('no-more-pauses');
       return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
     case 'resume':
       return state.paused === undefined ? refuse('not-paused') : { kind: 'resume', seat };

@@ -1,7 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Comer, Entry } from './entry.ts';
+import { cover, pause, resume, takeBack } from './seat-clock.ts';
 import { remember, setSitter } from './sitters.ts';
-import { sitterAt, type TableState } from './table-state.ts';
+import { type Beginner, clockOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /** Who comes and goes, and who decides about it. */
 export function foldMeeting(state: TableState, entry: MeetingEntry, revision: number, at: number): void {
@@ -12,7 +13,9 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
     case 'remove':
       state.removed.add(entry.key);
       forgetComer(state, entry.key);
-      stand(state, entry.seat);
+      stake(state, entry.key, 'removed');
+      stake(state, state.host, 'left');
+      stand(state, entry.seat, at);
       break;
     case 'host':
       state.host = entry.key;
@@ -42,11 +45,12 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       endVainVote(state);
       break;
     case 'pause':
-      state.paused = { seat: entry.seat, at };
+      state.paused = { seat: entry.seat, key: keyAt(state, entry.seat) };
+      state.clocks = state.clocks.map((clock) => pause(clock, at));
       break;
     case 'resume':
-      forgive(state, at - (state.paused?.at ?? at), at);
-      state.paused = undefined;
+      endPause(state, entry.seat);
+      state.clocks = state.clocks.map((clock) => resume(clock, at));
       break;
     case 'match':
       state.match = { id: entry.match, deal: entry.deal, deals: entry.deals, room: entry.room, sealed: true };
@@ -84,11 +88,12 @@ export function seat(state: TableState, { seat, name, key, program }: Comer, at:
   state.next.delete(seat);
   if (state.status !== 'playing') return;
   remember(state, key, seat);
-  state.askedAt[seat - 1] = at;
+  state.clocks[seat - 1] = takeBack(clockOf(state, seat), at);
 }
 
-export function stand(state: TableState, seat: Seat): void {
+export function stand(state: TableState, seat: Seat, at: number): void {
   setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
+  state.clocks[seat - 1] = cover(clockOf(state, seat), at);
   state.vote?.answers.delete(seat);
   endVainVote(state);
 }
@@ -103,9 +108,17 @@ function forgetComer(state: TableState, key: string): void {
   for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
 }
 
-/** So many milliseconds are nobody's. */
-export function forgive(state: TableState, milliseconds: number, at: number): void {
-  for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + milliseconds);
+/** Changes what the game in play counts for a person. */
+function stake(state: TableState, key: string | undefined, as: Beginner['stake']): void {
+  if (state.status !== 'playing' || key === undefined) return;
+  state.began = state.began.map((beginner) => (beginner.key === key ? { ...beginner, stake: as } : beginner));
+}
+
+/** A pause that another player ends was the pauser's last in this game. */
+function endPause(state: TableState, by: Seat): void {
+  const pauser = state.paused?.key;
+  if (pauser !== undefined && pauser !== keyAt(state, by)) state.pausesEnded.add(pauser);
+  state.paused = undefined;
 }
 
 /** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */

@@ -1,8 +1,9 @@
 import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
 import type { Entry } from './entry.ts';
-import { foldMeeting, forgive, seat, seatComers, stand } from './fold-meeting.ts';
+import { foldMeeting, seat, seatComers, stand } from './fold-meeting.ts';
+import { ask, cover, extend, stop, takeBack, UNUSED } from './seat-clock.ts';
 import { remember, setCover, setSitter } from './sitters.ts';
-import { dealOf, isPlayedByBot, sitterAt, type TableState, timeForAll } from './table-state.ts';
+import { type Cover, clockOf, dealOf, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 export interface FoldOptions {
   /** The move of the entry, if it was read and checked a moment ago. */
@@ -21,7 +22,7 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       seat(state, entry, at);
       break;
     case 'stand':
-      stand(state, entry.seat);
+      stand(state, entry.seat, at);
       break;
     case 'bot':
       setSitter(state, entry.seat, { kind: 'bot', level: entry.level });
@@ -33,49 +34,58 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       state.mix = entry.mix;
       break;
     case 'start':
-      begin(state, entry.mixed);
+      begin(state, entry.mixed, state.seats);
       break;
     case 'move':
-      play(state, entry.seat, move ?? storedMove(state, entry.seat, entry.move), at, tell);
+      play(state, entry.seat, move ?? storedMove(state, entry.seat, entry.move), tell);
       state.lastMove[entry.seat - 1] = revision;
       mover = entry.seat;
       break;
     case 'cover':
-      stopClock(state, entry.seat, at);
-      cover(state, entry.seat, entry.why);
+      setCover(state, entry.seat, coverFor(state, entry.why));
+      state.clocks[entry.seat - 1] = cover(clockOf(state, entry.seat), at);
       break;
     case 'return':
+      agree(state, entry.seat);
       setCover(state, entry.seat, 'no');
-      state.askedAt[entry.seat - 1] = at;
+      state.clocks[entry.seat - 1] = takeBack(clockOf(state, entry.seat), at);
       break;
     case 'say':
     case 'react':
       break;
     case 'rematch':
-      for (const seat of entry.left ?? []) stand(state, seat);
+      for (const seat of entry.left ?? []) stand(state, seat, at);
       for (const seat of entry.absent ?? []) setCover(state, seat, 'away');
       newGame(state, entry.seed, entry.commitment);
-      begin(state, entry.mixed);
+      begin(state, entry.mixed, [entry.seat, ...wantAnother(state)]);
       break;
     case 'withdraw':
       state.status = 'withdrawn';
       state.closed = entry.words;
       break;
     case 'unattended':
-      forgive(state, entry.milliseconds, at);
+      state.clocks = state.clocks.map((clock) => extend(clock, entry.milliseconds, at));
       break;
     default:
       foldMeeting(state, entry, revision, at);
   }
   state.revision = revision;
-  ask(state, before, mover, at);
+  moveClocks(state, before, mover, at);
 }
 
-function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
-  setCover(state, seat, why === 'away' ? 'away' : state.settings.clock.kind === 'move' ? 'once' : 'for-good');
+function coverFor({ settings: { clock } }: TableState, why: 'away' | 'time'): Cover {
+  if (why === 'away') return 'away';
+  return clock.kind === 'move' ? 'once' : 'for-good';
 }
 
-function begin(state: TableState, mixed: Seating | undefined): void {
+/** The seats, before they are mixed, whose players voted for another game. */
+function wantAnother({ vote }: TableState): Seat[] {
+  return Array.from(vote?.answers ?? []).flatMap(([seat, isReady]) => (isReady ? [seat] : []));
+}
+
+/** `asked`: the seats, before they are mixed, of players who wanted this game. Those who sit down with this deal want it too. */
+function begin(state: TableState, mixed: Seating | undefined, asked: readonly Seat[]): void {
+  const unasked = new Set(state.seats.flatMap((seat) => (asked.includes(seat) ? [] : (keyAt(state, seat) ?? []))));
   seatComers(state);
   state.status = 'playing';
   state.seen.clear();
@@ -86,9 +96,17 @@ function begin(state: TableState, mixed: Seating | undefined): void {
     remember(state, sitter.key, i + 1);
     if (sitter.cover !== 'away') sitter.cover = 'no';
   });
-  state.began = state.sitters.map((sitter) =>
-    'key' in sitter ? { key: sitter.key, ...(sitter.kind === 'program' && { isProgram: true as const }) } : {},
-  );
+  state.began = state.sitters.map((sitter) => {
+    if (!('key' in sitter)) return { stake: 'plays' };
+    const stake = unasked.has(sitter.key) ? 'unasked' : 'plays';
+    return { key: sitter.key, stake, ...(sitter.kind === 'program' && { isProgram: true as const }) };
+  });
+}
+
+/** Whoever plays a game has agreed to it. */
+function agree(state: TableState, seat: Seat): void {
+  const beginner = state.began[seat - 1];
+  if (beginner?.stake === 'unasked' && beginner.key === keyAt(state, seat)) state.began[seat - 1] = { ...beginner, stake: 'plays' };
 }
 
 /** People, bots and what they have won and done so far go to their new seats together. */
@@ -109,21 +127,15 @@ function storedMove({ served: { game }, game: state }: TableState, seat: Seat, t
   return move;
 }
 
-function play(state: TableState, seat: Seat, move: GameTypes['Move'], at: number, tell: FoldOptions['tell']): void {
+function play(state: TableState, seat: Seat, move: GameTypes['Move'], tell: FoldOptions['tell']): void {
   const { game } = state.served;
+  if (!isPlayedByBot(state, seat)) agree(state, seat);
   game.apply(state.game, seat, move, tell);
   state.moves.push({ seat, move });
-  stopClock(state, seat, at);
   const sitter = sitterAt(state, seat);
   if (sitter !== undefined && 'cover' in sitter && sitter.cover === 'once') sitter.cover = 'no';
   const outcome = game.outcome(state.game);
   if (outcome !== undefined) end(state, game.winners(state.config, outcome));
-}
-
-/** Takes the time since the question off a clock for the whole game. */
-function stopClock(state: TableState, seat: Seat, at: number): void {
-  if (state.settings.clock.kind !== 'game' || isPlayedByBot(state, seat) || !state.toAct.includes(seat)) return;
-  state.left[seat - 1] = Math.max(0, (state.left[seat - 1] as number) - Math.max(0, at - (state.askedAt[seat - 1] as number)));
 }
 
 function end(state: TableState, winners: readonly Seat[]): void {
@@ -145,16 +157,20 @@ function newGame(state: TableState, seed: string, commitment: string): void {
   state.moves = [];
   state.winners = undefined;
   state.seriesWinners = [];
-  state.left = state.seats.map(() => timeForAll(state.settings));
+  state.clocks = state.seats.map(() => UNUSED);
+  state.pausesEnded.clear();
   state.toAct = [];
 }
 
-/** Notes who is to act, and since when. A seat whose question stays the same, as in a draft, keeps its number. */
-function ask(state: TableState, before: readonly Seat[], mover: Seat | undefined, at: number): void {
+/** Stops the clocks of seats that answered, and starts those of seats with a new question. In a draft a seat keeps its question while others move. */
+function moveClocks(state: TableState, before: readonly Seat[], mover: Seat | undefined, at: number): void {
+  const { kind } = state.settings.clock;
   state.toAct = state.status === 'playing' ? state.served.game.toAct(state.game) : [];
+  const isKept = (seat: Seat) => seat !== mover && before.includes(seat) && state.toAct.includes(seat);
+  for (const seat of before) if (!isKept(seat)) state.clocks[seat - 1] = stop(clockOf(state, seat), kind, at);
   for (const seat of state.toAct) {
-    if (before.includes(seat) && seat !== mover) continue;
+    if (isKept(seat)) continue;
     state.since[seat - 1] = state.revision;
-    state.askedAt[seat - 1] = at;
+    state.clocks[seat - 1] = ask(clockOf(state, seat), isPlayedByBot(state, seat), at);
   }
 }

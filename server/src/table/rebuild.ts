@@ -3,6 +3,7 @@ import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
 import { AnsweredCommands } from './answered-commands.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
+import type { StoredAbsence } from './presence.ts';
 import type { Payer } from './table-context.ts';
 import { TableLog } from './table-log.ts';
 import { newTable, type TableState } from './table-state.ts';
@@ -22,20 +23,30 @@ export interface TableMemory {
   readonly state: TableState;
   readonly log: TableLog;
   readonly answered: AnsweredCommands;
+  readonly absences: readonly StoredAbsence[];
+  /** When the store has the table due. `about`: the store may have kept an earlier time. */
+  storedDue: number | null | 'about';
   /** When the last thing happened. */
   changed: number;
 }
 
 /** The same for a table that people go on with: page by page and piece by piece, so that a long log holds up nobody. */
 export async function remember(
-  { header, entries }: StoredTable,
+  { header, entries, due, absences }: StoredTable,
   served: TableState['served'],
   store: Store,
   payer: Payer,
 ): Promise<TableMemory> {
   const breath = new Breath();
   const state = newTable(header, served);
-  const memory: TableMemory = { state, log: new TableLog(state), answered: new AnsweredCommands(state), changed: header.created };
+  const memory: TableMemory = {
+    state,
+    log: new TableLog(state),
+    answered: new AnsweredCommands(state),
+    storedDue: due ?? null,
+    absences: absences === undefined ? [] : (JSON.parse(absences) as StoredAbsence[]),
+    changed: header.created,
+  };
   for (let page = entries; page.length > 0; page = await store.entries(header.id, state.revision, PAGE)) {
     for (const stored of page) {
       const entry = readEntry(stored.text);

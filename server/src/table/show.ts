@@ -2,18 +2,8 @@ import { type GameTypes, invariant, type Seat, seatAfter, unhex, type Viewer, wr
 import type { Happening, SeatInfo, TableInfo, TableMatch, TablePoster, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import {
-  isBrought,
-  isPlayedByBot,
-  isSealed,
-  isTold,
-  keyAt,
-  type MatchTable,
-  type Sitter,
-  sitterAt,
-  type TableState,
-  VOTE,
-} from './table-state.ts';
+import { leftMs } from './seat-clock.ts';
+import { isBrought, isSealed, isTold, keyAt, type MatchTable, type Sitter, sitterAt, type TableState, VOTE } from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -46,17 +36,11 @@ function seatInfo(state: TableState, sitter: Sitter, seat: Seat): SeatInfo {
   }
 }
 
-/** What everybody's clock shows now. It runs for people who are to act. */
+/** What each seat's clock shows now. */
 export function clocksOf(state: TableState, now: number): { left: number[] } | undefined {
-  const { clock } = state.settings;
-  if (clock.kind === 'none' || state.status !== 'playing') return undefined;
-  const at = state.paused?.at ?? now;
-  const left = state.seats.map((seat) => {
-    const full = clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number);
-    const runs = state.toAct.includes(seat) && !isPlayedByBot(state, seat);
-    return runs ? Math.max(0, full - Math.max(0, at - (state.askedAt[seat - 1] as number))) : full;
-  });
-  return { left };
+  if (state.status !== 'playing') return undefined;
+  const left = state.clocks.flatMap((clock) => leftMs(clock, state.settings.clock, now) ?? []);
+  return left.length === 0 ? undefined : { left };
 }
 
 /**

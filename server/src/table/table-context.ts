@@ -80,6 +80,8 @@ export interface TableContext {
   ended(): void;
   /** Milliseconds since `at` in which no server looked after tables. */
   absentSince(at: number): number;
+  /** When this server began to look after tables. */
+  attendedSince(): number;
   /** Whether the disk takes what we write; bots and clocks rest while it does not. */
   isWritable(): boolean;
   /** The disk did not take something. */

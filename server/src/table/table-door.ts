@@ -1,5 +1,5 @@
 import type { CommandBody, Done, Look, Refused } from '@bellwether/wire';
-import type { Watcher } from './audience.ts';
+import type { Subscription } from './subscription.ts';
 import type { Payer } from './table-context.ts';
 
 /** Why a table that is there cannot be played. */
@@ -15,9 +15,13 @@ export class NoHome extends Error {
 export interface TableDoor {
   readonly id: string;
   do(command: CommandBody, key: string, payer?: Payer): Promise<Done | Refused>;
-  /** Begins to tell a watcher about the table. */
-  watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined, payer?: Payer): Promise<Refused | undefined>;
-  unwatch(watcher: Watcher): void;
+  /** Grants the subscription, or says why not. Nothing happens if it has ended by then. */
+  watch(
+    subscription: Subscription,
+    look: Look & { readonly views?: boolean },
+    key: string | undefined,
+    payer?: Payer,
+  ): Promise<Refused | undefined>;
   /** One look, for those who do not stay. A `table` message in JSON. */
   lookText(look: Look, key: string | undefined, payer?: Payer): Promise<string | Refused>;
   /** The record, for those who may read all of it now. */

@@ -17,6 +17,7 @@ import type { Access, Settings, Status } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
 import type { Header } from '../store/store.ts';
 import type { Comer } from './entry.ts';
+import { deadline, type SeatClock, UNUSED } from './seat-clock.ts';
 
 /** Why a bot plays for the owner of a seat: not at all, until it returns, for this one move, or for the rest of the game. */
 export type Cover = 'no' | 'away' | 'once' | 'for-good';
@@ -38,6 +39,17 @@ export interface Vote {
   readonly seat: Seat;
   readonly mix: Mix | undefined;
   readonly answers: Map<Seat, boolean>;
+}
+
+/** Who held a seat when the game began; a bot if there is no `key`. */
+export interface Beginner {
+  readonly key?: string;
+  readonly isProgram?: true;
+  /**
+   * Whether the game counts for this person. `unasked`: others began it, and this person has not played yet. `removed`: sent away by the host.
+   * `left`: sent somebody away, which counts as leaving.
+   */
+  readonly stake: 'plays' | 'unasked' | 'removed' | 'left';
 }
 
 /** A table at one moment: what its header and its entries come to (fold.ts). */
@@ -65,19 +77,17 @@ export interface TableState {
   toAct: readonly Seat[];
   /** By seat: the revision since which the seat has been asked what it is asked now. */
   since: number[];
-  /** By seat: when that was. */
-  askedAt: number[];
+  /** By seat. */
+  clocks: SeatClock[];
   /** By seat: the revision of its last move. */
   lastMove: number[];
-  /** By seat: milliseconds left of a clock for the whole game. */
-  left: number[];
   winners: readonly Seat[] | undefined;
   score: number[];
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
   readonly seen: Map<string, readonly Seat[]>;
   /** By seat: who held it when this game began. */
-  began: readonly { readonly key?: string; readonly isProgram?: true }[];
+  began: Beginner[];
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
   access: Access;
@@ -90,8 +100,10 @@ export interface TableState {
   /** Who takes a seat with the next deal. */
   readonly next: Map<Seat, Comer>;
   vote: Vote | undefined;
-  /** Who asked for a pause, and when. */
-  paused: { readonly seat: Seat; readonly at: number } | undefined;
+  /** Who asked for the pause that is on. */
+  paused: { readonly seat: Seat; readonly key: string | undefined } | undefined;
+  /** Keys (hashed) of players whose pause another player ended: they may not pause this game again. */
+  readonly pausesEnded: Set<string>;
   /** The table is that of one deal of a duplicate match (match/matches.ts). */
   match: MatchTable | undefined;
 }
@@ -137,9 +149,8 @@ export function newTable(header: Header, served: ServedGame): TableState {
     moves: [],
     toAct: [],
     since: each(0),
-    askedAt: each(header.created),
+    clocks: seats.map(() => UNUSED),
     lastMove: each(0),
-    left: each(timeForAll(settings)),
     winners: undefined,
     score: each(0),
     seriesWinners: [],
@@ -153,6 +164,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
     next: new Map(),
     vote: undefined,
     paused: undefined,
+    pausesEnded: new Set(),
     match: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {
@@ -187,10 +199,6 @@ export function isTold(state: TableState): boolean {
   return isEnded(state) && !isSealed(state);
 }
 
-export function timeForAll({ clock }: Settings): number {
-  return clock.kind === 'game' ? 1_000 * clock.seconds : 0;
-}
-
 export function sitterAt(state: TableState, seat: Seat): Sitter | undefined {
   return state.sitters[seat - 1];
 }
@@ -213,10 +221,11 @@ export function peopleAt({ seats, sitters }: TableState): Seat[] {
   return seats.filter((seat) => sitters[seat - 1]?.kind === 'human');
 }
 
-/** When the time of a seat that is to act will be up, if it has a clock. */
+export function clockOf(state: TableState, seat: Seat): SeatClock {
+  return state.clocks[seat - 1] ?? UNUSED;
+}
+
+/** When the time of a seat is up, if its clock is running out. */
 export function deadlineOf(state: TableState, seat: Seat): number | undefined {
-  const { clock } = state.settings;
-  if (clock.kind === 'none' || state.paused !== undefined || isPlayedByBot(state, seat)) return undefined;
-  const asked = state.askedAt[seat - 1] as number;
-  return asked + (clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number));
+  return deadline(clockOf(state, seat), state.settings.clock);
 }

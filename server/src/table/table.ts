@@ -5,9 +5,9 @@ import { JobQueue } from '../job-queue.ts';
 import { endedNote } from '../person/ratings/ended.ts';
 import { sameHash } from '../secrets.ts';
 import { absentSince } from '../store/absence.ts';
-import type { StoredEntry } from '../store/store.ts';
+import type { Due, StoredEntry } from '../store/store.ts';
 import { commandOf } from './answered-commands.ts';
-import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
+import { Audience, viewerOf, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
 import type { CommandRefusal, Decision } from './command.ts';
@@ -16,9 +16,11 @@ import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Listing } from './listing.ts';
+import { type Attendance, Presence } from './presence.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
+import type { Subscription } from './subscription.ts';
 import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
@@ -38,17 +40,18 @@ export class Table implements TableDoor {
   readonly #home: HomeHere | undefined;
   readonly #lists: LegalLists;
   readonly #quotas = new Quotas();
-  readonly #audience = new Audience();
+  readonly #audience = new Audience((watching) => this.#left(watching));
+  readonly #presence: Presence;
   readonly #clockwork: TableClockwork;
   readonly #listing: Listing;
-  readonly #forget: (table: Table) => void;
+  readonly #forget: (why: WhyForgotten) => void;
   readonly #queue = new JobQueue();
   #isBroken = false;
   #isStopping = false;
   #lastUse: number;
 
   /** `home`: where several servers share a database. */
-  constructor(memory: TableMemory, context: TableContext, forget: (table: Table) => void, home?: HomeHere) {
+  constructor(memory: TableMemory, context: TableContext, forget: (why: WhyForgotten) => void, home?: HomeHere) {
     this.id = memory.state.header.id;
     this.#context = context;
     this.#state = memory.state;
@@ -57,28 +60,34 @@ export class Table implements TableDoor {
     this.#lists = new LegalLists(context.worked);
     this.#forget = forget;
     this.#lastUse = context.time.now();
-    this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {
-      queue: (job) => void this.#queue.run(job),
+    const attendance = attendanceOf(context, home);
+    this.#presence = new Presence(this.#state, this.#audience, memory.absences, attendance, this.#lastUse);
+    this.#clockwork = new TableClockwork(this.#state, this.#audience, this.#presence, context, {
+      queue: (job) => this.#later('looking at the clocks', job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
       serverChange: (decideNow) => this.#serverChange(decideNow),
-      unseal: () => void this.#use(() => this.#unseal()),
+      unseal: () => this.#later('opening a sealed deal', () => this.#unseal()),
+      storePresence: () => this.#later('storing who is absent', () => this.#storePresence()),
     });
     this.#listing = new Listing(this.#state, context);
-    this.#leaveOutAbsence();
+    this.#leaveOutDowntime(attendance);
     this.#clockwork.plan();
   }
 
-  /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
-  #leaveOutAbsence(): void {
+  /** Downtime is charged to nobody's clock. */
+  #leaveOutDowntime({ downtimeAfter }: Attendance): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
-    const { changed } = this.#memory;
-    const milliseconds = this.#home === undefined ? this.#context.absentSince(changed) : absentSince(this.#home.absences, changed);
-    if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
+    const milliseconds = downtimeAfter(this.#memory.changed);
+    if (milliseconds > 0) this.#later('leaving out downtime', () => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
-  /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
-  isIdle(now: number, rest: number): boolean {
-    return this.#audience.size === 0 && this.#queue.isEmpty && now - this.#lastUse > rest && this.#clockwork.nextLook() > now + rest;
+  /** Nobody watches, nothing is under way and nothing is due for a while. */
+  isIdle(now: number, idleMs: number): boolean {
+    return this.#queue.length === 0 && this.#isUnused(now, idleMs);
+  }
+
+  #isUnused(now: number, idleMs: number): boolean {
+    return this.#audience.size === 0 && now - this.#lastUse > idleMs && this.#clockwork.nextLook() > now + idleMs;
   }
 
   /** Forgets what can be worked out again. */
@@ -103,12 +112,51 @@ export class Table implements TableDoor {
     this.#isStopping = true;
     this.#clockwork.stop();
     await this.settled();
+    if (this.#presence.storeAt() < Number.POSITIVE_INFINITY) await this.#storePresence();
     this.close();
   }
 
   /** Something that it waited for has changed: looks again at what has to happen. */
-  planAnew(): void {
-    void this.#queue.run(() => this.#clockwork.plan());
+  replan(): void {
+    this.#later('looking at the clocks', () => this.#clockwork.plan());
+  }
+
+  /** Queues a job that nobody waits for. If it throws, the table is built again from what is stored: it must not stand still. */
+  #later(what: string, job: () => unknown): void {
+    this.#queue.run(job).catch((error: unknown) => {
+      this.#context.problem(`${what} failed`, this.id, error);
+      if (!this.#isBroken) this.#sendAway('storage-failed', 'fault');
+    });
+  }
+
+  /** Stores since when seats have been absent, and when the table is due. */
+  async #storePresence(): Promise<boolean> {
+    if (this.#isBroken) return false;
+    const now = this.#context.time.now();
+    const due = this.#clockwork.due(now);
+    const absences = this.#presence.toStore(now);
+    if (due === this.#memory.storedDue && this.#presence.storeAt() === Number.POSITIVE_INFINITY) return true;
+    try {
+      await this.#context.store.rest(this.id, due, JSON.stringify(absences));
+      this.#memory.storedDue = due;
+    } catch (error) {
+      this.#context.problem('presence was not stored', this.id, error);
+      this.#context.writeFailed();
+      return false;
+    }
+    this.#presence.noteStored(absences);
+    return true;
+  }
+
+  /** Leaves memory, if the table is still idle once it is stored when it is due. Says whether it did. */
+  evictIfIdle(now: number, idleMs: number): Promise<boolean> {
+    return this.#queue.run(async () => {
+      // This job is the last one in the queue.
+      if (!this.#isUnused(now, idleMs) || !this.#context.isWritable() || !(await this.#storePresence())) return false;
+      if (this.#queue.length > 1 || this.#audience.size > 0) return false;
+      this.close();
+      return true;
+    });
   }
 
   /** Waits until everything asked for so far is done. */
@@ -181,10 +229,11 @@ export class Table implements TableDoor {
     const events: GameTypes['Event'][] = [];
     const before = { status: state.status, isTold: isTold(state), isCoveredOnce: isCoveredOnce(state, entry) };
     let stored: StoredEntry;
+    let due: Due;
     try {
       fold(state, entry, at, { move, tell: (event) => events.push(event) });
       stored = { revision: state.revision, at, command, text: writeEntry(entry) };
-      const due = { status: state.status, due: this.#clockwork.due(at) };
+      due = { status: state.status, due: this.#clockwork.due(at) };
       const key = isComing(entry) ? entry.key : null;
       payer.pay(performance.now() - began);
       // What others could read from ratings is told with all the rest.
@@ -199,6 +248,7 @@ export class Table implements TableDoor {
     }
     began = performance.now();
     this.#memory.changed = at;
+    this.#memory.storedDue = due.due === null ? null : 'about';
     this.#memory.log.add(stored, entry, state);
     this.#memory.answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
@@ -232,8 +282,8 @@ export class Table implements TableDoor {
 
   /** Whether one decides about the table is told with the whole of it. */
   #tellHost(): void {
-    for (const [watcher, watching] of this.#audience.entries())
-      if (sameHash(this.#state.host, watching.key) !== watching.isHost) this.#sendTable(watcher, watching);
+    for (const [subscription, watching] of this.#audience.entries())
+      if (sameHash(this.#state.host, watching.key) !== watching.isHost) this.#sendTable(subscription, watching);
   }
 
   /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
@@ -243,20 +293,20 @@ export class Table implements TableDoor {
     this.#audience.tell(state, change, this.#lists, moved);
     const told = [{ seq: state.revision, at: change.at, what: happeningOf(state, change.entry, [], 'nobody') }];
     const missed = { told, text: JSON.stringify(told), isCut: false };
-    for (const [watcher, watching] of moved) this.#sendTable(watcher, watching, { missed });
+    for (const [subscription, watching] of moved) this.#sendTable(subscription, watching, { missed });
     if (moved.size > 0) this.#tellPresence();
   }
 
   /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */
   #reseat(): void {
     let moved = false;
-    for (const [watcher, watching] of this.#audience.entries()) {
+    for (const [subscription, watching] of this.#audience.entries()) {
       const stays = watching.seat !== undefined && viewerOf(this.#state, watching.key, watching.seat);
       const viewer = stays || (viewerOf(this.#state, watching.key, undefined) as Onlooker);
       if (viewer === watching.viewer) continue;
       watching.viewer = viewer;
       moved = true;
-      this.#sendTable(watcher, watching);
+      this.#sendTable(subscription, watching);
     }
     if (moved) this.#tellPresence();
   }
@@ -264,20 +314,20 @@ export class Table implements TableDoor {
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
     this.#context.writeFailed();
-    this.#sendAway('storage-failed');
+    this.#sendAway('storage-failed', 'not-stored');
   }
 
   /** Whoever comes back finds the table as it is on disk then. */
-  #sendAway(reason: Bye['reason']): void {
+  #sendAway(reason: Bye['reason'], why: WhyForgotten): void {
     this.close();
-    this.#forget(this);
-    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
+    this.#forget(why);
+    this.#audience.sendAway(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
   /** It has another home now, or will have: those who watch find it there. */
   evict(): void {
     this.close();
-    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
+    this.#audience.sendAway(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
   }
 
   /** Changes what is stored of this table while nobody else can. */
@@ -286,68 +336,69 @@ export class Table implements TableDoor {
       try {
         return await change();
       } finally {
-        this.#sendAway('changed');
+        this.#sendAway('changed', 'not-stored');
       }
     });
   }
 
   /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */
-  #serverEntry(seat: Seat, since: number, decideNow: (state: TableState) => Decision | undefined): Promise<void> {
-    return this.#use(async () => {
-      if (this.#isBroken || this.#state.since[seat - 1] !== since || !this.#state.toAct.includes(seat)) return;
-      const decision = decideNow(this.#state);
-      if (decision !== undefined) await this.#commit(decision, null);
-    });
+  #serverEntry(seat: Seat, since: number, decideNow: (state: TableState) => Decision | undefined): void {
+    this.#serverChange((state) => (state.since[seat - 1] === since && state.toAct.includes(seat) ? decideNow(state) : undefined));
   }
 
-  #serverChange(decideNow: (state: TableState) => Decision | undefined): Promise<void> {
-    return this.#use(async () => {
+  #serverChange(decideNow: (state: TableState) => Decision | undefined): void {
+    this.#lastUse = this.#context.time.now();
+    this.#later('a change by the server', async () => {
       const decision = this.#isBroken ? undefined : decideNow(this.#state);
       if (decision !== undefined) await this.#commit(decision, null);
     });
   }
 
-  /** Begins to tell a watcher about the table. */
+  /** Grants the subscription, or says why not. Nothing happens if it has ended by then. */
   watch(
-    watcher: Watcher,
+    subscription: Subscription,
     look: Look & { readonly views?: boolean },
     key: string | undefined,
     payer: Payer = FREE,
   ): Promise<Refused | undefined> {
     return this.#ask(async () => {
+      if (subscription.kind === 'ended') return undefined;
       await this.#unseal();
       const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching, look);
-      const online = this.#audience.online().length;
-      this.#audience.add(watcher, watching);
-      payer.pay(performance.now() - began, this.#sendTable(watcher, watching, past));
-      if (this.#audience.online().length !== online) this.#tellPresence(watcher);
-      if (this.#audience.online().length !== online || watching.isHost) this.#planAndList();
+      // The table may have been sent away while its log was read. From here on nothing waits.
+      if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
+      const before = this.#audience.online().join();
+      if (!this.#audience.join(subscription, watching)) return undefined;
+      payer.pay(performance.now() - began, this.#sendTable(subscription, watching, past));
+      const isChanged = this.#audience.online().join() !== before;
+      if (isChanged) this.#tellPresence(subscription);
+      if (isChanged || watching.isHost) this.#planAndList();
       return undefined;
     });
   }
 
   /** A `table` message teaches no shapes: short events begin anew after it. */
-  #sendTable(watcher: Watcher, watching: Watching, past?: Past): number {
+  #sendTable(subscription: Subscription, watching: Watching, past?: Past): number {
     watching.writer = new ShortEventWriter();
     watching.isHost = sameHash(this.#state.host, watching.key);
     this.#witness(watching);
     const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
-    watcher.send(text);
+    subscription.send(text);
     return text.length;
   }
 
-  unwatch(watcher: Watcher): void {
-    const online = this.#audience.online().length;
-    const wasHostHere = this.#audience.hasKey(this.#state.host);
-    if (!this.#audience.remove(watcher) || this.#isBroken) return;
+  /** Somebody no longer watches. */
+  #left({ viewer, key }: Watching): void {
+    if (this.#isBroken) return;
     this.#lastUse = this.#context.time.now();
-    const isChanged = this.#audience.online().length !== online;
-    if (isChanged) this.#tellPresence();
+    const isAbsent = typeof viewer === 'number' && !this.#audience.isOnline(viewer);
+    const isHostAbsent = sameHash(this.#state.host, key) && !this.#audience.hasKey(key);
+    if (isAbsent) this.#tellPresence();
     // Planning looks at the state, which a job may have under way.
-    if (isChanged || wasHostHere !== this.#audience.hasKey(this.#state.host)) void this.#queue.run(() => this.#planAndList());
+    if (isAbsent || isHostAbsent) this.#later('looking at the clocks', () => this.#planAndList());
   }
 
   #planAndList(): void {
@@ -355,7 +406,7 @@ export class Table implements TableDoor {
     this.#list();
   }
 
-  #tellPresence(except?: Watcher): void {
+  #tellPresence(except?: Subscription): void {
     this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
@@ -424,6 +475,14 @@ export class Table implements TableDoor {
       return take(this.#state, seatsOf(this.#state, key));
     });
   }
+}
+
+/** Why a table must be built again: it could not be written, or something in it failed. */
+export type WhyForgotten = 'not-stored' | 'fault';
+
+function attendanceOf(context: TableContext, home: HomeHere | undefined): Attendance {
+  const since = Math.max(context.attendedSince(), home?.absences.at(-1)?.until ?? 0);
+  return { since, downtimeAfter: home === undefined ? context.absentSince : (at) => absentSince(home.absences, at) };
 }
 
 /** The seats that the key of this hash holds. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
+import { background } from '../background.ts';
 import { gameById, isLevel } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
 import { newTableId } from '../secrets.ts';
@@ -7,7 +8,7 @@ import { within } from '../time.ts';
 import type { CommandRefusal } from './command.ts';
 import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
-import { seatsOf, Table } from './table.ts';
+import { seatsOf, Table, type WhyForgotten } from './table.ts';
 import { FREE, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
 import type { TableState } from './table-state.ts';
@@ -26,6 +27,8 @@ const WOKEN_AT_ONCE = 8;
 /** Milliseconds before a table that failed is tried again: doubled each time. */
 const SHORTEST_REST = 500;
 const LONGEST_REST = 30_000;
+/** Failures in a row after which a table is set aside. */
+const MAX_FAULTS = 5;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
@@ -34,6 +37,12 @@ interface Live {
   readonly loading: Promise<TableDoor | NotPlayed | undefined>;
   table?: Table;
 }
+
+/** The regular look for tables that are due and tables that may leave memory: one at a time. */
+type Sweep =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'waiting'; readonly cancel: () => void }
+  | { readonly kind: 'running'; isWantedAgain: boolean };
 
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
@@ -44,7 +53,9 @@ export class Tables {
   readonly #loading = Array.from({ length: LOADED_AT_ONCE }, () => new JobQueue());
   #loaded = 0;
   readonly #making = new JobQueue();
-  #cancelSweep: (() => void) | undefined;
+  /** By table: how often in a row something in it failed. */
+  readonly #faults = new Map<string, number>();
+  #sweep: Sweep = { kind: 'stopped' };
   #closed = false;
 
   constructor(context: TableContext) {
@@ -55,28 +66,44 @@ export class Tables {
     return this.#live.size;
   }
 
-  /** Begins to look after tables by itself: bots, clocks and the absent, also after a restart. */
+  /** Begins to look after tables that are due: bots, clocks and the absent, also after a restart. */
   start(): void {
-    void this.#sweep();
+    this.#sweepNow();
   }
 
-  async #sweep(): Promise<void> {
-    const { time, store } = this.#context;
-    const now = time.now();
+  #sweepNow(): void {
+    this.#sweep = { kind: 'running', isWantedAgain: false };
+    background('looking after the tables', this.#runSweep(), this.#context.problem);
+  }
+
+  async #runSweep(): Promise<void> {
     try {
-      const due = (await store.due(now + SWEEP_EVERY, MOST_WOKEN)).filter((id) => !this.#live.has(id));
-      // A few at a time: people who come meanwhile do not wait for them.
-      for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
-        await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
-      }
-      for (const [id, { table }] of this.#live) {
-        if (table?.isIdle(now, REST)) this.#putAway(id, table);
-        else table?.tidy(now);
-      }
-    } catch (error) {
-      this.#context.problem('looking after the tables failed', '', error);
+      await this.#wakeDue();
+      await this.#evictIdle();
+    } finally {
+      if (this.#closed) this.#sweep = { kind: 'stopped' };
+      else if (this.#sweep.kind === 'running' && this.#sweep.isWantedAgain) this.#sweepNow();
+      else this.#sweep = { kind: 'waiting', cancel: this.#context.time.after(SWEEP_EVERY, () => this.#sweepNow()) };
     }
-    if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
+  }
+
+  async #wakeDue(): Promise<void> {
+    const { time, store } = this.#context;
+    const due = (await store.due(time.now() + SWEEP_EVERY, MOST_WOKEN)).filter((id) => !this.#live.has(id));
+    // A few at a time: people who come meanwhile do not wait for them.
+    for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
+      await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
+    }
+  }
+
+  async #evictIdle(): Promise<void> {
+    const now = this.#context.time.now();
+    const evicted: Promise<void>[] = [];
+    for (const [id, { table }] of this.#live) {
+      if (table?.isIdle(now, REST)) evicted.push(this.#evict(id, table, now, REST));
+      else table?.tidy(now);
+    }
+    await Promise.allSettled(evicted);
   }
 
   /** The table, or the way to it. */
@@ -84,6 +111,7 @@ export class Tables {
     const known = this.#live.get(id);
     if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
+    if (this.#isSetAside(id)) return Promise.resolve('table-stopped');
     if (this.#live.size >= MANY) this.#makeRoom();
     const live: Live = { loading: this.#load(id, payer) };
     this.#live.set(id, live);
@@ -97,9 +125,9 @@ export class Tables {
     return live.loading;
   }
 
-  #putAway(id: string, table: Table): void {
-    table.close();
-    this.#live.delete(id);
+  /** The table stays where it is until it has stored when it is due. */
+  async #evict(id: string, table: Table, now: number, idleMs: number): Promise<void> {
+    if ((await table.evictIfIdle(now, idleMs)) && this.#live.get(id)?.table === table) this.#live.delete(id);
   }
 
   /** Where many tables are opened, those that nobody looks at go sooner. The oldest are asked first, those that stay are asked last next time. */
@@ -109,8 +137,9 @@ export class Tables {
     for (const [id, live] of this.#live) {
       if (++asked > 4) return;
       this.#live.delete(id);
-      if (live.table?.isIdle(now, SHORT_REST)) live.table.close();
-      else this.#live.set(id, live);
+      this.#live.set(id, live);
+      const { table } = live;
+      if (table?.isIdle(now, SHORT_REST)) background('leaving memory', this.#evict(id, table, now, SHORT_REST), this.#context.problem, id);
     }
   }
 
@@ -150,7 +179,7 @@ export class Tables {
     const memory = await this.#memoryOf(id, payer);
     if (typeof memory !== 'object') return memory;
     if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
-    return new Table(memory, this.#context, () => this.#comeBack(id), home);
+    return new Table(memory, this.#context, (why) => this.#comeBack(id, why), home);
   }
 
   /** A few at a time: to build very many in one go would hold up everybody. */
@@ -170,12 +199,19 @@ export class Tables {
     return remember(stored, served, store, payer);
   }
 
-  /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
-  #comeBack(id: string): void {
+  /** A table that could not be written, or in which something failed, is built again from what is stored: a table of bots alone goes on too. */
+  #comeBack(id: string, why: WhyForgotten): void {
     this.#live.delete(id);
+    if (why === 'fault') this.#faults.set(id, (this.#faults.get(id) ?? 0) + 1);
     const failures = (this.#failures.get(id) ?? 0) + 1;
     this.#failures.set(id, failures);
+    if (this.#isSetAside(id)) return;
     this.#context.time.after(Math.min(LONGEST_REST, SHORTEST_REST * 2 ** failures), () => this.#tryAgain(id, failures));
+  }
+
+  /** A table that fails again and again is not played on until the server restarts. */
+  #isSetAside(id: string): boolean {
+    return (this.#faults.get(id) ?? 0) >= MAX_FAULTS;
   }
 
   #tryAgain(id: string, failures: number): void {
@@ -184,35 +220,46 @@ export class Tables {
       this.#context.time.after(SHORTEST_REST, () => this.#tryAgain(id, failures));
       return;
     }
-    this.get(id).catch(() => {});
-    const forget = () => this.#failures.get(id) === failures && this.#failures.delete(id);
-    this.#context.time.after(2 * LONGEST_REST, forget);
+    background('building a table again', this.get(id), this.#context.problem, id);
+    this.#context.time.after(2 * LONGEST_REST, () => {
+      if (this.#failures.get(id) !== failures) return;
+      this.#failures.delete(id);
+      this.#faults.delete(id);
+    });
   }
 
   /** None of them is at home here any more. */
-  async evictAll(): Promise<void> {
-    const all = [...this.#live.values()];
+  evictAll(): void {
+    const all = [...this.#live];
     this.#live.clear();
-    for (const { loading } of all) {
-      const table = await loading.catch(() => undefined);
-      if (table instanceof Table) table.evict();
-    }
+    for (const [id, live] of all) this.#whenLoaded(id, live, (table) => table.evict());
   }
 
   /** Another server has left: its tables may be due. */
   lookAround(): void {
-    if (this.#closed || this.#cancelSweep === undefined) return;
-    this.#cancelSweep();
-    this.#cancelSweep = undefined;
-    void this.#sweep();
+    if (this.#sweep.kind === 'running') this.#sweep.isWantedAgain = true;
+    if (this.#sweep.kind !== 'waiting') return;
+    this.#sweep.cancel();
+    this.#sweepNow();
   }
 
   /** The disk takes what we write again: what rested goes on. */
-  async goOn(): Promise<void> {
-    for (const { loading } of [...this.#live.values()]) {
-      const table = await loading.catch(() => undefined);
-      if (table instanceof Table) table.planAnew();
+  goOn(): void {
+    for (const [id, live] of this.#live) this.#whenLoaded(id, live, (table) => table.replan());
+  }
+
+  /** At once where the table is in memory: nobody waits for those that still load. */
+  #whenLoaded(id: string, { table, loading }: Live, act: (table: Table) => void): void {
+    if (table !== undefined) {
+      act(table);
+      return;
     }
+    const done = loading.then(
+      (loaded) => loaded instanceof Table && act(loaded),
+      // Whoever asked for the table is told that it did not load.
+      () => {},
+    );
+    background('a table that was loading', done, this.#context.problem, id);
   }
 
   /** The set-up of a new game as it will be stored, or why it cannot be played. */
@@ -262,7 +309,7 @@ export class Tables {
   /** Lets what is under way finish, if the disk still answers. New commands are refused from now on. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#cancelSweep?.();
+    if (this.#sweep.kind === 'waiting') this.#sweep.cancel();
     const finished = Array.from(this.#live.values(), async ({ loading }) => {
       const table = await loading;
       if (table instanceof Table) await table.finish();

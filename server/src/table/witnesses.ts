@@ -10,10 +10,13 @@ export interface Whereabouts {
   readonly mark?: string | undefined;
 }
 
-/** A hand of the deal in play, and who has seen it. `key` is a hash. */
-interface Sight extends Whereabouts {
+/** A hand of the deal in play that a key was shown, and from where. `key` is a hash. `isLost`: from more households than are kept. */
+interface Sight {
   readonly key: string;
   readonly seat: Seat;
+  readonly houses: Set<string>;
+  readonly marks: Set<string>;
+  isLost: boolean;
 }
 
 interface Memory {
@@ -28,6 +31,12 @@ interface Memory {
 /** Tables remembered at a time, and people of each. */
 const MOST_TABLES = 10_000;
 const MOST_PEOPLE = 64;
+/** Hands shown in one deal, by key and seat. Onlookers are shown none, and the host lets everybody in who comes in mid-game. */
+const MAX_SIGHTS = 64;
+/** Households that one key looks from in one deal: a phone that travels has many. */
+const MAX_HOUSES = 64;
+/** Browsers of one key. A mark is what a browser says of itself: whoever invents more could also say none. */
+const MAX_MARKS = 8;
 
 /** The household of an address. Addresses of this very machine tell nothing: a proxy that the server was not told of has one for everybody. */
 export function houseOf(address: string | undefined): string | undefined {
@@ -69,16 +78,26 @@ export class Witnesses {
   /** Never somebody who sits at the table or is about to: nobody hides behind a crowd of onlookers. */
   #forgetOnlooker(state: TableState, people: Memory['people']): void {
     const stay = new Set([...keysAt(state), ...Array.from(state.asks.values(), ({ key }) => key)]);
-    for (const key of people.keys()) if (!stay.has(key)) return void people.delete(key);
+    const onlooker = [...people.keys()].find((key) => !stay.has(key));
+    if (onlooker !== undefined) people.delete(onlooker);
   }
 
   /** Whoever holds the seat is shown its hand from now on. */
   saw(state: TableState, key: string, seat: Seat): void {
-    const memory = this.#of(state);
-    const from = memory.people.get(key);
-    if (from === undefined || memory.sights.length >= MOST_PEOPLE) return;
-    if (!memory.sights.some((sight) => sight.key === key && sight.seat === seat && sight.house === from.house && sight.mark === from.mark))
-      memory.sights.push({ ...from, key, seat });
+    const { people, sights } = this.#of(state);
+    const from = people.get(key);
+    if (from === undefined) return;
+    let sight = sights.find((one) => one.key === key && one.seat === seat);
+    if (sight === undefined) {
+      if (sights.length >= MAX_SIGHTS) return;
+      sight = { key, seat, houses: new Set(), marks: new Set(), isLost: false };
+      sights.push(sight);
+    }
+    const { house, mark } = from;
+    if (mark !== undefined && sight.marks.size < MAX_MARKS) sight.marks.add(mark);
+    if (house === undefined || sight.houses.has(house)) return;
+    if (sight.houses.size < MAX_HOUSES) sight.houses.add(house);
+    else sight.isLost = true;
   }
 
   /** The host sent this person away: who comes again from the same browser, or alone from the same address, is the same. */
@@ -102,13 +121,20 @@ export class Witnesses {
     if (state.access === 'open' && this.#isAtTable(state, key, me)) return 'same-house';
     if (state.status !== 'playing' || me === undefined) return undefined;
     const others = memory.sights.filter((sight) => sight.seat !== seat && sight.key !== key);
-    if (others.some(({ mark }) => mark !== undefined && mark === me.mark)) return 'seen-another-hand';
-    const ofHouse = others.filter(({ house }) => house !== undefined && house === me.house);
-    if (ofHouse.length === 0) return undefined;
+    const { house, mark } = me;
+    if (others.some(({ marks }) => mark !== undefined && marks.has(mark))) return 'seen-another-hand';
+    const ofHouse = others.filter(({ houses }) => house !== undefined && houses.has(house));
+    if (ofHouse.length === 0) return this.#isUncertain(memory, others, key, seat) ? 'no-late-joining' : undefined;
     // A family around one table may let another of theirs sit down; who has looked and left may not come back for more.
     const haveLeft = ofHouse.some((sight) => keyAt(state, sight.seat) !== sight.key);
     const isFamily = peopleAt(state).every((place) => this.#house(state, keyAt(state, place)) === me.house);
     return haveLeft || !isFamily ? 'seen-another-hand' : undefined;
+  }
+
+  /** Whether too much has been seen to say who has seen nothing. Whoever had this very hand has seen it anyway. */
+  #isUncertain({ sights }: Memory, others: readonly Sight[], key: string, seat: Seat): boolean {
+    if (sights.some((sight) => sight.key === key && sight.seat === seat)) return false;
+    return sights.length >= MAX_SIGHTS || others.some(({ isLost }) => isLost);
   }
 
   /** Whether this person, or somebody who may be the same, sits at the table or is about to. */

@@ -1,17 +1,24 @@
 /** `npm run admin` as an operator uses it: beside a running server and without one. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../proof/harness/client.ts';
+import { Bans } from '../../src/admin/bans.ts';
 import { Checker } from '../../src/admin/check.ts';
 import { adminCommands } from '../../src/admin/commands.ts';
 import type { Terminal } from '../../src/admin/desk.ts';
 import { openDoor } from '../../src/admin/door.ts';
+import { Operator } from '../../src/admin/operator.ts';
+import { columns, lines } from '../../src/admin/print.ts';
 import { Reader } from '../../src/admin/read.ts';
 import { databaseFile, SetupError } from '../../src/ops/folder.ts';
+import { note } from '../../src/person/notes.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import type { Note } from '../../src/store/store.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from '../help.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../src/admin/main.ts');
@@ -133,6 +140,129 @@ describe('npm run admin', () => {
     expect(await admin(folder, ['remove', table, '--yes'])).toMatchObject({ code: 0, out: 'done: true\nremoved: true\n' });
     expect((await admin(folder, ['tables'])).out).toBe('none\n');
   });
+});
+
+describe('the log', () => {
+  const linesOf = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.includes('"msg":"operator"'))
+      .map((line) => JSON.parse(line) as { order: string; done: boolean });
+  const orders = (text: string) => linesOf(text).map(({ order, done }) => `${order} ${done}`);
+
+  it('of a running server has what its operator did, and no name in full', async () => {
+    const { folder, table, keys, running } = await served();
+    const person = hashKey(keys[3] as string);
+    await admin(folder, ['stats']);
+    await admin(folder, ['ban', '203.0.113.7', 'noise', '--yes']);
+    await admin(folder, ['unban', '203.0.113.7', '--yes']);
+    await admin(folder, ['unban', '203.0.113.7', '--yes']);
+    await admin(folder, ['ban', person.slice(0, 16), '--yes']);
+    await admin(folder, ['settle', 'none']);
+    await admin(folder, ['erase', hashKey(keys[2] as string).slice(0, 16), '--yes']);
+    await admin(folder, ['close', table.slice(0, 8), 'Good', 'night', 'Clover', '--yes']);
+    await admin(folder, ['remove', table.slice(0, 8), '--yes']);
+    await admin(folder, ['drain', '--in', '5', '--yes']);
+    await admin(folder, ['undrain']);
+    const log = running.log.join('');
+    expect(orders(log)).toEqual([
+      ...['ban true', 'unban true', 'unban false', 'ban true', 'settle false', 'erase true'],
+      ...['close true', 'remove true', 'drain true', 'undrain true'],
+    ]);
+    expect(linesOf(log)[0]).toMatchObject({ address: '203.0.113.7' });
+    expect(linesOf(log)[3]).toMatchObject({ person: person.slice(0, 8) });
+    expect(linesOf(log)[6]).toMatchObject({ table: table.slice(0, 4) });
+    for (const secret of [table, table.slice(0, 8), ...keys, ...keys.map(hashKey), ...NAMES, 'noise']) expect(log).not.toContain(secret);
+    expect(existsSync(path.join(folder, 'operator.log'))).toBe(false);
+  });
+
+  it('of the operator has what was done without a server', async () => {
+    const { folder, table, keys, stop } = await served();
+    await stop();
+    await admin(folder, ['erase', hashKey(keys[1] as string).slice(0, 16), '--yes']);
+    await admin(folder, ['close', table.slice(0, 8), '--yes']);
+    await admin(folder, ['check']);
+    const db = new DatabaseSync(databaseFile(folder));
+    db.exec(`UPDATE entries SET text = '{' WHERE revision = 4`);
+    db.close();
+    await admin(folder, ['check']);
+    await admin(folder, ['check', '--repair', table.slice(0, 8), '--yes']);
+    const file = path.join(folder, 'operator.log');
+    const log = readFileSync(file, 'utf8');
+    expect(orders(log)).toEqual(['erase true', 'close true', 'check true', 'repair true']);
+    for (const secret of [table, ...keys.map(hashKey), ...NAMES]) expect(log).not.toContain(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('what waits for the operator', () => {
+  const put = async (folder: string, ...notes: Note[]) => {
+    const store = await SqliteStore.open(databaseFile(folder));
+    await store.exchange({ put: notes });
+    await store.close();
+  };
+  const kept = async <T>(folder: string, look: (store: SqliteStore) => Promise<T>) => {
+    const store = await SqliteStore.open(databaseFile(folder));
+    const found = await look(store);
+    await store.close();
+    return found;
+  };
+
+  it('is a list of games that could not be rated, to be tried again', async () => {
+    const folder = scratchFolder();
+    const person = 'f'.repeat(64);
+    const name = '001763456789000 abcdefgh12345678 2';
+    await put(folder, note('unrated', name, { why: 'there is no such game', text: `{"person":"${person}"}` }));
+    const { out } = await admin(folder, ['unrated', '--json']);
+    expect(JSON.parse(out)).toEqual([{ ended: '2025-11-18 09:06:29', table: 'abcdefgh', game: 2, why: 'there is no such game' }]);
+    expect(JSON.parse((await admin(folder, ['stats', '--json'])).out)).toMatchObject({ unrated: 1, deletionOnHold: false });
+    expect(await admin(folder, ['unrated', '--retry'])).toMatchObject({ code: 0, out: 'done: true\ngames: 1\n' });
+    expect(await kept(folder, (store) => store.notes('ended', 9))).toMatchObject([{ name, value: `{"person":"${person}"}` }]);
+    expect((await admin(folder, ['unrated'])).out).toBe('none\n');
+  });
+
+  it('does not keep who was erased', async () => {
+    const folder = scratchFolder();
+    const [person, other] = ['a'.repeat(64), 'b'.repeat(64)];
+    await put(folder, note('unrated', '001763456789000 abcdefgh12345678 2', { why: 'x', text: `${person} ${other}` }));
+    const erased = async (store: SqliteStore) =>
+      new Operator(store, await Bans.open(store), Date.now, pino({ level: 'silent' })).erase(person);
+    await kept(folder, erased);
+    const [left] = await kept(folder, (store) => store.notes('unrated', 9));
+    expect(left?.value).not.toContain(person);
+    expect(left?.value).toContain(other);
+  });
+
+  it('is the word that the clock is right', async () => {
+    const folder = scratchFolder();
+    await put(folder, note('hold', 'deletion', { from: 1, until: 2 }));
+    expect(JSON.parse((await admin(folder, ['stats', '--json'])).out)).toMatchObject({ deletionOnHold: true });
+    const asked = await admin(folder, ['resume-deletion'], 'n');
+    expect(asked).toMatchObject({ code: 1, err: expect.stringMatching(/^Is it \d{4}-\d\d-\d\d \d\d:\d\d UTC\?/) });
+    expect(await admin(folder, ['resume-deletion', '--yes'])).toMatchObject({ code: 0 });
+    expect(await kept(folder, (store) => store.notes('hold', 9))).toEqual([]);
+    expect(await admin(folder, ['resume-deletion', '--yes'])).toMatchObject({ code: 1, err: 'error: deletion is not on hold\n' });
+  });
+});
+
+it('what is empty is printed as none', async () => {
+  expect(lines({ settings: { grace: null, series: 1 }, refused: {}, bad: [], words: '' })).toBe(
+    'settings: grace none, series 1\nrefused: none\nbad: none\nwords: none',
+  );
+  expect(
+    lines({
+      config: [
+        ['Edition', '2016'],
+        ['Players', '4'],
+      ],
+    }),
+  ).toBe('config: Edition 2016, Players 4');
+  expect(
+    columns([
+      { a: 1, b: null },
+      { a: 2, c: 'x' },
+    ]),
+  ).toBe('a  b     c\n1  none\n2        x');
 });
 
 describe('check', () => {

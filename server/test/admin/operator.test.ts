@@ -140,11 +140,13 @@ describe('drain', () => {
       after: (milliseconds: number, call: () => void) => {
         const timer = { milliseconds, call };
         timers.push(timer);
-        return () => void timers.splice(timers.indexOf(timer), 1);
+        return () => {
+          timers.splice(timers.indexOf(timer), 1);
+        };
       },
     };
     let stopped = 0;
-    const running = await run({ parts: { time, drained: () => void stopped++ } });
+    const running = await run({ parts: { time, drained: () => stopped++ } });
     const { operator } = running.server;
     const early = await greeted(running);
     expect(await operator.obey({ order: 'drain', minutes: 7 })).toEqual({ done: { minutes: 7 } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Lease } from '../../src/cluster/lease.ts';
-import { LEASE } from '../../src/cluster/lease-keeper.ts';
+import { LEASE_MS } from '../../src/cluster/lease-keeper.ts';
 import { PostgresStore, prepareDatabase } from '../../src/store/postgres/postgres-store.ts';
 import { entry, header } from '../store/contract.ts';
 import { postgresForTests } from '../store/postgres.ts';
@@ -38,12 +38,30 @@ it('a node that hears nothing of the database stops by itself before the others 
   let lostAt = 0;
   lease.on({ lost: () => (lostAt = Date.now()) });
   await postgres.query(url, 'ALTER TABLE nodes RENAME TO gone');
-  await expect.poll(() => lostAt, { timeout: LEASE + 1_000 }).toBeGreaterThan(0);
+  await expect.poll(() => lostAt, { timeout: LEASE_MS + 1_000 }).toBeGreaterThan(0);
   expect(lease.isHeld).toBe(false);
   const [row] = (await postgres.query(url, 'SELECT extract(epoch FROM until) * 1000 AS until FROM gone')) as [{ until: string }];
   expect(lostAt).toBeLessThan(Number(row.until));
   await postgres.query(url, 'ALTER TABLE gone RENAME TO nodes');
   await expect.poll(() => lease.isHeld, { timeout: 5_000 }).toBe(true);
+  await lease.leave();
+});
+
+it('a node that died before the database’s clock was put back is buried all the same; one that lives keeps its number', async () => {
+  const url = await postgres.fresh();
+  await prepareDatabase(url);
+  const lease = await Lease.begin(url, 'one:1');
+  const { node } = lease;
+  const events: string[] = [];
+  lease.on({ lost: () => events.push('lost') });
+  // A clock that is two minutes behind sees every lease two minutes ahead.
+  await postgres.query(url, `INSERT INTO nodes (address, until) VALUES ('dead:1', clock_timestamp())`);
+  await postgres.query(url, `UPDATE nodes SET until = clock_timestamp() + interval '2 minutes'`);
+  const addresses = () => postgres.query(url, 'SELECT address FROM nodes ORDER BY node');
+  expect(await addresses()).toEqual([{ address: 'one:1' }, { address: 'dead:1' }]);
+  await expect.poll(addresses, { timeout: 3 * LEASE_MS }).toEqual([{ address: 'one:1' }]);
+  expect(await postgres.query(url, 'SELECT node FROM former_nodes')).toHaveLength(1);
+  expect([events, lease.node, lease.isHeld]).toEqual([[], node, true]);
   await lease.leave();
 });
 

@@ -1,10 +1,12 @@
 import type { MyMatches } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
+import { Persons } from '../../src/person/persons.ts';
+import { hashKey, systemRandom } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { HeldTime } from '../held-time.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
-import { me, secondDevice } from '../person/help.ts';
+import { me, secretFor } from '../person/help.ts';
 import { ask, FOURS, lookAt, lookAtTable, makeMatch, PAIRS, playTable, seatedMatch } from './help.ts';
 
 const guards = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workPerAddress: 1e6, workPerPerson: 1e6, workPerTable: 1e6 };
@@ -91,14 +93,35 @@ describe('nobody has to do with both tables', () => {
     expect(watcher.view).toBeUndefined();
   });
 
-  it('by device: two who become one person look at neither table until the deal has ended', async () => {
+  it('by device: two who have places in one match become one person when it is over', async () => {
     const running = await start();
-    const { match, key, keys, host } = await seatedMatch(running, WOLF, FOURS);
+    const { match, key, host } = await seatedMatch(running, { ...WOLF, deals: 1 }, PAIRS);
+    const join = async () => {
+      const { status, json } = await running.api.post('/api/join', { key: key(2, 1), secret: await secretFor(running.api, key(1, 1)) });
+      return status === 204 ? status : json;
+    };
+    expect(await join()).toMatchObject({ code: 'same-game' });
     await ask(running, match, 'deal', { key: host });
+    expect(await join()).toMatchObject({ code: 'same-game' });
+    for (const room of [1, 2]) {
+      const { table } = (await lookAt(running, match, key(room, 1))).dealt[0]?.tables[room - 1] ?? {};
+      expect(await join()).toMatchObject({ code: 'same-game' });
+      await playTable(running, table as string, [key(room, 1), key(room, 3)]);
+    }
+    expect(await join()).toBe(204);
+  });
+
+  it('by device: two who became one all the same look at neither table until the deal has ended', async () => {
+    const store = new MemoryStore();
+    const first = await start(store);
+    const { match, key, keys, host } = await seatedMatch(first, WOLF, FOURS);
+    await ask(first, match, 'deal', { key: host });
     const tables = await Promise.all(
-      [1, 2].map(async (room) => (await lookAt(running, match, key(room, 1))).dealt[0]?.tables[room - 1]?.table as string),
+      [1, 2].map(async (room) => (await lookAt(first, match, key(room, 1))).dealt[0]?.tables[room - 1]?.table as string),
     );
-    await secondDevice(running.api, key(1, 1), key(2, 1));
+    // As a server of an earlier version had it.
+    await new Persons(store, systemRandom, Date.now).join(hashKey(key(2, 1)), hashKey(key(1, 1)));
+    const running = await start(store);
     const codes = await Promise.all(tables.map(async (table) => (await lookAtTable(running, table, key(1, 1))) as unknown));
     expect(codes).toEqual([expect.objectContaining({ code: 'two-tables' }), expect.objectContaining({ code: 'two-tables' })]);
     const { text } = await running.api.post('/api/me/export', { key: key(1, 1) });

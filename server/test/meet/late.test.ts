@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Action, Done, Refused, TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { type Client, newId } from '../../proof/harness/client.ts';
@@ -144,6 +145,47 @@ describe('[M9] whoever has seen a hand of a deal sits nowhere else in it', () =>
     const { comer } = await started(['198.51.100.1'], { access: 'open' });
     for (let i = 0; i < 80; i++) await (await comer(`203.0.113.${i}`)).look();
     expect(await (await comer('198.51.100.1')).do({ kind: 'sit', seat: 2, name: 'Same' })).toMatchObject({ code: 'same-house' });
+  });
+
+  it('however many browsers the host says it looks with', async () => {
+    const table = await started(['198.51.100.1', '198.51.100.2']);
+    for (let i = 0; i < 70; i++) await table.host.look({ mark: `browser-${i}` });
+    const { late, answer } = await askAndAgree(table, '203.0.113.9', 3);
+    expect(answer).toMatchObject({ t: 'done' });
+    await late.look();
+    await late.do({ kind: 'stand', seat: 3 });
+    expect((await askAndAgree(table, '203.0.113.9', 4)).answer).toMatchObject({ code: 'seen-another-hand' });
+    expect((await askAndAgree(table, '203.0.113.77', 4)).answer).toMatchObject({ t: 'done' });
+  });
+
+  it('and nobody new sits down where a hand was seen from more households than are kept; whoever had a hand has it again', async () => {
+    const table = await started(['198.51.100.1', '198.51.100.2']);
+    const [, second] = table.people as [object, (typeof table)['host']];
+    // Onlookers are shown no hand, however many they are.
+    for (let i = 0; i < 100; i++) await (await table.comer(`203.0.113.${i}`)).look({ mark: `browser-${i}` });
+    expect((await askAndAgree(table, '203.0.113.200', 3)).answer).toMatchObject({ t: 'done' });
+    const key = await table.running.api.key();
+    const travels = (i: number) => at(table.running, table.table, key, `192.0.2.${i}`);
+    await travels(0).do({ kind: 'sit', seat: 4, name: 'Travels' });
+    const { info } = await table.host.look();
+    await table.host.do({ kind: 'agree', ask: info.asks?.[0]?.ask as number, when: 'now' });
+    for (let i = 0; i < 66; i++) expect((await travels(i).look()).viewer).toBe(4);
+    await second.do({ kind: 'stand', seat: 2 });
+    expect((await askAndAgree(table, '203.0.113.201', 2)).answer).toMatchObject({ code: 'no-late-joining' });
+    expect(await second.do({ kind: 'sit', seat: 2, name: 'Again' })).toMatchObject({ t: 'done' });
+  });
+
+  it('nor where the host let in more than are kept', async () => {
+    const table = await started(['198.51.100.1']);
+    for (let i = 0; i < 63; i++) {
+      // Commands of a person have a quota.
+      if (i >= 55) await pause(600);
+      const { late, answer } = await askAndAgree(table, `203.0.113.${i}`, 2);
+      expect(answer).toMatchObject({ t: 'done' });
+      await late.look();
+      await late.do({ kind: 'stand', seat: 2 });
+    }
+    expect((await askAndAgree(table, '203.0.113.99', 2)).answer).toMatchObject({ code: 'no-late-joining' });
   });
 
   it('and whoever was sent away does not come back under another key', async () => {

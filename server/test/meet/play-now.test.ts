@@ -204,6 +204,33 @@ describe('open tables', () => {
     await expect.poll(later).toEqual([]);
   });
 
+  it.each([
+    [100, {}],
+    [101, { more: true }],
+  ])('%i of them are told as %j beside the first hundred', async (count, more) => {
+    const poster = {
+      ...WOLF,
+      clock: { kind: 'none' },
+      series: 1,
+      access: 'open',
+      status: 'open',
+      gameNumber: 1,
+      seats: [{ seat: 1, kind: 'empty' }],
+    };
+    class Crowded extends MemoryStore {
+      override async listed(_since: number, most: number) {
+        const all = Array.from({ length: count }, (_, i) => ({ ...poster, table: String(i).padStart(16, '0') }));
+        return all
+          .slice(0, most)
+          .map(({ table, game, ...about }) => ({ table, game, at: START, text: JSON.stringify({ table, game, ...about }) }));
+      }
+    }
+    const { api } = await run({ store: new Crowded() });
+    const { tables, ...rest } = (await api.post('/api/open', {})).json as OpenTables;
+    expect(tables).toHaveLength(100);
+    expect(rest).toEqual(more);
+  });
+
   it('nobody fills the list alone: not one person, not one house with many keys', async () => {
     const time = new HeldTime(START);
     const { api } = await run({ parts: { time }, options: { trustProxy: 1 } });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Client } from '../../proof/harness/client.ts';
 import { changedSince } from '../../src/person/device-changes.ts';
 import { Persons } from '../../src/person/persons.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
-import { run, seated, WOLF } from '../help.ts';
+import { playOut, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice, secretFor } from './help.ts';
 
 const tablesOf = async (api: { post(path: string, body: object): Promise<{ json: unknown }> }, key: string) =>
@@ -51,6 +52,29 @@ it('of two who know a secret at the same moment one is believed', async () => {
   const secret = await persons.newJoinSecret('anna', 'anna');
   const both = await Promise.all([persons.take('join', secret), persons.take('join', secret)]);
   expect(both.filter((one) => one === 'anna')).toHaveLength(1);
+});
+
+it('two who play in one game become one when it is over, by whatever secret', async () => {
+  const running = await run();
+  const { api } = running;
+  const { keys, clients } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  const [anna = '', bernd = ''] = keys;
+  const [at, other] = clients as [Client, Client];
+  const { code } = (await api.post('/api/me/recovery', { key: anna })).json as { code: string };
+  const join = async (key: string) => (await api.post('/api/join', { key, secret: await secretFor(api, anna) })).json ?? 'joined';
+  await at.do({ kind: 'start' });
+  expect(await join(bernd)).toMatchObject({ code: 'same-game' });
+  expect((await api.post('/api/recover', { key: bernd, code })).json).toMatchObject({ code: 'same-game' });
+  // Nor one who has seen a hand of this game and left.
+  await other.do({ kind: 'stand', seat: 2 });
+  expect(await join(bernd)).toMatchObject({ code: 'same-game' });
+  expect((await me(api, anna)).devices).toHaveLength(1);
+  // Somebody who only looks on has seen nothing.
+  const onlooker = await api.key();
+  await api.post(`/api/tables/${at.options.table}/look`, { key: onlooker });
+  expect(await join(onlooker)).toBe('joined');
+  await playOut([at], (legal) => legal[0] as string);
+  expect(await join(bernd)).toBe('joined');
 });
 
 it('two persons become one: tables, seats, names of devices, mutes of both', async () => {

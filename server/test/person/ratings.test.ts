@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEVELS } from '@bellwether/bots';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../proof/harness/client.ts';
 import { judge, simulate } from '../../proof/ratings/simulate.ts';
 import { choose } from '../../src/bots/choose.ts';
 import { gameById, type ServedGame } from '../../src/games.ts';
@@ -141,6 +142,37 @@ it('whoever sits down late spoils it for all but those who left', async () => {
   expect(await store.notes('result', 9)).toHaveLength(1);
 });
 
+it('a game that others began without asking counts for nobody who did not play it', async () => {
+  const store = new MemoryStore();
+  const running = await run({ store, parts: { bots: quick }, options: { botPause: 0 } });
+  const { clients, keys } = await seated(running, WOLF, ['Anna', 'Bernd'], { settings: { grace: 1 } });
+  const [anna, bernd] = clients as [Client, Client];
+  await anna.do({ kind: 'start' });
+  await playOut(clients, (legal) => legal[0] as string);
+  const gamesOf = async (i: number) => (await ratingOf(running, keys[i] as string))?.games;
+  await expect.poll(() => gamesOf(1)).toBe(1);
+  bernd.close();
+  await anna.until(({ online }) => !online.includes(2));
+  expect(await anna.do({ kind: 'rematch', seat: 1 })).toMatchObject({ t: 'done' });
+  await anna.until(({ info }) => info?.gameNumber === 2);
+  await playOut([anna], (legal) => legal[0] as string);
+  await expect.poll(() => gamesOf(0)).toBe(2);
+  expect(await gamesOf(1)).toBe(1);
+});
+
+it('a player whom the host sends away loses nothing, and the host has left', async () => {
+  const running = await start();
+  const { clients, keys } = await seated(running, WOLF, ['Anna', 'Bernd', 'Clara']);
+  const [anna] = clients as [Client];
+  await anna.do({ kind: 'start' });
+  expect(await anna.do({ kind: 'remove', seat: 2 })).toMatchObject({ t: 'done' });
+  await playOut([anna, clients[2] as Client], (legal) => legal[0] as string);
+  await expect.poll(async () => (await ratingOf(running, keys[0] as string))?.games).toBe(1);
+  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(UNKNOWN.elo);
+  expect(await ratingOf(running, keys[1] as string)).toBeUndefined();
+  expect(await ratingOf(running, keys[2] as string)).toBeUndefined();
+});
+
 it('a game that waits is folded by the next server, exactly once', async () => {
   const store = new MemoryStore();
   const key = 'a'.repeat(24);
@@ -196,12 +228,79 @@ it('one run serves all who asked before it began; a server that ends begins none
   );
   await Promise.all(Array.from({ length: 100 }, () => ratings.foldAll()));
   expect(looks).toBe(1);
-  void ratings.foldAll();
+  const last = ratings.foldAll();
   await ratings.close();
+  await last;
   const before = looks;
   // The store may be closed by now.
   await ratings.foldAll();
   expect([before, looks]).toEqual([1, 1]);
+});
+
+describe('a game that cannot be rated', () => {
+  const waiting = (hour: number, value: unknown) => ({
+    ...{ kind: 'ended', name: `${String(hour).padStart(15, '0')} abcdefgh12345678 1`, owner: '', about: null, until: null },
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  });
+  const ratingsOn = (store: MemoryStore) => {
+    const problems: string[] = [];
+    const regards = new Regards(store, systemRandom, () => 0);
+    return { problems, ratings: new Ratings(store, new Directory(store), regards, (error) => problems.push(String(error))) };
+  };
+
+  it.each([
+    ['no JSON', 'secret-hash and no JSON'],
+    ['of another kind', { game: 'wolf-and-hound', at: 1 }],
+    ['without a level', ended({ seats: ended({}).seats.map(({ level: _, ...seat }) => seat) as unknown as Ended['seats'] })],
+    ['of a game that is no more', ended({ game: 'goose-and-duck' })],
+    ['with a number that is none', { ...ended({}), won: ['1'] }],
+  ])('is set aside whole, %s, and all others are rated', async (_, bad) => {
+    const store = new MemoryStore();
+    const { ratings, problems } = ratingsOn(store);
+    await store.exchange({ put: [waiting(1, bad), waiting(2, ended({}))] });
+    await ratings.foldAll();
+    await ratings.foldAll();
+    expect(await store.notes('ended', 9)).toEqual([]);
+    expect(await store.notes('rating', 9)).toHaveLength(4);
+    const [aside] = await store.notes('unrated', 9);
+    expect(aside).toMatchObject({ name: waiting(1, '').name });
+    expect(JSON.parse(aside?.value ?? '')).toMatchObject({ text: waiting(1, bad).value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).not.toContain('secret-hash');
+  });
+
+  it('is one whose player has a rating that cannot be read: the rating stays as it is', async () => {
+    const store = new MemoryStore();
+    const { ratings, problems } = ratingsOn(store);
+    const broken = { kind: 'rating', name: 'p2 wolf-and-hound', owner: 'p2', about: null, value: '{"elo":null}', until: null };
+    const others = ended({ seats: ended({}).seats.map((seat, i) => ({ ...seat, person: `q${i}` })) });
+    await store.exchange({ put: [broken, waiting(1, ended({})), waiting(2, others)] });
+    await ratings.foldAll();
+    expect(await store.notes('unrated', 9)).toHaveLength(1);
+    expect(await store.note('rating', broken.name)).toEqual(broken);
+    expect((await store.notes('rating', 9)).map(({ owner }) => owner)).toEqual(['p2', 'q0', 'q1', 'q2', 'q3']);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('is not one that only the disk kept from being rated', async () => {
+    let isGone = true;
+    class GoneStore extends MemoryStore {
+      override async note(kind: string, name: string) {
+        if (isGone && kind === 'rating') throw new Error('the database is gone');
+        return super.note(kind, name);
+      }
+    }
+    const store = new GoneStore();
+    const { ratings, problems } = ratingsOn(store);
+    await store.exchange({ put: [waiting(1, ended({}))] });
+    await ratings.foldAll();
+    expect(problems).toEqual(['Error: the database is gone']);
+    expect(await store.notes('ended', 9)).toHaveLength(1);
+    isGone = false;
+    await ratings.foldAll();
+    expect(await store.notes('rating', 9)).toHaveLength(4);
+    expect(await store.notes('unrated', 9)).toEqual([]);
+  });
 });
 
 it('persons who become one have one rating, folded from the games of both', async () => {

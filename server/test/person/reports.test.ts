@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { Bans } from '../../src/admin/bans.ts';
 import { Operator } from '../../src/admin/operator.ts';
@@ -21,7 +22,7 @@ it('the operator reads reports without a key or a whole name, and settles them',
     { why: 'cheats', name: 'Bernd', person: hashKey(bernd).slice(0, 16), by: hashKey(anna).slice(0, 16), table: table.slice(0, 8) },
     { why: 'slow', name: 'Anna' },
   ]);
-  const operator = new Operator(store, await Bans.open(store), Date.now);
+  const operator = new Operator(store, await Bans.open(store), Date.now, pino({ level: 'silent' }));
   expect(await operator.obey({ order: 'settle', report: 'no-such-one' })).toMatchObject({ error: expect.stringContaining('no report') });
   expect(await operator.obey({ order: 'settle', report: all[0]?.report ?? '' })).toEqual({ done: {} });
   expect(reader.reports()).toMatchObject([{ why: 'slow' }]);

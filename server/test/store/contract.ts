@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_ENTRIES_REMOVED, TABLES_LOOKED_AT } from '../../src/store/removal.ts';
 import type { Append, Header, LocalStore, Note, Store, Ticket } from '../../src/store/store.ts';
 
 export const header = (id: string, more: Partial<Header> = {}): Header => ({
@@ -185,6 +186,19 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.due(1_000, 10)).toEqual(['a', 'd']);
     });
 
+    it('keeps when a resting table is due, and who is absent', async () => {
+      await store.create(header('a'), [entry('a', 1, { due: 300 })]);
+      expect(await store.load('a')).not.toHaveProperty('absences');
+      await store.rest('a', 350, '[{"seat":1}]');
+      expect(await store.load('a')).toMatchObject({ due: 350, absences: '[{"seat":1}]' });
+      expect(await store.due(349, 10)).toEqual([]);
+      await store.rest('a', null, '[]');
+      expect(await store.load('a')).not.toHaveProperty('due');
+      expect(await store.due(1_000, 10)).toEqual([]);
+      await store.rest('nowhere', 1, '[]');
+      expect(await store.load('nowhere')).toBeUndefined();
+    });
+
     it('finds the tables of a key, the last changed first', async () => {
       await store.create(header('a', { host: 'me' }), []);
       await store.create(header('b'), [entry('b', 1, { key: 'me', at: 5_000 })]);
@@ -200,10 +214,34 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       await store.create(header('old'), [entry('old', 1, { status: 'over', at: 10, key: 'me' })]);
       await store.create(header('new'), [entry('new', 1, { status: 'over', at: 100 })]);
       await store.create(header('live'), [entry('live', 1, { at: 10 })]);
-      expect(await store.remove('over', 50)).toBe(1);
+      expect(await store.remove('over', 50, '')).toEqual({ removed: 1, oldest: 100, last: null });
       expect(await store.load('old')).toBeUndefined();
       expect(await store.tablesOf('me', 10)).toEqual([]);
       expect(await store.count()).toBe(2);
+      expect(await store.remove('over', 50, 'new')).toEqual({ removed: 0, oldest: null, last: null });
+    });
+
+    it('removes old tables a few at a time, in the order of their names', async () => {
+      const names = Array.from({ length: TABLES_LOOKED_AT + 50 }, (_, i) => `t${String(i).padStart(4, '0')}`);
+      // Every fifth is young.
+      const at = (i: number) => (i % 5 === 0 ? 100 + i : 10);
+      await Promise.all(names.map((id, i) => store.create(header(id), [entry(id, 1, { status: 'over', at: at(i) })])));
+      const last = names[TABLES_LOOKED_AT - 1] as string;
+      const first = await store.remove('over', 50, '');
+      expect(first).toEqual({ removed: 0.8 * TABLES_LOOKED_AT, oldest: 100, last });
+      expect(await store.count()).toBe(names.length - 0.8 * TABLES_LOOKED_AT);
+      expect(await store.remove('over', 50, last)).toEqual({ removed: 40, oldest: 100 + TABLES_LOOKED_AT, last: null });
+      expect(await store.count()).toBe(names.length / 5);
+      expect(await store.shrink()).toBe(false);
+    });
+
+    it('removes no more tables once it has removed many entries', async () => {
+      const entries = (id: string) =>
+        Array.from({ length: MAX_ENTRIES_REMOVED / 4 }, (_, i) => entry(id, i + 1, { status: 'over', at: 10 }));
+      for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await store.create(header(id), entries(id));
+      expect(await store.remove('over', 50, '')).toEqual({ removed: 4, oldest: null, last: 'd' });
+      expect(await store.statuses(['d', 'e'])).toEqual([undefined, 'over']);
+      expect(await store.remove('over', 50, 'd')).toEqual({ removed: 2, oldest: null, last: null });
     });
 
     it('knows how tables stand', async () => {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { Lease } from '../../src/cluster/lease.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
+import { openFile } from '../../src/store/open-file.ts';
 import { PostgresStore, prepareDatabase } from '../../src/store/postgres/postgres-store.ts';
 import { urlsOf } from '../../src/store/postgres/session.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
@@ -91,6 +93,47 @@ it.each([
   const store: Store = await open();
   await store.close();
   await expect(store.append(entry('t1', 1))).rejects.toThrow('closed');
+});
+
+it('deletion in PostgreSQL waits for nobody who is just writing, and comes back to that table', async () => {
+  const store = await openPostgres();
+  for (const id of ['a', 'b', 'c']) await store.create(header(id), [entry(id, 1, { status: 'over', at: 10 })]);
+  const writer = new pg.Client({ connectionString: url });
+  await writer.connect();
+  await writer.query(`BEGIN; SELECT 1 FROM bellwether.tables WHERE id = 'b' FOR KEY SHARE`);
+  expect(await store.remove('over', 50, '')).toEqual({ removed: 2, oldest: 0, last: null });
+  await writer.query('COMMIT');
+  await writer.end();
+  expect(await store.remove('over', 50, '')).toEqual({ removed: 1, oldest: null, last: null });
+  await store.close();
+});
+
+it('a node knows the last sign of life of those before it', async () => {
+  const first = (await openPostgres()) as PostgresStore;
+  expect(await first.lastSign()).toBeUndefined();
+  await first.close();
+  await postgres.query(url, 'UPDATE former_nodes SET seen = 1234567');
+  const second = (await openNode()) as PostgresStore;
+  expect(await second.lastSign()).toBe(1_234_567);
+  const third = (await openNode()) as PostgresStore;
+  expect(await third.lastSign()).toBeGreaterThan(1_234_567);
+  await second.close();
+  await third.close();
+});
+
+it('a database is opened so that a commit reaches the disk, on macOS too', () => {
+  const db = openFile(fresh());
+  const value = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const names = ['synchronous', 'fullfsync', 'checkpoint_fullfsync', 'journal_mode', 'foreign_keys', 'auto_vacuum'];
+  expect(names.map((name) => [name, value(name)])).toEqual([
+    ['synchronous', 2],
+    ['fullfsync', 1],
+    ['checkpoint_fullfsync', 1],
+    ['journal_mode', 'wal'],
+    ['foreign_keys', 1],
+    ['auto_vacuum', 2],
+  ]);
+  db.close();
 });
 
 it('a URL may name a primary and its standbys', () => {

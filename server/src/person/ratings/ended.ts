@@ -1,8 +1,9 @@
-import type { Level } from '@bellwether/bots';
+import { LEVELS, type Level } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
+import { gameById } from '../../games.ts';
 import type { Note } from '../../store/store.ts';
 import { levelAt } from '../../table/clockwork.ts';
-import { isBrought, type TableState } from '../../table/table-state.ts';
+import { type Beginner, isBrought, type TableState } from '../../table/table-state.ts';
 import { note } from '../notes.ts';
 
 /** Who played a seat: a person from the first move on, or a bot. */
@@ -21,9 +22,16 @@ export interface Ended {
   readonly late?: true;
 }
 
-/** Whether somebody has seen a hand who did not hold that seat when the game began. */
+/** Whether somebody has seen a hand who did not hold that seat when the game began, or was sent away. */
 function isLate({ seen, began }: TableState): boolean {
-  return [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key));
+  return (
+    began.some(({ stake }) => stake === 'removed') || [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key))
+  );
+}
+
+/** A game that others began, or that the host made somebody leave, counts neither for nor against that person. */
+function counts(stake: Beginner['stake'] | undefined): boolean {
+  return stake === 'plays' || stake === 'left';
 }
 
 /**
@@ -33,7 +41,7 @@ function isLate({ seen, began }: TableState): boolean {
 export function endedNote(state: TableState, at: number): Note | undefined {
   const { served, config, winners, header, gameNumber, began } = state;
   if (winners === undefined || isBrought(state) || state.seed === undefined || !served.isPublished(state.headers)) return undefined;
-  const persons = began.flatMap(({ key }) => key ?? []);
+  const persons = began.flatMap(({ key, stake }) => (key !== undefined && counts(stake) ? key : []));
   if (persons.length === 0 || new Set(persons).size < persons.length || began.some(({ isProgram }) => isProgram)) return undefined;
   const teamOf = (seat: Seat) => served.game.teamOf(config, seat);
   const ended: Ended = {
@@ -50,10 +58,38 @@ export function endedNote(state: TableState, at: number): Note | undefined {
   function playerOf({ sitters }: TableState, seat: Seat): Player {
     const sitter = sitters[seat - 1];
     const level = levelAt(state, seat);
-    const person = began[seat - 1]?.key;
-    if (person === undefined) return { level };
-    const isHere =
-      sitter !== undefined && 'key' in sitter && sitter.key === person && sitter.cover !== 'away' && sitter.cover !== 'for-good';
+    const { key: person, stake } = began[seat - 1] ?? {};
+    if (person === undefined || !counts(stake)) return { level };
+    const isCovered = sitter === undefined || !('key' in sitter) || sitter.cover === 'away' || sitter.cover === 'for-good';
+    const isHere = stake === 'plays' && !isCovered && sitter.key === person;
     return isHere ? { person, level } : { person, level, left: true };
   }
+}
+
+/** A game as it waits in a note, or why it cannot be rated: the note may be of another release or changed by hand. */
+export function readEnded(text: string): { readonly ended: Ended } | { readonly why: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { why: 'the note is no JSON' };
+  }
+  if (!isEnded(value)) return { why: 'the note has other fields' };
+  return gameById(value.game) === undefined ? { why: 'there is no such game' } : { ended: value };
+}
+
+function isEnded(value: unknown): value is Ended {
+  const { game, at, table, number, seats, won } = (value ?? {}) as Partial<Record<keyof Ended, unknown>>;
+  return (
+    [game, table].every((text) => typeof text === 'string') &&
+    [at, number].every(Number.isSafeInteger) &&
+    [seats, won].every(Array.isArray) &&
+    (won as unknown[]).every(Number.isSafeInteger) &&
+    (seats as unknown[]).every(isPlayer)
+  );
+}
+
+function isPlayer(value: unknown): boolean {
+  const { team, level, person } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return Number.isSafeInteger(team) && LEVELS.includes(level as Level) && ['string', 'undefined'].includes(typeof person);
 }

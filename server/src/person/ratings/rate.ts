@@ -1,33 +1,40 @@
-import { rate } from 'openskill';
 import type { RatedSeat, Rating, Result, Strength } from './rating.ts';
 
-/** Elo in which the odds of a win grow by e. */
+/** Elo in which the odds of a win grow by e. The model of Weng and Lin with a deviation of play of C / √2 is that of Elo. */
 const C = 400 / Math.LN10;
-/** So much Elo is one standard deviation of how well a side plays on a day: with it the model of Weng and Lin is that of Elo. */
-const BETA = C / Math.SQRT2;
 /**
- * How much of what is not known about the sides blurs a game's result: a logistic curve blurred by a normal one is a logistic curve again, wider by
- * this share of the variance. Weng and Lin widen it by all of it, so that their intervals shrink too slowly; `gamma` makes up for that.
+ * How much the spread of both sides blurs a game's result: a logistic curve blurred by a normal one is a logistic curve again, wider by this share
+ * of the variance. Weng and Lin widen it by all of it, so that their intervals shrink too slowly.
  */
 const BLUR = Math.PI / 8;
-const SETTINGS = { beta: BETA, tau: 0, gamma: (c: number) => c ** 2 / (C ** 2 + BLUR * (c ** 2 - C ** 2)) };
+/** A spread shrinks to no less than this share of itself (squared) in one game. */
+const LEAST_SHARE = 1e-4;
 
 /** A rating after one more game; everybody else is as strong as they were then. */
 export function after({ elo, spread, games }: Rating, { seats, me, won }: Pick<Result, 'seats' | 'me' | 'won'>): Rating {
   const team = seats[me]?.team ?? 0;
   const mine = seats.flatMap((seat, i) => (seat.team === team ? [i === me ? { elo, spread } : seat] : []));
-  const place = seats.slice(0, me).filter((seat) => seat.team === team).length;
   // Against those who did not win too, if there are such.
   const others = teamsOf(seats).filter((side) => side.team !== team);
   const losers = others.filter((side) => !won.includes(side.team));
   const isShared = won.includes(team) && losers.length === 0;
   const own = spreadOf(mine);
   const rivals = rivalOf(won.includes(team) && !isShared ? losers : others, own);
+  const score = isShared ? 0.5 : won.includes(team) ? 1 : 0;
+  return { ...updated({ elo, spread }, mine, rivals, score), games: games + 1 };
+}
+
+/** The update of Weng and Lin (2011) for one member of `mine` after a game between two sides. `score`: 1 for a win, 0.5 for a shared one, 0 for a loss. */
+export function updated({ elo, spread }: Strength, mine: readonly Strength[], rivals: Strength, score: number): Strength {
   // A team is as strong as its members are on average, as in the bots' ladder, where partners are alike.
-  const side = mine.map((one) => ({ mu: one.elo / mine.length, sigma: one.spread / mine.length }));
-  const rank = isShared ? [1, 1] : won.includes(team) ? [1, 2] : [2, 1];
-  const next = rate([side, [{ mu: rivals.elo, sigma: rivals.spread }]], { ...SETTINGS, rank })[0]?.[place];
-  return next === undefined ? { elo, spread, games } : { elo: next.mu * mine.length, spread: next.sigma * mine.length, games: games + 1 };
+  const elos = mine.reduce((sum, one) => sum + one.elo, 0) / mine.length;
+  const variance = C ** 2 + spreadOf(mine) ** 2 + rivals.spread ** 2;
+  const c = Math.sqrt(variance);
+  const chance = 1 / (1 + Math.exp((rivals.elo - elos) / c));
+  // What one member of a team brings to it, and what of the surprise is that member's.
+  const own = (spread / mine.length) ** 2;
+  const shrunk = 1 - (own * chance * (1 - chance)) / (C ** 2 + BLUR * (variance - C ** 2));
+  return { elo: elo + (mine.length * own * (score - chance)) / c, spread: spread * Math.sqrt(Math.max(shrunk, LEAST_SHARE)) };
 }
 
 function teamsOf(seats: readonly RatedSeat[]): RatedSeat[] {

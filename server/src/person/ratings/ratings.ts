@@ -1,12 +1,12 @@
 import type { Level } from '@bellwether/bots';
 import type { ToldRating } from '@bellwether/wire';
 import { JobQueue } from '../../job-queue.ts';
-import type { Note, Store } from '../../store/store.ts';
+import type { Exchange, Note, Store } from '../../store/store.ts';
 import type { Directory } from '../directory.ts';
 import { asFound, heldIn, note, ofKind } from '../notes.ts';
 import { hintName, type Regards } from '../regards.ts';
 import { anchorOf, told } from './anchors.ts';
-import type { Ended } from './ended.ts';
+import { type Ended, readEnded } from './ended.ts';
 import { after } from './rate.ts';
 import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
 
@@ -14,11 +14,15 @@ import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
 const AT_ONCE = 50;
 const TRIES = 5;
 
-/** One who counts: what was kept, and what the game makes of it. */
-interface Counted {
+/** A person who played, with the note of their rating, if there is one. */
+interface Player {
   readonly person: string;
   readonly seat: number;
   readonly found: Note | undefined;
+}
+
+/** One who counts: what was kept, and what the game makes of it. */
+interface Counted extends Player {
   readonly rating: Rating;
 }
 
@@ -86,33 +90,35 @@ export class Ratings {
     for (let i = 0; i < TRIES; i++) {
       const found = await this.#store.note('ended', waiting.name);
       if (found === undefined) return;
-      const ended = heldIn('ended', found);
-      const players = await this.#players(ended);
-      const hints = await this.#hinted(ended);
-      const counted = countsFor(ended, players, hints);
-      const happens = await this.#store.exchange({
-        expect: [
-          asFound('ended', found.name, found),
-          ...counted.map(({ person, found: old }) => asFound('rating', `${person} ${ended.game}`, old)),
-        ],
-        drop: [
-          found,
-          ...hints.flatMap((isHinted, i) => (isHinted ? [{ kind: 'hint', name: hintName(ended.table, ended.number, i + 1) }] : [])),
-        ],
-        put: counted.flatMap((one) => notesFor(one, ended, players)),
-      });
-      if (happens) return;
+      const read = readEnded(found.value);
+      const folded = 'why' in read ? read : await this.#folded(found, read.ended);
+      const exchange = 'why' in folded ? aside(found, folded.why) : folded.exchange;
+      if (!(await this.#store.exchange(exchange))) continue;
+      // The rest must not wait for one that may never read. `npm run admin -- unrated` has it.
+      if ('why' in folded) this.#problem(new Error(`set aside: ${folded.why}`));
+      return;
+    }
+  }
+
+  /** What a game is exchanged for. Rejects if the store does; a note that makes no sense is told by `why`. */
+  async #folded(found: Note, ended: Ended): Promise<{ readonly exchange: Exchange } | { readonly why: string }> {
+    const players = await this.#players(ended);
+    const hints = await this.#hinted(ended);
+    try {
+      return { exchange: exchangeFor(found, ended, players, hints) };
+    } catch (error) {
+      // The message may quote what is kept of a person.
+      return { why: `a rating could not be worked out (${error instanceof Error ? error.name : 'unknown'})` };
     }
   }
 
   /** The people who played, each with what is known of them. One who became another's counts as that one. */
-  async #players({ seats, game }: Ended): Promise<readonly (Counted | undefined)[]> {
+  async #players({ seats, game }: Ended): Promise<readonly (Player | undefined)[]> {
     return Promise.all(
       seats.map(async (player, seat) => {
         if (!('person' in player)) return undefined;
         const person = await this.#directory.ownerOf(player.person);
-        const found = await this.#store.note('rating', `${person} ${game}`);
-        return { person, seat, found, rating: found === undefined ? UNKNOWN : heldIn('rating', found) };
+        return { person, seat, found: await this.#store.note('rating', `${person} ${game}`) };
       }),
     );
   }
@@ -120,6 +126,38 @@ export class Ratings {
   async #hinted({ seats, table, number }: Ended): Promise<readonly boolean[]> {
     return Promise.all(seats.map((player, i) => 'person' in player && this.#regards.hasHint(table, number, i + 1)));
   }
+}
+
+/** Keeps the note as it is, where no fold looks. */
+function aside(found: Note, why: string): Exchange {
+  return {
+    expect: [asFound('ended', found.name, found)],
+    drop: [found],
+    put: [note('unrated', found.name, { why, text: found.value })],
+  };
+}
+
+function exchangeFor(found: Note, ended: Ended, who: readonly (Player | undefined)[], hints: readonly boolean[]): Exchange {
+  const players = who.map((player) => player && { ...player, rating: ratingIn(player.found) });
+  const counted = countsFor(ended, players, hints);
+  return {
+    expect: [
+      asFound('ended', found.name, found),
+      ...counted.map(({ person, found: old }) => asFound('rating', `${person} ${ended.game}`, old)),
+    ],
+    drop: [
+      found,
+      ...hints.flatMap((isHinted, i) => (isHinted ? [{ kind: 'hint', name: hintName(ended.table, ended.number, i + 1) }] : [])),
+    ],
+    put: counted.flatMap((one) => notesFor(one, ended, players)),
+  };
+}
+
+function ratingIn(found: Note | undefined): Rating {
+  if (found === undefined) return UNKNOWN;
+  const rating = heldIn('rating', found);
+  if (![rating.elo, rating.spread, rating.games].every(Number.isFinite)) throw new TypeError('no rating');
+  return rating;
 }
 
 function gameOf(name: string): string {

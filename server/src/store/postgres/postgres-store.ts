@@ -1,4 +1,5 @@
 import type { Status } from '@bellwether/wire';
+import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from '../removal.ts';
 import type {
   Append,
   AppendResult,
@@ -29,6 +30,8 @@ export class PostgresStore implements Store {
   readonly #writing: Session;
   readonly #writer: Writer;
   readonly #readers: readonly Session[];
+  /** Removes old tables beside whoever writes; connected when it is first needed. */
+  readonly #remover: Session;
   #next = 0;
 
   private constructor(url: string, fence: Fence) {
@@ -36,6 +39,7 @@ export class PostgresStore implements Store {
     this.#writing = new Session(url, BY_INDEX);
     this.#writer = new Writer(this.#writing, fence);
     this.#readers = Array.from({ length: READERS }, () => new Session(url, BY_INDEX));
+    this.#remover = new Session(url, BY_INDEX);
   }
 
   /** The database is up to date when the promise is kept. */
@@ -74,10 +78,21 @@ export class PostgresStore implements Store {
   }
 
   async load(table: string, most?: number): Promise<StoredTable | undefined> {
-    const [row] = await this.#read<Header & { aside: string | null }>(SQL.header, table);
+    const [row] = await this.#read<Header & { aside: string | null; due: number | null; absences: string | null }>(SQL.header, table);
     if (row === undefined) return undefined;
-    const { aside, ...header } = row;
-    return { ...(aside !== null && { aside }), header, entries: await this.entries(table, 0, most) };
+    const { aside, due, absences, ...header } = row;
+    return {
+      header,
+      entries: await this.entries(table, 0, most),
+      ...(due !== null && { due }),
+      ...(absences !== null && { absences }),
+      ...(aside !== null && { aside }),
+    };
+  }
+
+  /** Only the table's home writes it. */
+  async rest(table: string, due: number | null, absences: string): Promise<void> {
+    await this.#write(SQL.rest, table, due, absences, this.#fence.node);
   }
 
   entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
@@ -97,8 +112,23 @@ export class PostgresStore implements Store {
     return this.#read(SQL.tablesOf, key, most);
   }
 
-  async remove(status: Status, untouchedSince: number): Promise<number> {
-    return (await this.#write(SQL.remove, status, untouchedSince)).length;
+  /** Several nodes may look for old tables at once: none waits for what another one has taken up. */
+  async remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
+    const page = await this.#read<Candidate>(SQL.candidates, status, after, TABLES_LOOKED_AT);
+    const { old, ...rest } = oldAmong(page, untouchedSince);
+    const gone = old.length === 0 ? [] : await this.#remover.query(SQL.remove, [old, status, untouchedSince]);
+    // What somebody else holds is still there, and as old as can be.
+    return { ...rest, removed: gone.length, ...(gone.length < old.length && { oldest: 0 }) };
+  }
+
+  /** PostgreSQL uses free space again (autovacuum). */
+  async shrink(): Promise<boolean> {
+    return false;
+  }
+
+  /** Of any node but this one. */
+  async lastSign(): Promise<number | undefined> {
+    return (await this.#read<{ at: number | null }>(SQL.lastSign, this.#fence.node))[0]?.at ?? undefined;
   }
 
   async count(): Promise<number> {
@@ -256,7 +286,7 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     await this.#writer.settled();
-    await Promise.all([this.#writing, ...this.#readers].map((session) => session.close()));
+    await Promise.all([this.#writing, ...this.#readers, this.#remover].map((session) => session.close()));
   }
 }
 
@@ -294,12 +324,20 @@ const SQL = {
       SELECT $6, id FROM made UNION SELECT key, id FROM made CROSS JOIN given WHERE key IS NOT NULL
     )
     SELECT id FROM made`,
-  header: `SELECT ${HEADER}, (SELECT why FROM aside WHERE aside."table" = id) AS aside FROM tables WHERE id = $1`,
+  header: `SELECT ${HEADER}, due, absences, (SELECT why FROM aside WHERE aside."table" = id) AS aside FROM tables WHERE id = $1`,
+  rest: 'UPDATE tables SET due = $2, absences = $3 WHERE id = $1 AND home = $4',
   entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = $1 AND revision > $2 ORDER BY revision LIMIT $3',
   byCommand: 'SELECT revision, at, command, text FROM entries WHERE "table" = $1 AND command = $2',
   due: `SELECT id FROM tables t WHERE due <= $1 AND (home = $3 OR ${IS_FREE('home')}) ORDER BY due LIMIT $2`,
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables t ON id = keys."table" WHERE key = $1 ORDER BY changed DESC LIMIT $2`,
-  remove: `DELETE FROM tables t WHERE status = $1 AND ${CHANGED} < $2 RETURNING id`,
+  candidates: `SELECT id, ${CHANGED} AS changed,
+      coalesce((SELECT revision FROM entries e WHERE e."table" = t.id ORDER BY revision DESC LIMIT 1), 0) AS entries
+    FROM tables t WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3`,
+  remove: `
+    WITH free AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE SKIP LOCKED)
+    DELETE FROM tables t USING free WHERE t.id = free.id AND status = $2 AND ${CHANGED} < $3 RETURNING t.id`,
+  lastSign: `SELECT greatest((SELECT max(seen) FROM former_nodes WHERE node <> $1),
+    (SELECT floor(extract(epoch FROM max(until)) * 1000)::bigint FROM nodes WHERE node <> $1)) AS at`,
   subscribe: `INSERT INTO subscriptions (key, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)
     ON CONFLICT (key, endpoint) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth`,
   putCall: `INSERT INTO calls (id, url, secret, body, tried, due, node) VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -143,6 +143,14 @@ const STEPS: readonly string[] = [
   );
   CREATE INDEX tickets_queue ON tickets (queue, since);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN absences text;
+  `,
+  // The tables of a status in the order of their names: looked through a few at a time.
+  `
+  CREATE INDEX tables_status_id ON tables (status, id);
+  DROP INDEX tables_status;
+  `,
 ];
 
 export const POSTGRES_SCHEMA_VERSION = STEPS.length;

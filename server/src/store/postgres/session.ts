@@ -107,10 +107,11 @@ export class Session {
   }
 
   #forget(client: pg.Client): void {
-    void this.#client?.then(
+    this.#client?.then(
       (current) => {
         if (current === client) this.#client = undefined;
       },
+      // Whoever waits for the connection hears why it failed.
       () => {},
     );
     hangUp(client);
@@ -126,7 +127,7 @@ export class Session {
 
   /** What is under way fails now: somebody who no longer answers is not waited for. */
   drop(): void {
-    void this.#client?.then(
+    this.#client?.then(
       (client) => this.#forget(client),
       () => {},
     );

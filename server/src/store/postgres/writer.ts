@@ -1,3 +1,4 @@
+import { background, fatal } from '../../background.ts';
 import type { Append, AppendResult } from '../store.ts';
 import { isLost, type Prepared, type Session } from './session.ts';
 
@@ -54,7 +55,7 @@ export class Writer {
 
   #add(item: WaitingAppend | WaitingJob): void {
     this.#waiting.push(item);
-    if (!this.#isWorking) void this.#work();
+    if (!this.#isWorking) background('writing to the database', this.#work(), fatal);
   }
 
   async #work(): Promise<void> {

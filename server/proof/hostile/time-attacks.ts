@@ -1,0 +1,182 @@
+import { type Action, PROTOCOL } from '@bellwether/wire';
+import { WebSocket } from 'ws';
+import { background, fatal } from '../../src/background.ts';
+import { VOTE } from '../../src/table/table-state.ts';
+import { Api } from '../harness/api.ts';
+import { Client, newId } from '../harness/client.ts';
+import { PLAIN } from './prepare.ts';
+import { any, endOf, pause, type Target, together, until } from './ways.ts';
+
+/** Two people and two bots at a table with a clock. The honest one is the host, moves at once and ends every pause. */
+const HONEST = 1;
+const HOSTILE = 2;
+/** Milliseconds of a wait that are nobody's: the bot that moves in the end, the network, a busy machine. */
+const SLACK = 2_500;
+/** The quota of a person is two commands a second. */
+const EVERY = 600;
+
+const MOVE = { clock: { kind: 'move', seconds: 1 } };
+const GAME = { clock: { kind: 'game', seconds: 2 } };
+
+/**
+ * How long one question to a seat has stood unanswered, pauses aside, as somebody else at the table sees it.
+ * `longest`: of all questions.
+ */
+class Stopwatch {
+  longest = 0;
+  #since: number | undefined;
+  #question = 0;
+
+  see({ info }: Client): void {
+    const now = performance.now();
+    if (this.#since !== undefined) {
+      this.#question += now - this.#since;
+      this.longest = Math.max(this.longest, this.#question);
+    }
+    const isAsked = info?.status === 'playing' && info.toAct.includes(HOSTILE);
+    if (!isAsked) this.#question = 0;
+    this.#since = isAsked && info.paused === undefined ? now : undefined;
+  }
+}
+
+interface Timed {
+  readonly table: string;
+  /** The hostile player's. */
+  readonly key: string;
+  readonly honest: Client;
+  readonly hostile: Client;
+  readonly watch: Stopwatch;
+}
+
+/** A started table at which the hostile one is asked. */
+async function sitDown({ port }: Target, settings: object): Promise<Timed> {
+  const api = new Api(port);
+  const [mine, key] = [await api.key(), await api.key()];
+  const { table } = await api.table({ key: mine, ...PLAIN, settings: { grace: null, botLevel: 'lamb', ...settings } });
+  const watch = new Stopwatch();
+  const honest = new Client({ url: api.socket, table, key: mine, changed: (client) => beHonest(client, watch) });
+  const hostile = new Client({ url: api.socket, table, key });
+  for (const [i, client] of [honest, hostile].entries()) {
+    await client.until(({ info }) => info !== undefined);
+    await client.do({ kind: 'sit', seat: i + 1, name: i === 0 ? 'Honest' : 'Hostile' });
+  }
+  await honest.do({ kind: 'start' });
+  return { table, key, honest, hostile, watch };
+}
+
+function beHonest(client: Client, watch: Stopwatch): void {
+  watch.see(client);
+  const [move] = client.legal;
+  if (client.info?.paused !== undefined) background('resume', client.do({ kind: 'resume', seat: HONEST }), fatal);
+  else if (move !== undefined && client.info?.toAct.includes(HONEST))
+    background('move', client.do({ kind: 'move', seat: HONEST, move }), fatal);
+}
+
+const isAsked = ({ info }: Client) => info?.status === 'playing' && info.toAct.includes(HOSTILE);
+
+/** Says how long somebody waited; rejects if it is more than the settings allow. */
+function judge(waited: number, allowed: number): void {
+  const told = `somebody waited ${(waited / 1_000).toFixed(1)} s where ${allowed / 1_000} s are allowed`;
+  if (waited > allowed + SLACK) throw new Error(told);
+  console.log(`          ${told}`);
+}
+
+/** At a table of its own the hostile player does something every moment, and never moves. */
+async function stall(target: Target, settings: object, allowed: number, act: (at: Timed) => unknown, every = EVERY): Promise<void> {
+  const at = await sitDown(target, settings);
+  await until(endOf(target), every, () => act(at));
+  at.watch.see(at.honest);
+  at.hostile.close();
+  at.honest.close();
+  judge(at.watch.longest, allowed);
+}
+
+async function standAndSit({ hostile }: Timed): Promise<void> {
+  if (!isAsked(hostile)) return;
+  await hostile.do({ kind: 'stand', seat: HOSTILE });
+  await hostile.do({ kind: 'sit', seat: HOSTILE, name: 'Hostile' });
+}
+
+/** Looks at the table and away again before the server has answered, then leaves for good. */
+async function leaveGhost({ port }: Target, { table, key, hostile }: Timed): Promise<void> {
+  await hostile.until(isAsked);
+  hostile.close();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  send({ t: 'hello', protocol: PROTOCOL });
+  await pause(100);
+  for (let i = 0; i < 5; i++) {
+    send({ t: 'do', id: newId(), table, rev: 0, key, action: { kind: 'say', seat: HOSTILE, phrase: 'hello' } });
+    send({ t: 'watch', table, key });
+    send({ t: 'unwatch', table });
+    await pause(30);
+  }
+  socket.close();
+}
+
+/** After each game the honest one wants another; the hostile one stands up, sits down, comes back, says no. */
+async function votes(target: Target): Promise<void> {
+  const { honest, hostile } = await sitDown(target, MOVE);
+  const tricks: readonly Action[] = [
+    { kind: 'stand', seat: HOSTILE },
+    { kind: 'sit', seat: HOSTILE, name: 'Hostile' },
+    { kind: 'return', seat: HOSTILE },
+    { kind: 'pause', seat: HOSTILE },
+    { kind: 'ready', seat: HOSTILE, ready: false },
+  ];
+  const end = endOf(target);
+  let longest = 0;
+  do {
+    await honest.until(({ info }) => info?.status === 'over', 120_000);
+    const began = performance.now();
+    await honest.do({ kind: 'ready', seat: HONEST, ready: true });
+    while (honest.info?.status === 'over' && performance.now() - began < 2 * VOTE) {
+      await hostile.do(any(tricks));
+      await pause(EVERY);
+      longest = Math.max(longest, performance.now() - began);
+    }
+  } while (performance.now() < end);
+  honest.close();
+  hostile.close();
+  judge(longest, VOTE);
+}
+
+/** A player who takes others' time: longer than the settings of the table allow. */
+export const TIME_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
+  'time won by coming back': (target) =>
+    stall(
+      target,
+      MOVE,
+      1_000,
+      ({ hostile }) => hostile.info?.seats[HOSTILE - 1]?.covered && hostile.do({ kind: 'return', seat: HOSTILE }),
+      5,
+    ),
+  'time won by standing up': (target) => stall(target, GAME, 2_000, standAndSit, 1_000),
+  'time won by pauses': (target) => stall(target, MOVE, 1_000, ({ hostile }) => hostile.do({ kind: 'pause', seat: HOSTILE })),
+  'time won by looking away': async (target) => {
+    const tables = await Promise.all(Array.from({ length: 5 }, () => sitDown(target, { grace: 1 })));
+    const end = endOf(target);
+    await together(tables.length, (i) => leaveGhost(target, tables[i] as Timed));
+    for (const { watch } of tables) watch.longest = 0;
+    await pause(Math.max(0, end - performance.now()));
+    for (const { watch, honest } of tables) {
+      watch.see(honest);
+      honest.close();
+    }
+    judge(Math.max(...tables.map(({ watch }) => watch.longest)), 1_000);
+  },
+  'time won by votes': votes,
+  'time won by anything': (target) => {
+    const tricks: readonly Action[] = [
+      { kind: 'return', seat: HOSTILE },
+      { kind: 'stand', seat: HOSTILE },
+      { kind: 'sit', seat: HOSTILE, name: 'Hostile' },
+      { kind: 'pause', seat: HOSTILE },
+      { kind: 'resume', seat: HOSTILE },
+    ];
+    return stall(target, { ...MOVE, grace: 1 }, 1_000, ({ hostile }) =>
+      Math.random() < 0.2 ? hostile.drop() : background('a trick', hostile.do(any(tricks)), fatal),
+    );
+  },
+};

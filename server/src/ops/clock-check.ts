@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Lifeline } from '../life.ts';
+import { note } from '../person/notes.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Milliseconds without a sign of life after which the clock is in doubt. */
+const LONG_ABSENCE = 3 * DAY;
+/** Milliseconds by which a clock may step back without a warning. */
+const SMALL_STEP = 5 * MINUTE;
+
+export const HOLD = { kind: 'hold', name: 'deletion' } as const;
+
+/**
+ * Compares the clock at the start with the last sign of life, and warns if they are far apart. A clock that is far ahead makes every table look old: from then
+ * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile.
+ */
+export async function checkClock(store: Store, life: Lifeline, clock: Time, log: Logger): Promise<void> {
+  const now = life.time.now();
+  const isBehind = now - clock.now() > SMALL_STEP;
+  if (isBehind)
+    log.warn(
+      { clock: iso(clock.now()), server: iso(now) },
+      'the clock is behind the last sign of life: it is wrong now, or was wrong before; the server continues from the last sign',
+    );
+  const from = await life.lastSign();
+  if (from === undefined || now - from <= LONG_ABSENCE) return;
+  log.warn(
+    { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY) },
+    'the clock is days ahead of the last sign of life; if the server was not off for that long, stop it and set the clock',
+  );
+  await store.exchange({ expect: [{ ...HOLD, value: null }], put: [note('hold', HOLD.name, { from, until: now })] });
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

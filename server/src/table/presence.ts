@@ -1,0 +1,102 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Audience } from './audience.ts';
+import { clockOf, type TableState } from './table-state.ts';
+
+/** Whether the player of a seat, or the host, is connected to the table. */
+type SeatPresence = { readonly kind: 'connected' } | { readonly kind: 'absent'; readonly since: number };
+
+/** An absence that is stored with its table. It holds while the seat is asked `question`, the revision at which it was asked. */
+export interface StoredAbsence {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly since: number;
+  /** When this was written. Downtime after it does not count as absence. */
+  readonly asOf: number;
+}
+
+/** How a table was looked after before it was loaded. */
+export interface Attendance {
+  /** When this server began to look after the table. Players of whom nothing is stored were connected until then. */
+  readonly since: number;
+  downtimeAfter(at: number): number;
+}
+
+/** Shorter absences are not stored: after a crash they start over. */
+const STORED_AFTER_MS = 5_000;
+
+/**
+ * Since when seats have been absent. Who is connected follows from the audience; an absence that matters (the seat is asked) is stored with the table,
+ * so that it survives restarts, eviction and a move to another node.
+ */
+export class Presence {
+  readonly #state: TableState;
+  readonly #audience: Audience;
+  readonly #seats: SeatPresence[];
+  #host: SeatPresence;
+  #stored: readonly StoredAbsence[];
+
+  constructor(state: TableState, audience: Audience, stored: readonly StoredAbsence[], attendance: Attendance, now: number) {
+    this.#state = state;
+    this.#audience = audience;
+    this.#stored = stored;
+    this.#host = { kind: 'absent', since: now };
+    this.#seats = state.seats.map((seat) => {
+      const known = stored.find((absence) => this.#isCurrent(absence) && absence.seat === seat);
+      return { kind: 'absent', since: known === undefined ? attendance.since : known.since + attendance.downtimeAfter(known.asOf) };
+    });
+  }
+
+  #isCurrent({ seat, question }: StoredAbsence): boolean {
+    return this.#state.toAct.includes(seat) && this.#state.since[seat - 1] === question;
+  }
+
+  /** The audience may have changed. */
+  update(now: number): void {
+    for (const seat of this.#state.seats) this.#seats[seat - 1] = after(this.#seats[seat - 1], this.#audience.isOnline(seat), now);
+    this.#host = after(this.#host, this.#audience.hasKey(this.#state.host), now);
+  }
+
+  hostAbsentSince(): number | undefined {
+    return this.#host.kind === 'absent' ? this.#host.since : undefined;
+  }
+
+  /** Since when the others have waited for an absent player: it is absent, asked, and no bot plays for it. */
+  waitedSince(seat: Seat): number | undefined {
+    const presence = this.#seats[seat - 1];
+    const clock = clockOf(this.#state, seat);
+    return presence?.kind === 'absent' && clock.kind === 'running' ? Math.max(presence.since, clock.since) : undefined;
+  }
+
+  /** When a bot covers an absent player. */
+  graceEnd(seat: Seat): number | undefined {
+    const { grace } = this.#state.settings;
+    const since = this.waitedSince(seat);
+    return grace === null || since === undefined ? undefined : since + 1_000 * grace;
+  }
+
+  /** When what is stored must be brought up to date, if ever. */
+  storeAt(): number {
+    if (this.#state.settings.grace === null) return Number.POSITIVE_INFINITY;
+    if (this.#stored.some((absence) => this.#isCurrent(absence) && this.waitedSince(absence.seat) === undefined)) return 0;
+    const missing = this.#state.toAct.filter((seat) => !this.#stored.some((absence) => absence.seat === seat && this.#isCurrent(absence)));
+    return Math.min(Number.POSITIVE_INFINITY, ...missing.flatMap((seat) => this.waitedSince(seat) ?? []).map((at) => at + STORED_AFTER_MS));
+  }
+
+  /** What is to be stored now. */
+  toStore(asOf: number): readonly StoredAbsence[] {
+    if (this.#state.settings.grace === null) return [];
+    return this.#state.toAct.flatMap((seat) => {
+      const since = this.waitedSince(seat);
+      return since === undefined ? [] : { seat, question: this.#state.since[seat - 1] ?? 0, since, asOf };
+    });
+  }
+
+  noteStored(stored: readonly StoredAbsence[]): void {
+    this.#stored = stored;
+  }
+}
+
+function after(before: SeatPresence | undefined, isConnected: boolean, now: number): SeatPresence {
+  if (isConnected) return { kind: 'connected' };
+  return before?.kind === 'absent' ? before : { kind: 'absent', since: now };
+}
