@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { APART } from '../src/ui/say.ts';
+import { ANY, begins, en, ends, head, holds, N, SOMEBODY, source, whole } from './words.ts';
+
+/** What the heading says when a game is over. */
+const OVER = holds(en.wolf.over.won, en.wolf.over.lost, en.sheep.over.won, en.sheep.over.shared, en.sheep.over.lost(ANY));
+const A_CARD = begins(`${en.sheep.card.number(N)}, `);
+const SHEEP = begins(head(en.sheep.act.sheep(N)));
+const FOX = begins(head(en.sheep.act.fox(N)));
 
 /** Plays as somebody does who neither sees the screen nor has a mouse: by the Tab and Enter keys, by names, by what is announced. */
 
@@ -34,7 +41,7 @@ export const heard = (page: Page) => page.evaluate(() => (window as unknown as {
 /** What a voice that comes to the page now would still find to announce. */
 export const standing = (page: Page) => page.getByRole('log').getByRole('paragraph').allTextContents();
 
-export const over = (page: Page) => page.getByRole('heading', { level: 2, name: /\b(wins?|lose)\b/ });
+export const over = (page: Page) => page.getByRole('heading', { level: 2, name: OVER });
 
 /** The name of what has the focus, as it is spoken: a space that keeps words together is a space, and nobody hears where a word may be parted. */
 export const focused = (page: Page) =>
@@ -81,24 +88,29 @@ const isThere = async (page: Page, name: RegExp) => (await page.getByRole('butto
 
 /** Takes all that the laid card shows: sheep and the fox; dogs may rest. */
 async function useImages(page: Page): Promise<void> {
-  for (let i = 0; i < 6 && (await isThere(page, /^Sheep ×/)); i++) await press(page, /^Sheep ×/);
-  for (let i = 0; i < 3 && (await isThere(page, /^Fox ×/)); i++) {
-    await press(page, /^Fox ×/);
-    await press(page, /fox steps here/);
+  for (let i = 0; i < 6 && (await isThere(page, SHEEP)); i++) await press(page, SHEEP);
+  for (let i = 0; i < 3 && (await isThere(page, FOX)); i++) {
+    await press(page, FOX);
+    await press(page, holds(en.sheep.table.step(0, 0)));
   }
-  await press(page, /^End turn$/);
-  await expect(page.getByRole('button', { name: 'End turn' })).toHaveCount(0);
+  await press(page, whole(en.sheep.act.end));
+  await expect(page.getByRole('button', { name: en.sheep.act.end })).toHaveCount(0);
 }
 
 /** Lays the first card that fits where it may go, and takes what it shows. */
 export async function placeCard(page: Page, said: string): Promise<void> {
-  await press(page, /lay one face down/.test(said) ? /^Card \d+, / : /^Card \d+, (?!.*(fits nowhere|chosen))/);
-  await press(page, /may go here/);
+  await press(
+    page,
+    said.includes(en.sheep.ask.faceDown)
+      ? A_CARD
+      : new RegExp(`^${source(en.sheep.card.number(N))}, (?!.*(${source(en.sheep.table.nofit, en.sheep.table.chosen)}))`),
+  );
+  await press(page, holds(en.sheep.table.open));
   await useImages(page);
 }
 
 /** Keeps the first cards of the hand that is passed round. */
 export async function keepCards(page: Page, said: string): Promise<void> {
-  for (let i = 0; i < (/Keep two/.test(said) ? 2 : 1); i++) await press(page, /to choose from$/);
-  await press(page, /^Keep th/);
+  for (let i = 0; i < (begins(en.sheep.ask.keep(2, SOMEBODY)).test(said) ? 2 : 1); i++) await press(page, ends(en.sheep.table.choose));
+  await press(page, whole(en.sheep.ask.keepChosen(1), en.sheep.ask.keepChosen(2)));
 }

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { shows, untilChanged } from './changes.ts';
 
+/** `npm run proof`: every size, every language, games to their end. `npm test` takes one of each kind. */
+export const PROOF = process.env.PROOF !== undefined;
+
 /** Without motion, suggestions and second presses a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript(
@@ -83,8 +86,14 @@ async function speak(page: Page, language: Language): Promise<void> {
   page.off('request', comes).off('requestfinished', came).off('requestfailed', came);
 }
 
+/** Nothing is fetched any more, and what came has been drawn: what has not come by now does not come. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
+}
+
 /** Waits until what changed has been drawn. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 

@@ -18,7 +18,7 @@ export const test = base.extend<{ readonly faults: Faults }>({
         // A picture opened by itself has no icon, so the browser looks for one.
         /favicon\.ico$/,
         // A page that is left may have rooms on their way. If one does not come to a page that stays, the test misses what is in it.
-        /Failed to fetch dynamically imported module/,
+        /Failed to fetch dynamically imported module|Unable to preload CSS/,
       ];
       const hear = (context: BrowserContext) => {
         context.on('console', (said) => said.type() === 'error' && told.push(`${said.text()} ${said.location().url}`));

@@ -1,10 +1,17 @@
 import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, animal, en, holds, YOU } from '../words.ts';
+
+const [MOLLY = '', NED = ''] = en.shell.level.names.shepherd;
+const [WALTER = ''] = en.shell.level.names.herder;
+
+const startingSheep = (counts: readonly number[], last = NED) =>
+  `${en.wolfSets.setup.sheep} ${[en.wolf.you, MOLLY, WALTER, last].map((name, i) => en.shell.colon(name, `${counts[i]}`)).join(' · ')}`;
 
 /** By language: a level with many lines in set-up, and the words on the way. */
 const LANGUAGES = {
-  en: 'Gamer',
+  en: en.wolfSets.setup.levels.gamer,
   de: 'Vielspieler',
   fr: 'Experts',
   ja: 'ゲーマー',
@@ -13,27 +20,29 @@ const LANGUAGES = {
 test('set-up has one line where the book has one, and the choice is inside it', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: 'Gamer' }).press('Space');
-  await expect(page.getByText('For those who love to plan.')).toBeVisible();
+  await page.getByRole('radio', { name: en.wolfSets.setup.levels.gamer }).press('Space');
+  await expect(page.getByText(en.wolfSets.levelsAbout.gamer)).toBeVisible();
   const lines = page.locator('.set-line');
   await expect(lines).toHaveCount(4);
-  const grandpa = page.getByRole('button', { name: /any hound \+ any wolf \+ Grandpa Wolf \(Extra.01\) For experienced players/ });
+  const grandpa = page.getByRole('button', {
+    name: holds([en.wolfSets.any.hound, en.wolfSets.any.wolf, `${animal('extra-01')}${ANY} ${en.wolfSets.experienced}`].join(' + ')),
+  });
   await grandpa.press('Enter');
   await expect(grandpa).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('group', { name: 'Which wolf?' }).getByRole('radio')).toHaveCount(8);
-  await page.getByRole('radio', { name: 'Wolf 05' }).press('Space');
-  await expect(page.getByText('Starting sheep You: 4 · Molly: 4 · Walter: 4 · Ned: 4')).toBeVisible();
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByRole('group', { name: en.wolfSets.which.wolf }).getByRole('radio')).toHaveCount(8);
+  await page.getByRole('radio', { name: animal('wolf-05') }).press('Space');
+  await expect(page.getByText(startingSheep([4, 4, 4, 4]))).toBeVisible();
+  await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();
-  for (const animal of ['Hound 01', 'Wolf 05 +1', 'Grandpa Wolf ↺'])
-    await expect(page.getByRole('button', { name: `${animal}, at your gate` })).toBeVisible();
+  for (const name of [animal('hound-01'), `${animal('wolf-05')} +1`, `${animal('extra-01')} ↺`])
+    await expect(page.getByRole('button', { name: en.wolf.table.standing(name, YOU) })).toBeVisible();
 });
 
 test('with three players set-up tells who plays alone, and how many sheep each has', async ({ page }) => {
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: '3 one dummy' }).press('Space');
-  await expect(page.getByText('Molly (seat 2) plays alone')).toBeVisible();
-  await expect(page.getByText('Starting sheep You: 2 · Molly: 4 · Walter: 3 · Dummy 4: 3')).toBeVisible();
+  await page.getByRole('radio', { name: `3 ${en.wolfSets.setup.playersAbout[3]}` }).press('Space');
+  await expect(page.getByText(en.wolfSets.alone(MOLLY))).toBeVisible();
+  await expect(page.getByText(startingSheep([2, 4, 3, 3], en.wolf.dummy(4)))).toBeVisible();
 });
 
 for (const [locale, level] of Object.entries(LANGUAGES)) {

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { asked, focused, heard, hurryVoice, keepCards, listen, over, placeCard, press, standing, tabTo } from '../by-ear.ts';
-import { quick } from '../help.ts';
+import { hand, quick } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, begins, CARD, de, en, ends, head, holds, N, PLAYS, SOMEBODY, source, titled, whole, YOU } from '../words.ts';
+
+const MY_TURN = holds(en.wolf.ask.play);
+const CELL = en.sheep.cell(N, N);
 
 /** Both games from the first page to the end, by roles, names and what is announced: nothing here knows how the page is made. */
 
@@ -11,37 +15,39 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
   await hurryVoice(page);
   await listen(page);
   await page.goto('/');
-  let turn = await asked(page, undefined, /Your turn/);
-  await press(page, /^Skip to the content$/);
+  let turn = await asked(page, undefined, MY_TURN);
+  await press(page, whole(en.shell.skip));
   // Past the rooms of the house in one step, the hand is near.
-  expect(await tabTo(page, /^(Black|White) \d/)).toBeLessThanOrEqual(4);
+  expect(await tabTo(page, begins(CARD))).toBeLessThanOrEqual(4);
   let turns = 0;
   while (turn !== undefined) {
     // A card says what it would do before it is played.
-    expect(await focused(page)).toMatch(/^(Black|White) \d(, suggested)?: .+[.!]$/);
+    expect(await focused(page)).toMatch(new RegExp(`^${source(CARD)}(, ${source(en.wolf.table.suggested)})?: .+[.!]$`));
     await page.keyboard.press('Enter');
     turns += 1;
     const before = turn.count;
-    turn = await asked(page, turn, /Your turn/);
+    turn = await asked(page, turn, MY_TURN);
     if (turn === undefined) break;
     // What I did and what three others did since is one message each, then comes the question.
     const said = (await heard(page)).slice(before, turn.count);
-    expect(said.filter((line) => /plays? (Black|White) \d/.test(line)).length, said.join(' | ')).toBeGreaterThan(1);
-    expect(said.filter((line) => (line.match(/plays? (Black|White) \d/g)?.length ?? 0) > 1)).toEqual([]);
-    expect(said.filter((line) => line.includes('Your turn'))).toEqual(['Your turn: play a card.']);
-    expect(await tabTo(page, /^(Black|White) \d/)).toBeLessThanOrEqual(6);
+    expect(said.filter((line) => new RegExp(PLAYS).test(line)).length, said.join(' | ')).toBeGreaterThan(1);
+    expect(said.filter((line) => (line.match(new RegExp(PLAYS, 'g'))?.length ?? 0) > 1)).toEqual([]);
+    expect(said.filter((line) => MY_TURN.test(line))).toEqual([en.wolf.ask.play]);
+    expect(await tabTo(page, begins(CARD))).toBeLessThanOrEqual(6);
   }
   expect(turns).toBeGreaterThan(2);
   // Whoever does not see the end comes to it: won or lost, and why.
   await expect(over(page)).toBeFocused();
-  await expect(over(page)).toHaveAccessibleDescription(/^(No sheep left|The cards are out)/);
-  await expect.poll(async () => (await heard(page)).at(-1)).toMatch(/wins\. You (win!|lose\.)$/);
+  await expect(over(page)).toHaveAccessibleDescription(begins(head(en.wolf.over['no-sheep']([SOMEBODY])), en.wolf.over['cards-out']()));
+  await expect
+    .poll(async () => (await heard(page)).at(-1))
+    .toMatch(ends(...[en.wolf.over.won, en.wolf.over.lost].map((how) => `${en.wolf.tells.ends('')} ${how}`)));
   const said = await heard(page);
   expect(said.filter((line) => line.startsWith('rewritten'))).toEqual([]);
-  await expect(page).toHaveTitle('Wolf & Hound – Bellwether');
-  await press(page, /^Play again$/);
+  await expect(page).toHaveTitle(titled('Wolf & Hound'));
+  await press(page, whole(en.shell.again));
   await expect(over(page)).toHaveCount(0);
-  expect(await asked(page, undefined, /Your turn/)).toBeDefined();
+  expect(await asked(page, undefined, MY_TURN)).toBeDefined();
 });
 
 test('Sheep & Thief by ear, from the first page to the end', async ({ page }) => {
@@ -50,21 +56,27 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
   await hurryVoice(page);
   await listen(page);
   await page.goto('/');
-  await asked(page, undefined, /Your turn/);
+  await asked(page, undefined, MY_TURN);
   await press(page, /^Sheep & Thief$/);
-  await expect(page).toHaveTitle('Sheep & Thief – Bellwether');
+  await expect(page).toHaveTitle(titled('Sheep & Thief'));
   await expect(page.getByRole('main', { name: 'Sheep & Thief' })).toBeFocused();
-  const asks = /^Keep (one|two), |Choose a card to place|lay one face down|Put a card/;
+  const asks = holds(
+    en.sheep.ask.keep(1, SOMEBODY),
+    en.sheep.ask.keep(2, SOMEBODY),
+    en.sheep.ask.card,
+    en.sheep.ask.faceDown,
+    en.sheep.ask.discard,
+  );
   let turn = await asked(page, undefined, asks);
-  expect(await tabTo(page, /to choose from/)).toBeLessThanOrEqual(4);
+  expect(await tabTo(page, holds(en.sheep.table.choose))).toBeLessThanOrEqual(4);
   const done = { keep: 0, place: 0, discard: 0 };
   while (turn !== undefined) {
     const { said } = turn;
-    if (/Put a card out/.test(said)) {
-      await press(page, /^Card \d+, /);
-      await press(page, /^Put it out of the game$/);
+    if (said.includes(en.sheep.ask.discard)) {
+      await press(page, begins(`${en.sheep.card.number(N)}, `));
+      await press(page, whole(en.sheep.ask.discardChosen));
       done.discard += 1;
-    } else if (/Keep/.test(said)) {
+    } else if (holds(en.sheep.ask.keep(1, SOMEBODY), en.sheep.ask.keep(2, SOMEBODY)).test(said)) {
       await keepCards(page, said);
       done.keep += 1;
     } else {
@@ -76,41 +88,42 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
   expect(done.place).toBe(12);
   expect(done.keep).toBeGreaterThanOrEqual(6);
   await expect(over(page)).toBeFocused();
-  await expect(over(page)).toHaveAccessibleDescription(/You: \d+ gold/);
+  await expect(over(page)).toHaveAccessibleDescription(holds(en.shell.colon(en.sheep.you, en.sheep.gold(N))));
   // A card that is kept or laid is named, and nothing of it is said twice. One voice says one thing after the other: the last may still come.
-  const laid = (line: string) => /^You (place Card \d+, .+|lay a card face down): row \d, column \d\./.test(line);
+  const laid = (line: string) =>
+    begins(en.sheep.tells.placesCard(YOU, `${en.sheep.card.number(N)}, ${ANY}`, CELL), en.sheep.tells.hides(YOU, CELL)).test(line);
   await expect.poll(async () => (await heard(page)).filter(laid).length).toBe(12);
   const said = await heard(page);
   expect(said.filter((line) => line.startsWith('rewritten'))).toEqual([]);
-  expect(said.filter((line) => line.startsWith('You keep Card '))).toHaveLength(done.keep);
+  expect(said.filter((line) => line.startsWith(head(en.sheep.tells.keepsCards([en.sheep.card.number(N)]))))).toHaveLength(done.keep);
   expect(said.filter((line, i) => line === said[i - 1])).toEqual([]);
   // Whose turn it is: another's when mine ends, mine when it comes.
-  expect(said.filter((line) => /Your turn$/.test(line))).toEqual([]);
+  expect(said.filter((line) => ends(en.sheep.ask.turn(YOU)).test(line))).toEqual([]);
 });
 
 test('every page has a title, and whoever follows a link hears where it led', async ({ page }) => {
   await quick(page);
   await listen(page);
   await page.goto('/');
-  await asked(page, undefined, /Your turn/);
+  await asked(page, undefined, MY_TURN);
   for (const [name, title] of [
-    ['New game: Sheep & Thief', /^New game: Sheep & Thief – Bellwether$/],
-    ['Rules: Wolf & Hound', /^Rules of Wolf & Hound – Bellwether$/],
-    ['My games', /^My games – Bellwether$/],
-    ['Cards', /^Cards – Bellwether$/],
-    ['Settings', /^Settings – Bellwether$/],
-    ['About', /^About – Bellwether$/],
-    ['Learn', /^Learn.* – Bellwether$/],
+    [en.shell.colon(en.shell.newGame, 'Sheep & Thief'), en.sheep.setup.title],
+    [en.shell.colon(en.shell.rules, 'Wolf & Hound'), en.wolfRules.title],
+    [en.shell.myGames, en.shell.myGames],
+    [en.shell.cards, en.shell.cards],
+    [en.shell.settings, en.shell.settings],
+    [en.shell.about, en.shell.about],
+    [en.shell.learn, en.learn.title],
   ] as const) {
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('button', { name: en.shell.menu }).press('Enter');
     // The first place of the menu has the focus, not the way out of it.
-    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('dialog', { name: en.shell.menu }).getByRole('link').first()).toBeFocused();
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(titled(title));
   }
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await page.getByRole('dialog').getByRole('link', { name: 'Play', exact: true }).press('Enter');
+  await page.getByRole('button', { name: en.shell.menu }).press('Enter');
+  await page.getByRole('dialog').getByRole('link', { name: en.shell.play, exact: true }).press('Enter');
   await expect(page.getByRole('main', { name: 'Wolf & Hound' })).toBeFocused();
 });
 
@@ -118,38 +131,42 @@ test('what was said is not said again: a dialog, an undone move and another page
   await quick(page);
   await listen(page);
   await page.goto('/');
-  const turn = await asked(page, undefined, /Your turn/);
+  const turn = await asked(page, undefined, MY_TURN);
   // The first message says what this is.
-  expect((await heard(page))[0]).toBe('Wolf & Hound: Keep your sheep. Chase theirs into the forest.');
-  await press(page, /^(Black|White) \d/);
-  await asked(page, turn, /Your turn/);
+  expect((await heard(page))[0]).toBe(en.shell.colon('Wolf & Hound', en.wolf.goal));
+  await press(page, begins(CARD));
+  await asked(page, turn, MY_TURN);
   const count = (await heard(page)).length;
-  await press(page, /^Overview$/);
+  await press(page, whole(en.shell.lookUp));
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await standing(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Overview' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.shell.lookUp })).toBeFocused();
   await page.keyboard.press('h');
-  await expect.poll(async () => (await heard(page)).slice(count)).toEqual([expect.stringMatching(/^Hint: (Black|White) \d/)]);
+  await expect
+    .poll(async () => (await heard(page)).slice(count))
+    .toEqual([expect.stringMatching(begins(head(en.wolf.because(CARD, ANY)) + CARD))]);
   await page.keyboard.press('u');
-  await expect.poll(async () => (await heard(page)).slice(count + 1)).toEqual(['Taken back.', 'Your turn: play a card.']);
-  expect(await standing(page)).toEqual(['Taken back.', 'Your turn: play a card.']);
+  await expect.poll(async () => (await heard(page)).slice(count + 1)).toEqual([en.shell.undone, en.wolf.ask.play]);
+  expect(await standing(page)).toEqual([en.shell.undone, en.wolf.ask.play]);
   await page.goto('/#/settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.settings);
   expect(await standing(page)).toEqual([]);
 });
 
 test('a message is gone after a while; what happens beside a dialog is said when it closes', async ({ page }) => {
-  await quick(page, { speed: 'brisk' });
+  await quick(page, { speed: 'fast' });
   await listen(page);
   await page.goto('/');
-  await asked(page, undefined, /Your turn/);
+  await asked(page, undefined, MY_TURN);
   await expect.poll(() => standing(page), { timeout: 12_000 }).toEqual([]);
   const before = (await heard(page)).length;
-  await press(page, /^(Black|White) \d/);
+  await press(page, begins(CARD));
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(6000);
+  // Everybody plays, and it is my turn again.
+  await page.locator('[data-key="pile:4:0"]').waitFor();
+  await hand(page).first().waitFor();
   expect((await heard(page)).slice(before)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(before + 1);
@@ -160,25 +177,25 @@ test('keys keep their place: after a card is played, along the tools, and throug
   await quick(page);
   await listen(page);
   await page.goto('/');
-  await asked(page, undefined, /Your turn/);
-  await press(page, /^(Black|White) \d/);
-  await expect.poll(() => focused(page)).toMatch(/^(Black|White) \d/);
-  await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Hint' }).focus();
+  await asked(page, undefined, MY_TURN);
+  await press(page, begins(CARD));
+  await expect.poll(() => focused(page)).toMatch(begins(CARD));
+  await expect(page.getByRole('button', { name: en.shell.hint })).toBeEnabled();
+  await page.getByRole('button', { name: en.shell.hint }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.shell.undo })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.shell.keys })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('focus mode');
-  await expect(page.getByRole('button', { name: 'Close' })).not.toBeFocused();
+  await expect(page.getByRole('dialog', { name: en.shell.keys })).toContainText(en.pages.keyboard.aloud);
+  await expect(page.getByRole('button', { name: en.shell.close })).not.toBeFocused();
   await page.keyboard.press('Escape');
   await page.goto('/#/settings');
   const german = page.getByRole('radio', { name: 'Deutsch' });
   await german.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.shell.settings);
   await expect(german).toBeFocused();
 });
 
@@ -187,7 +204,7 @@ test('a search of the rules says how many it found', async ({ page }) => {
   await page.goto('/#/help/wolf-and-hound');
   const search = page.getByRole('searchbox');
   await search.pressSequentially('tie');
-  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^\d+ rules? found\.$/)]);
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(whole(en.rules.found(1), en.rules.found(N)))]);
   await search.pressSequentially('hxq');
-  await expect.poll(async () => (await heard(page)).slice(1)).toEqual(['Nothing found for “tiehxq”. Try another word.']);
+  await expect.poll(async () => (await heard(page)).slice(1)).toEqual([en.rules.none('tiehxq')]);
 });

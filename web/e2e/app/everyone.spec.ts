@@ -13,34 +13,46 @@ import {
   visit,
 } from '../help.ts';
 import { test } from '../test.ts';
+import { FOUR, gameAt } from '../wolf-and-hound/positions.ts';
+import { animal, begins, en, head, SOMEBODY } from '../words.ts';
 
-test('axe finds nothing, by day and at dusk', async ({ page }) => {
-  test.setTimeout(180_000);
+test('axe finds nothing at the table and its sheets, by day and at dusk', async ({ page }) => {
   await quick(page, { suggest: true });
   await page.goto('/');
   await page.locator('.thing.suggested').waitFor();
   await expectCleanInBothLights(page);
-  for (const name of ['Count', 'Story', 'Share']) {
+  for (const name of [en.shell.counter, en.shell.log, en.shell.share]) {
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await expectCleanInBothLights(page);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: /^Wolf 01, at/ }).click();
+  await page.getByRole('button', { name: begins(head(en.wolf.table.standing(animal('wolf-01'), SOMEBODY))) }).click();
   await expectCleanInBothLights(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: en.shell.menu }).click();
   await expectCleanInBothLights(page);
-  await page.keyboard.press('Escape');
+});
+
+test('axe finds nothing at the end and looking back, by day and at dusk', async ({ page }) => {
+  await quick(page);
+  await page.goto(gameAt(FOUR, 28, 1));
   await playOut(page);
   await expect(over(page)).toBeVisible();
   await expectCleanInBothLights(page);
-  await over(page).getByRole('button', { name: 'Replay' }).click();
+  await over(page).getByRole('button', { name: en.shell.replay }).click();
   await expectCleanInBothLights(page);
-  for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound', 'copy/wolf-and-hound']) {
+});
+
+for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound', 'copy/wolf-and-hound'])
+  test(`axe finds nothing at ${path}, by day and at dusk`, async ({ page }) => {
+    await quick(page);
     await visit(page, path);
     await expectCleanInBothLights(page);
-  }
+  });
+
+test('axe finds nothing at the curtain and behind it, by day and at dusk', async ({ page }) => {
+  await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
   await page.locator('.deal-bar .primary').click();

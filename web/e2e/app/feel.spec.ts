@@ -1,7 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { answered, choose, expectClean, expectNoOverflow, hand, inEvery, LANGUAGES, over, playOut, quick, resize, visit } from '../help.ts';
+import {
+  answered,
+  choose,
+  expectClean,
+  expectNoOverflow,
+  hand,
+  inEvery,
+  LANGUAGES,
+  over,
+  playOut,
+  quick,
+  resize,
+  settled,
+  visit,
+} from '../help.ts';
 import { test } from '../test.ts';
 import { FOUR, gameAt } from '../wolf-and-hound/positions.ts';
+import { begins, en } from '../words.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}') as Record<string, unknown>);
@@ -13,13 +28,13 @@ test('settings show at once what they do, and are kept', async ({ page }) => {
   await visit(page, 'settings');
   const card = () => page.locator('.preview-table rect[stroke-width="2.4"]').first().boundingBox();
   const usual = await card();
-  await choose(page.getByRole('radio', { name: 'Largest' }));
+  await choose(page.getByRole('radio', { name: en.settings.cardSizes.largest }));
   expect(((await card())?.width ?? 0) / (usual?.width ?? 1)).toBeGreaterThan(1.3);
-  await choose(page.getByRole('switch', { name: /^Left hand/ }));
+  await choose(page.getByRole('switch', { name: begins(en.settings.leftHand) }));
   await expect(page.locator('html')).toHaveAttribute('data-left-hand', '');
-  await choose(page.getByRole('switch', { name: 'Sound', exact: true }));
-  await page.getByRole('slider', { name: 'Volume' }).fill('30');
-  await choose(page.getByRole('radio', { name: 'Always' }));
+  await choose(page.getByRole('switch', { name: en.settings.sound, exact: true }));
+  await page.getByRole('slider', { name: en.settings.volume }).fill('30');
+  await choose(page.getByRole('radio', { name: en.settings.confirms.always }));
   expect(await kept(page)).toMatchObject({ cards: 'largest', leftHand: true, sound: true, volume: 0.3, confirm: 'always' });
   for (const [width, height] of [
     [320, 568],
@@ -31,12 +46,12 @@ test('settings show at once what they do, and are kept', async ({ page }) => {
   await expectClean(page);
 });
 
-const offer = (page: Page) => page.getByRole('group', { name: /^(Play with sounds|Mit Ton spielen|Jouer avec le son|音を鳴らしますか)/ });
+const offer = (page: Page) => page.locator('.sound-offer');
 
 for (const [width, height, left] of [
-  [360, 640, ['Hint', 'Undo', 'Pace']],
-  [390, 844, ['Hint', 'Undo', 'Pace']],
-  [1280, 800, ['Hint', 'Undo', 'Pace', 'Overview']],
+  [360, 640, [en.shell.hint, en.shell.undo, en.shell.pace.name]],
+  [390, 844, [en.shell.hint, en.shell.undo, en.shell.pace.name]],
+  [1280, 800, [en.shell.hint, en.shell.undo, en.shell.pace.name, en.shell.lookUp]],
 ] as const)
   test(`whether there is sound is asked once, after the first move, and the stage keeps its size: ${width} × ${height}`, async ({
     page,
@@ -62,7 +77,7 @@ for (const [width, height, left] of [
     // What one wants in a second turn stays; the rest comes back with the answer.
     await expect(tools).toHaveCount(left.length);
     for (const name of left) await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeVisible();
-    await offer(page).getByRole('button', { name: 'With sounds' }).click();
+    await offer(page).getByRole('button', { name: en.settings.offer.yes }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(tools).toHaveCount(all);
     expect(await box(page, '.stage-box')).toEqual(stage);
@@ -86,8 +101,8 @@ test('whether there is sound is not asked of whoever opens a game in the middle,
   await quick(page, { soundAsked: false });
   await page.goto(gameAt(FOUR, 28, 1));
   await hand(page).first().waitFor();
-  // The part that asks would come now.
-  await page.waitForTimeout(500);
+  // The part that asks would have come by now.
+  await settled(page);
   await expect(offer(page)).toHaveCount(0);
   await hand(page).first().click();
   await over(page).waitFor();
@@ -114,7 +129,7 @@ test('for those who wish it a first press only shows what a card would do', asyn
   const names = await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(/[,.:]/)[0]));
   const other = hand(page).nth(names.findIndex((name) => name !== names[0]));
   await hand(page).first().click();
-  await expect(page.locator('.prompt')).toHaveText('Press again to play it.');
+  await expect(page.locator('.prompt')).toHaveText(en.wolf.ask.confirm);
   await expect(page.locator('[data-key^="pile:1:"]')).toHaveCount(0);
   await other.click();
   await expect(page.locator('[data-key^="pile:1:"]')).toHaveCount(0);
@@ -145,11 +160,11 @@ test('a menu opened while the table still loads stays open', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: en.shell.menu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   release();
   await hand(page).first().waitFor();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: en.shell.settings })).toBeVisible();
 });
 
 test('the end is a scene, and on no screen does the panel lie over it', async ({ page }) => {
@@ -162,7 +177,7 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
   await expect(over(page).getByRole('heading')).toBeFocused();
   expect(await frame()).toBe('none');
   await page.keyboard.press('Tab');
-  await expect(over(page).getByRole('button', { name: 'Play again' })).toBeFocused();
+  await expect(over(page).getByRole('button', { name: en.shell.again })).toBeFocused();
   expect(await frame()).not.toBe('none');
   for (const [width, height] of [
     [320, 568],
@@ -185,8 +200,9 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
       }
       // What it was, the score, and what most want next: without pulling the sheet up.
       await expect(over(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(over(page).getByRole('list', { name: 'Sheep in the pastures' })).toBeInViewport({ ratio: 1 });
-      for (const name of ['Play again', 'Review']) await expect(over(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(over(page).getByRole('list', { name: en.wolfEnd.count })).toBeInViewport({ ratio: 1 });
+      for (const name of [en.shell.again, en.pages.looking.review])
+        await expect(over(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       // The line under the table says no second time who won.
       await expect(page.locator('.prompt')).toBeHidden();
       // Tools under the sheet are not there until it is closed.
@@ -195,7 +211,7 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
       await expectClean(page);
     });
   }
-  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await over(page).getByRole('button', { name: en.shell.again }).click();
   await expect(tools).toBeVisible();
   await hand(page).first().waitFor();
   await expect(page.locator('.thing.joy')).toHaveCount(0);

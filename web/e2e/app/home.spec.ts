@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { begins, en } from '../words.ts';
 
-const rooms = (page: Page) => page.getByRole('navigation', { name: 'Home' });
+const rooms = (page: Page) => page.getByRole('navigation', { name: en.shell.home.name });
 
 for (const [width, height] of [
   [360, 640],
@@ -13,7 +14,7 @@ for (const [width, height] of [
     await quick(page);
     await page.goto('/');
     await hand(page).first().waitFor();
-    for (const name of ['Wolf & Hound', 'Sheep & Thief', 'Friends', 'Learn']) {
+    for (const name of ['Wolf & Hound', 'Sheep & Thief', en.shell.home.friends, en.shell.home.learn]) {
       const box = await rooms(page).getByRole('link', { name }).boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(42);
       expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
@@ -44,12 +45,12 @@ test('the other game is one tap away, and the first one waits', async ({ page })
   await page.locator('.sheep-hand').first().waitFor();
   await expect(page).toHaveTitle(/Sheep & Thief/);
   await rooms(page)
-    .getByRole('link', { name: /^Go on: Wolf & Hound/ })
+    .getByRole('link', { name: begins(en.shell.colon(en.shell.home.goOn, 'Wolf & Hound')) })
     .click();
   await hand(page).first().waitFor();
   expect(await page.locator('[data-key^="pile:"]').count()).toBeGreaterThanOrEqual(pile);
   // The game that was left without a move is none to go on with.
-  await expect(rooms(page).getByRole('link', { name: /^Go on/ })).toHaveCount(0);
+  await expect(rooms(page).getByRole('link', { name: begins(en.shell.home.goOn) })).toHaveCount(0);
 });
 
 test('the end of a game leads on', async ({ page }) => {
@@ -57,14 +58,14 @@ test('the end of a game leads on', async ({ page }) => {
   await quick(page);
   await page.goto('/');
   await playOut(page);
-  const onward = over(page).getByRole('navigation', { name: 'And now?' });
+  const onward = over(page).getByRole('navigation', { name: en.pages.next.title });
   await expect(onward.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('href', '#/play/sheep-and-thief');
-  await expect(onward.getByRole('link', { name: 'With friends' })).toHaveAttribute('href', '#/friends');
-  const won = (await over(page).getByRole('heading').textContent()) === 'You win!';
-  await expect(onward.getByRole('button', { name: 'Stronger bots' })).toHaveCount(won ? 1 : 0);
+  await expect(onward.getByRole('link', { name: en.pages.friends.title })).toHaveAttribute('href', '#/friends');
+  const won = (await over(page).getByRole('heading').textContent()) === en.wolf.over.won;
+  await expect(onward.getByRole('button', { name: en.pages.next.stronger })).toHaveCount(won ? 1 : 0);
   await expectNoOverflow(page);
   const before = await page.locator('[data-key^="animal:"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
-  await onward.getByRole('button', { name: 'New animals' }).click();
+  await onward.getByRole('button', { name: en.pages.next.animals }).click();
   await hand(page).first().waitFor();
   const after = await page.locator('[data-key^="animal:"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
   expect(after.length).toBeGreaterThan(0);
@@ -76,10 +77,10 @@ test('with friends: around this device, or each on their own', async ({ page }) 
   await visit(page, 'friends');
   await expectClean(page);
   await page.getByRole('button', { name: 'Sheep & Thief' }).click();
-  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expect(page.getByLabel(en.online.name)).toBeVisible();
   await visit(page, 'friends');
   await page.getByRole('link', { name: 'Wolf & Hound' }).click();
-  await expect(page.getByPlaceholder('Name')).toHaveCount(2);
+  await expect(page.getByPlaceholder(en.seats.nameHint)).toHaveCount(2);
 });
 
 for (const locale of ['de-DE', 'fr-FR', 'ja-JP']) {

@@ -11,17 +11,19 @@ import {
   inEvery,
   LANGUAGES,
   quick,
+  resize,
   visit,
 } from '../help.ts';
 import { act, deal, mayPress, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
+import { animal, en, holds } from '../words.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
 ] as const;
-const tool = (page: Page) => page.getByRole('button', { name: 'Overview' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'This game at a glance' });
+const tool = (page: Page) => page.getByRole('button', { name: en.shell.lookUp });
+const sheet = (page: Page) => page.getByRole('dialog', { name: en.rules.lookUp });
 
 async function lookUp(page: Page): Promise<string> {
   await tool(page).click();
@@ -29,98 +31,101 @@ async function lookUp(page: Page): Promise<string> {
   return await sheet(page).innerText();
 }
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('Wolf & Hound at a glance', async ({ page }) => {
-      await quick(page);
-      await page.goto('/');
-      await hand(page).first().waitFor();
-      const before = await lookUp(page);
-      for (const [card, copies] of Object.entries(NUMBER_DECK.cards)) {
-        const name = `${card.startsWith('B') ? 'Black' : 'White'} ${card[1]} × ${copies}`;
-        await expect(sheet(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
-      }
-      await expect(sheet(page).getByRole('heading', { name: /Meat & Bone/ })).toHaveCount(0);
-      await expectCleanInBothLights(page);
-      await expectNoOverflow(page);
-
-      // One sheet over the other: Escape takes the upper one away, and the focus goes back to where it came from.
-      await sheet(page).getByRole('button', { name: 'Wolf 01' }).click();
-      await expect(page.getByRole('dialog', { name: 'Wolf 01' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(sheet(page).getByRole('button', { name: 'Wolf 01' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(tool(page)).toBeFocused();
-
-      // It goes by the set-up alone: what is played changes nothing.
-      await answered(page, () => hand(page).first().click());
-      await hand(page).first().waitFor();
-      expect(await lookUp(page)).toBe(before);
-    });
-
-    test('Sheep & Thief at a glance', async ({ page }) => {
-      await still(page);
-      await deal(page, { players: 4, missions: true, black: true });
-      await mayPress(page).waitFor();
-      const before = await lookUp(page);
-      await expect(sheet(page).locator('.missions li')).toHaveCount(MISSIONS.length);
-      for (const { sole, shared } of Object.values(MISSION_GOLD))
-        expect(before).toContain(sole === shared ? `${sole}` : `${sole} / ${shared}`);
-      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(BLACK_SHEEP_GOLD.byCell.map(String));
-      await expectCleanInBothLights(page);
-      await expectNoOverflow(page);
-      await sheet(page).getByText('The landscape cards').click();
-      await expect(sheet(page).locator('.sheep-card-tile')).toHaveCount(56);
-      await sheet(page).getByText('The landscape cards').click();
-      await page.keyboard.press('Escape');
-      await expect(tool(page)).toBeFocused();
-      await act(page);
-      await mayPress(page).waitFor();
-      expect(await lookUp(page)).toBe(before);
-    });
-
-    test('pages of cards, in every language', async ({ page }) => {
-      await visit(page, 'cards');
-      await inEvery(LANGUAGES, page, async () => {
-        await page.locator('.number-row').first().waitFor();
-        await expectNoOverflow(page);
-        expect(await page.locator('.number-row').count()).toBe(4);
-      });
-      await page.getByRole('link', { name: 'Sheep & Thief' }).click();
-      await inEvery(LANGUAGES, page, async () => {
-        await page.locator('.rivers').waitFor();
-        await expectNoOverflow(page);
-        // A river of one card pays in 2017 alone.
-        const shortest = page.locator('.rivers b').first();
-        await page.getByRole('radio', { name: '2017' }).press('Space');
-        await expect(shortest).toHaveText('1');
-        await page.getByRole('radio', { name: '2014' }).press('Space');
-        await expect(shortest).toHaveText('0');
-        await expectNoOverflow(page);
-        await expect(page.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('aria-current', 'page');
-      });
-      await expectClean(page);
-    });
-  });
+/** Nothing is cut off, small and large, in one page. It is left large. */
+async function fits(page: Page): Promise<void> {
+  for (const { width, height } of SIZES) {
+    await resize(page, width, height);
+    await expectNoOverflow(page);
+  }
 }
+
+test('Wolf & Hound at a glance', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  const before = await lookUp(page);
+  for (const [card, copies] of Object.entries(NUMBER_DECK.cards)) {
+    const name = `${en.wolf.card(card.startsWith('B') ? 'black' : 'white', Number(card[1]), 'none')} × ${copies}`;
+    await expect(sheet(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  }
+  await expect(sheet(page).getByRole('heading', { name: holds(en.wolf.setup.expansion) })).toHaveCount(0);
+  await expectCleanInBothLights(page);
+  await fits(page);
+
+  // One sheet over the other: Escape takes the upper one away, and the focus goes back to where it came from.
+  await sheet(page)
+    .getByRole('button', { name: animal('wolf-01') })
+    .click();
+  await expect(page.getByRole('dialog', { name: animal('wolf-01') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page).getByRole('button', { name: animal('wolf-01') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tool(page)).toBeFocused();
+
+  // It goes by the set-up alone: what is played changes nothing.
+  await answered(page, () => hand(page).first().click());
+  await hand(page).first().waitFor();
+  expect(await lookUp(page)).toBe(before);
+});
+
+test('Sheep & Thief at a glance', async ({ page }) => {
+  await still(page);
+  await deal(page, { players: 4, missions: true, black: true });
+  await mayPress(page).waitFor();
+  const before = await lookUp(page);
+  await expect(sheet(page).locator('.missions li')).toHaveCount(MISSIONS.length);
+  for (const { sole, shared } of Object.values(MISSION_GOLD)) expect(before).toContain(sole === shared ? `${sole}` : `${sole} / ${shared}`);
+  expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(BLACK_SHEEP_GOLD.byCell.map(String));
+  await expectCleanInBothLights(page);
+  await fits(page);
+  await sheet(page).getByText(en.sheep.table.cardsTitle).click();
+  await expect(sheet(page).locator('.sheep-card-tile')).toHaveCount(56);
+  await sheet(page).getByText(en.sheep.table.cardsTitle).click();
+  await page.keyboard.press('Escape');
+  await expect(tool(page)).toBeFocused();
+  await act(page);
+  await mayPress(page).waitFor();
+  expect(await lookUp(page)).toBe(before);
+});
+
+test('pages of cards, in every language', async ({ page }) => {
+  await visit(page, 'cards');
+  await inEvery(LANGUAGES, page, async () => {
+    await page.locator('.number-row').first().waitFor();
+    await fits(page);
+    expect(await page.locator('.number-row').count()).toBe(4);
+  });
+  await page.getByRole('link', { name: 'Sheep & Thief' }).click();
+  await inEvery(LANGUAGES, page, async () => {
+    await page.locator('.rivers').waitFor();
+    await fits(page);
+    // A river of one card pays in 2017 alone.
+    const shortest = page.locator('.rivers b').first();
+    await page.getByRole('radio', { name: '2017' }).press('Space');
+    await expect(shortest).toHaveText('1');
+    await page.getByRole('radio', { name: '2014' }).press('Space');
+    await expect(shortest).toHaveText('0');
+    await fits(page);
+    await expect(page.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('aria-current', 'page');
+  });
+  await expectClean(page);
+});
 
 test('a game says what it plays: Meat & Bone, own animals, no module that is not there', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await choose(page.getByRole('radio', { name: 'My own choice' }));
-  await choose(page.getByRole('checkbox', { name: /Metamorphic 01/ }));
-  await choose(page.getByRole('checkbox', { name: /Grandpa Wolf/ }));
-  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
+  await choose(page.getByRole('checkbox', { name: holds(animal('metamorphic-01')) }));
+  await choose(page.getByRole('checkbox', { name: holds(animal('extra-01')) }));
+  await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.locator('.deal-bar .primary').click();
   await hand(page).first().waitFor();
   await page.keyboard.press('i');
   const seven = sheet(page)
     .locator('.lookup-part')
-    .filter({ has: page.getByRole('heading', { name: /seven cards/ }) });
+    .filter({ has: page.getByRole('heading', { name: en.wolfRules.rules['A-SEVEN'].title }) });
   await expect(seven.getByRole('listitem')).toHaveCount(new Set(EXPANSION_CARDS).size);
-  await expect(sheet(page).getByRole('button', { name: 'Grandpa Wolf (Extra 01)' })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: en.wolf.printed(animal('extra-01'), 'Extra 01') })).toBeVisible();
   await expectClean(page);
 
   await still(page);

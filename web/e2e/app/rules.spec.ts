@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, quick } from '../help.ts';
 import { test } from '../test.ts';
+import { animal, en } from '../words.ts';
 
 for (const [game, sought, rule] of [
   ['wolf-and-hound', 'grandpa meat', 'R-MEAT-GRANDPA'],
@@ -9,17 +10,21 @@ for (const [game, sought, rule] of [
   test(`${game}: the rules are searched`, async ({ page }) => {
     await page.goto('/#/');
     await hand(page).first().waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: game === 'wolf-and-hound' ? 'Rules: Wolf & Hound' : 'Rules: Sheep & Thief' }).click();
+    await page.getByRole('button', { name: en.shell.menu }).click();
+    await page
+      .getByRole('link', {
+        name: game === 'wolf-and-hound' ? en.shell.colon(en.shell.rules, 'Wolf & Hound') : en.shell.colon(en.shell.rules, 'Sheep & Thief'),
+      })
+      .click();
     await page.locator('.law').nth(20).waitFor();
     expect(await page.locator('.law svg').count()).toBeGreaterThan(8);
-    await page.getByRole('searchbox', { name: 'Search the rules' }).fill(sought);
+    await page.getByRole('searchbox', { name: en.rules.search }).fill(sought);
     await expect(page.locator('.law').first()).toBeVisible();
     expect(await page.locator('.law').count()).toBeLessThan(5);
     await expect(page.locator('.law', { hasText: rule })).toHaveCount(1);
     await page.getByRole('searchbox').fill('xylophone');
-    await expect(page.getByRole('main')).toContainText('Nothing found for “xylophone”');
-    await page.getByRole('main').getByRole('link', { name: 'Look among the cards' }).click();
+    await expect(page.getByRole('main')).toContainText(en.rules.none('xylophone'));
+    await page.getByRole('main').getByRole('link', { name: en.rules.toCards }).click();
     await expect(page).toHaveURL(new RegExp(`#/cards/${game}$`));
   });
 }
@@ -31,10 +36,10 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
   // A card nobody holds.
   await page.keyboard.type('b9');
   await page.keyboard.press('Enter');
-  const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
+  const rule = page.getByRole('alert').getByRole('link');
   await expect(rule).toHaveAttribute('href', '#/help/wolf-and-hound/W-TURN');
   await rule.click();
-  await expect(page.locator('.law.here')).toContainText('Your turn');
+  await expect(page.locator('.law.here')).toContainText(en.wolfRules.rules['W-TURN'].title);
   await expect(page.locator('.law.here')).toBeInViewport();
   await page.goBack();
   await expect(hand(page)).toHaveCount(4);
@@ -42,12 +47,15 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
 
 test('cards of both galleries lead to their rules', async ({ page }) => {
   await page.goto('/#/cards');
-  await page.getByRole('button', { name: 'Grandpa Wolf' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Grandpa Wolf', exact: true }).click();
+  await page.getByRole('button', { name: animal('extra-01') }).click();
+  await page.getByRole('dialog').locator('a[href$="R-GRANDPA"]').click();
   await expect(page.locator('.law.here')).toContainText('R-GRANDPA');
   await page.goto('/#/cards/sheep-and-thief');
-  await page.locator('.sheep-card-tile', { hasText: 'river' }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Rivers must meet' }).click();
+  await page
+    .locator('.sheep-card-tile', { hasText: en.sheep.card.river('').trim() })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: en.sheepRules.rules['R-RIVER'].title }).click();
   await expect(page.locator('.law.here')).toContainText('R-RIVER');
 });
 

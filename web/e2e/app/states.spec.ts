@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { answered, answers, choose, expectCleanInBothLights, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
+import { animal, en, holds } from '../words.ts';
 
 /** What axe must not find where the walks through both tables do not come by. */
 
@@ -36,7 +37,7 @@ test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   await expectCleanInBothLights(page);
   await page.goto('/#/cards');
-  await page.getByRole('button', { name: 'Metamorphic 02' }).click();
+  await page.getByRole('button', { name: animal('metamorphic-02') }).click();
   await page.getByRole('dialog').locator('svg').nth(1).waitFor();
   await expectCleanInBothLights(page);
 });
@@ -44,15 +45,15 @@ test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
 test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await choose(page.getByRole('radio', { name: 'My own choice' }));
-  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
+  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }));
   await page.getByRole('alert').waitFor();
   await expectCleanInBothLights(page);
-  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }), false);
-  for (const name of [/Grandpa Wolf/, /Metamorphic 01/, /Sheep 02/, /Hound 02/]) {
+  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }), false);
+  for (const name of [holds(animal('extra-01')), holds(animal('metamorphic-01')), holds(animal('sheep-02')), holds(animal('hound-02'))]) {
     await choose(page.getByRole('checkbox', { name }));
   }
-  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
+  await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.locator('.deal-bar .primary').click();
   await hand(page).first().waitFor();
   await expect(page.locator('.thing .animal')).not.toHaveCount(2);
@@ -83,7 +84,7 @@ test('Sheep & Thief: curtain, another board, what to do with a card, rules and k
     await act(page);
   }
   await place(page);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: en.sheep.act.end }).click();
   const rule = page.locator('.sheep-rule');
   await rule.or(mayPress(page)).first().waitFor();
   if (await rule.isVisible()) {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { hand, over, quick } from '../help.ts';
 import { test } from '../test.ts';
+import { en } from '../words.ts';
 
 /** A plain address of the house, which no browser takes for secure: there are no locks there. */
 const HOUSE = 'house.test';
@@ -81,7 +82,7 @@ test('a game deleted in one tab is not shown as if it were there in the other', 
   await hand(page).first().waitFor();
   const other = await context.newPage();
   await other.goto('/#/data');
-  await other.getByRole('button', { name: 'Delete everything' }).click();
-  await other.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(page.getByRole('alert')).toContainText('That game is not here');
+  await other.getByRole('button', { name: en.device.forget }).click();
+  await other.getByRole('button', { name: en.device.yes }).click();
+  await expect(page.getByRole('alert')).toContainText(en.kind.why.missing[0] ?? '');
 });

@@ -6,9 +6,10 @@ import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { test } from '../test.ts';
+import { de, en, holds, N, whole } from '../words.ts';
 
 /** A game of random moves to its end. */
-function whole(any: AnyGame, config: object, sitters: readonly string[]): string {
+function playedOut(any: AnyGame, config: object, sitters: readonly string[]): string {
   const random = new FastRandom(3);
   const deal = any.deal(config, random);
   const state = any.start(config, deal);
@@ -25,25 +26,25 @@ const FIRST: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
-  const record = whole(wolfAndHound, FIRST, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+  const record = playedOut(wolfAndHound, FIRST, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
 
   test('every address that cannot be read has a kind page, in the reader’s language', async ({ page }) => {
     await quick(page);
     await page.goto('/');
     await hand(page).first().waitFor();
-    for (const [address, title] of [
-      ['%E3%81', 'Hier ist nichts'],
-      ['wherever/it/leads', 'Hier ist nichts'],
-      ['game', 'Hier ist nichts'],
-      ['game/%E3%81', 'Dieses Spiel ist nicht hier'],
-      ['game/00000000/xyz', 'Dieses Spiel ist nicht hier'],
-      ['record', 'Dieser Link ist nicht vollständig'],
-      [`record/${packed(record).slice(0, 90)}`, 'Dieser Link ist nicht vollständig'],
-      [`record/${packed(record.replace(/\[Rules "\d+"\]/, '[Rules "0"]'))}`, 'Von einer anderen Version'],
-      ['new/chess', 'Dieses Spiel haben wir nicht'],
-      ['play/chess', 'Dieses Spiel haben wir nicht'],
-      ['t/none', 'Kein Weg zu diesem Tisch'],
-      ['t/0000000000000000', 'Kein Weg zu diesem Tisch'],
+    for (const [address, [title = '']] of [
+      ['%E3%81', de.kind.why.nowhere],
+      ['wherever/it/leads', de.kind.why.nowhere],
+      ['game', de.kind.why.nowhere],
+      ['game/%E3%81', de.kind.why.missing],
+      ['game/00000000/xyz', de.kind.why.missing],
+      ['record', de.kind.why.cut],
+      [`record/${packed(record).slice(0, 90)}`, de.kind.why.cut],
+      [`record/${packed(record.replace(/\[Rules "\d+"\]/, '[Rules "0"]'))}`, de.kind.why.old],
+      ['new/chess', de.kind.why.game],
+      ['play/chess', de.kind.why.game],
+      ['t/none', de.kind.why.table],
+      ['t/0000000000000000', de.kind.why.table],
     ] as const) {
       await page.goto(`/#/${address}`);
       await expect(page.getByRole('alert'), address).toContainText(title);
@@ -56,9 +57,9 @@ test.describe('in German', () => {
     // A text that is none: where it stops making sense, and the way to try again.
     await page.goto('/#/games');
     await page.getByRole('textbox').fill(record.replace(/1\. \S+/, '1. X9'));
-    await page.getByRole('button', { name: 'Öffnen' }).click();
-    await expect(page.getByRole('alert')).toContainText('Das lässt sich nicht lesen');
-    await page.getByRole('main').getByRole('link', { name: 'Spielen' }).click();
+    await page.getByRole('button', { name: de.pages.record.open }).click();
+    await expect(page.getByRole('alert')).toContainText(de.kind.why.text[0] ?? '');
+    await page.getByRole('main').getByRole('link', { name: de.shell.play }).click();
     await hand(page).first().waitFor();
   });
 });
@@ -74,15 +75,15 @@ test('a page left open over an update shows no empty room: it offers to load ane
   let updated = true;
   await page.route(/\/assets\/.*\.js/, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto('/#/settings');
-  await expect(page.getByRole('alert')).toContainText('Your games are kept.');
+  await expect(page.getByRole('alert')).toContainText(en.shell.gone.text);
   // A part of the table: the table stays.
   await page.goto('/#/');
   await hand(page).first().waitFor();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your games are kept.');
+  await page.getByRole('button', { name: en.shell.share }).click();
+  await expect(page.getByRole('alert')).toContainText(en.shell.gone.text);
   expect(await cards()).toEqual(before);
   updated = false;
-  await page.getByRole('button', { name: 'Load anew' }).click();
+  await page.getByRole('button', { name: en.shell.gone.reload }).click();
   await hand(page).first().waitFor();
   expect(await cards()).toEqual(before);
 });
@@ -98,47 +99,47 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await hand(page).first().click();
   await hand(page).first().waitFor();
   await page.goto('/#/settings');
-  await page.getByRole('link', { name: /^My data/ }).click();
-  await page.getByRole('heading', { name: 'On the server' }).waitFor();
+  await page.getByRole('link', { name: whole(en.device.more) }).click();
+  await page.getByRole('heading', { name: en.device.server }).waitFor();
   await expectClean(page);
-  const file = await saved(page, 'Save as a file');
+  const file = await saved(page, en.device.save);
   // A running game's cards are not there to be read by chance.
   expect(file.toString()).toContain('"packed"');
   expect(file.toString()).not.toContain('[Deal');
   const choose = (mimeType: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType, buffer });
   await choose('application/json', file.subarray(0, 200));
-  await expect(page.getByRole('alert')).toHaveText('This is no file of Bellwether, or it is not complete.');
+  await expect(page.getByRole('alert')).toHaveText(en.device.bad.other);
   await choose('application/json', file);
-  await expect(page.getByText('0 games added, 1 was here already')).toBeVisible();
+  await expect(page.getByText(en.device.done(0, 0, 1))).toBeVisible();
   // The game goes on; the older file takes nothing back.
   await page.goto('/#/');
   await hand(page).first().click();
   await hand(page).first().waitFor();
   await page.goto('/#/data');
   await choose('application/json', file);
-  await expect(page.getByText('0 games added, 1 was here already')).toBeVisible();
-  const longer = await saved(page, 'Save as a file');
+  await expect(page.getByText(en.device.done(0, 0, 1))).toBeVisible();
+  const longer = await saved(page, en.device.save);
 
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByRole('button', { name: en.device.forget }).click();
+  await page.getByRole('button', { name: en.device.yes }).click();
   await hand(page).first().waitFor();
   await page.goto('/#/games');
-  await expect(page.getByText('No games yet.')).toBeVisible();
+  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
   await page.goto('/#/data');
   await choose('application/json', file);
-  await expect(page.getByText('1 game added', { exact: true })).toBeVisible();
+  await expect(page.getByText(en.device.done(1, 0, 0), { exact: true })).toBeVisible();
   await choose('application/json', longer);
-  await expect(page.getByText('0 games added, 1 game is longer now')).toBeVisible();
+  await expect(page.getByText(en.device.done(0, 1, 0))).toBeVisible();
 
   // Another device.
   const other = await (await browser.newContext()).newPage();
   await quick(other);
   await other.goto(new URL('/#/data', page.url()).href);
   await other.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: longer });
-  await expect(other.getByText('1 game added', { exact: true })).toBeVisible();
+  await expect(other.getByText(en.device.done(1, 0, 0), { exact: true })).toBeVisible();
   await other.goto(new URL('/#/games', page.url()).href);
-  await other.getByRole('link', { name: 'Play on' }).click();
+  await other.getByRole('link', { name: en.shell.kept.resume }).click();
   await hand(other).first().waitFor();
   await other.context().close();
 });
@@ -164,72 +165,72 @@ test('after a finished game: storage is asked to stay, and the app offers itself
   });
   await page.goto('/');
   await playOut(page);
-  const hint = page.getByRole('complementary', { name: 'Keep Bellwether at hand?' });
+  const hint = page.getByRole('complementary', { name: en.device.hint });
   await expect(hint).toBeVisible();
-  await hint.getByRole('button', { name: 'Install' }).click();
+  await hint.getByRole('button', { name: en.device.install }).click();
   await expect(hint).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { asked: object }).asked)).toEqual({ persist: 1, prompt: 1 });
   await page.reload();
   await over(page).waitFor();
-  await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: en.shell.share }).first()).toBeVisible();
   await expect(hint).toHaveCount(0);
   await page.goto('/#/settings');
-  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.device.install })).toBeVisible();
 });
 
 test('who passes on a game of their own is called by name, and strangers do not sign it', async ({ page, context, browser }) => {
   await quick(page);
   await page.goto('/#/me');
-  await page.getByLabel('Name', { exact: true }).fill('Clover');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel(en.person.name, { exact: true }).fill('Clover');
+  await page.getByRole('button', { name: en.person.save, exact: true }).click();
+  await expect(page.getByText(en.person.saved)).toBeVisible();
   await page.goto('/#/');
   await playOut(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const linkOf = async (from: Page) => {
-    await from.getByRole('dialog').getByRole('button', { name: 'Copy link', exact: true }).click();
-    await expect(from.getByText('Copied.')).toBeVisible();
+    await from.getByRole('dialog').getByRole('button', { name: en.share.link, exact: true }).click();
+    await expect(from.getByText(en.share.copied)).toBeVisible();
     return await from.evaluate(() => navigator.clipboard.readText());
   };
-  await over(page).getByRole('button', { name: 'Share' }).click();
+  await over(page).getByRole('button', { name: en.shell.share }).click();
   const link = await linkOf(page);
   const strange = await browser.newContext({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
   const stranger = await strange.newPage();
   await quick(stranger);
   await stranger.goto(link);
-  const looking = stranger.getByRole('region', { name: 'Looking back' });
-  await expect(looking).toContainText('Move 0 of');
+  const looking = stranger.getByRole('region', { name: en.pages.looking.title });
+  await expect(looking).toContainText(holds(en.pages.looking.ply(0, N)));
   await expect(stranger.locator('.stage')).toContainText('Clover');
-  await looking.getByRole('button', { name: 'Share' }).click();
+  await looking.getByRole('button', { name: en.shell.share }).click();
   expect(await linkOf(stranger)).toBe(link);
   await strange.close();
 });
 
 for (const [name, text, who] of [
-  ['Wolf & Hound', whole(wolfAndHound, FIRST, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
+  ['Wolf & Hound', playedOut(wolfAndHound, FIRST, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
   [
     'Sheep & Thief',
-    whole(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
+    playedOut(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
     'Ada',
   ],
 ] as const) {
   test(`a stranger opens a link to a game of ${name}: a replay with names, nothing saved, a picture, and the way on`, async ({ page }) => {
     await quick(page);
     await page.goto(`/#/record/${packed(text)}`);
-    const bar = page.getByRole('region', { name: 'Looking back' });
-    await expect(bar).toContainText('Move 0 of');
+    const bar = page.getByRole('region', { name: en.pages.looking.title });
+    await expect(bar).toContainText(holds(en.pages.looking.ply(0, N)));
     await expect(page.locator('.stage')).toContainText(who);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    const plies = Number(/of (\d+)/.exec(await bar.innerText())?.[1]);
-    await expect(bar).toContainText(`Move ${plies - 1} of`);
-    await bar.getByRole('button', { name: 'Share' }).click();
-    const file = await saved(page, 'Save the picture');
+    const plies = Number(holds(en.pages.looking.ply(N, N)).exec(await bar.innerText())?.[2]);
+    await expect(bar).toContainText(en.pages.looking.ply(plies - 1, plies));
+    await bar.getByRole('button', { name: en.shell.share }).click();
+    const file = await saved(page, en.share.savePicture);
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect(file.length).toBeGreaterThan(60_000);
     await expectClean(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await bar.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.shell.close }).click();
+    await bar.getByRole('button', { name: en.pages.looking.fork }).click();
     await expect(page).toHaveURL(/#\/game\/[0-9a-f]{8}$/);
     await page.goto('/#/games');
     await expect(page.locator('.kept-game')).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { hand, overflowing, quick, visit } from '../help.ts';
 import { makeTable, person, test } from '../online/help.ts';
+import { en } from '../words.ts';
 
 /** 1280 × 800 at 400 % zoom, and the browser's text at 200 % on a phone and a laptop. The tables' own specs look at full tables. */
 const WAYS = [
@@ -74,7 +75,7 @@ for (const { name, viewport, letters } of WAYS) {
       await visit(page, path);
       await expectReadable(page, path);
     }
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: en.shell.menu }).click();
     await page.getByRole('dialog').waitFor();
     await expectReadable(page, 'menu');
   });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shows, untilChanged } from '../changes.ts';
+import { begins, en } from '../words.ts';
 
 /** Takes a lesson as somebody at the screen would: reads, presses what is lit, answers what is asked. */
 
@@ -62,4 +63,4 @@ export async function expectDone(page: Page): Promise<void> {
 }
 
 export const cell = (page: Page, row: number, column: number) =>
-  page.getByRole('button', { name: new RegExp(`^row ${row}, column ${column}:`) });
+  page.getByRole('button', { name: begins(en.shell.colon(en.sheep.cell(row, column), '')) });

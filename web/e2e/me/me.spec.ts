@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, animal, begins, en, head, N, source, whole } from '../words.ts';
 import { keepGames } from './rows.ts';
 
 const rows = (page: Page) => page.locator('.kept-game');
@@ -11,17 +12,19 @@ test('a game that ends has its result in the list and counts; its review tells w
   await quick(page);
   await page.goto('/');
   await playOut(page);
-  const won = (await over(page).getByRole('heading').first().innerText()).includes('win');
+  const won = (await over(page).getByRole('heading').first().innerText()).includes(en.wolf.over.won);
   await visit(page, 'games');
-  await expect(rows(page).locator('.kept-result')).toContainText(won ? /^Won · \d : \d$/ : /^Lost · \d : \d$/);
+  await expect(rows(page).locator('.kept-result')).toContainText(new RegExp(`^${won ? en.me.how.won : en.me.how.lost} · \\d : \\d$`));
   await visit(page, 'me');
-  await expect(card(page, 'Results').getByText(won ? '1 won, 0 lost' : '0 won, 1 lost')).toBeVisible();
-  await expect(card(page, 'What I give away')).toContainText('No reviewed game yet.');
-  await card(page, 'What I give away').getByRole('link', { name: 'Review the last game' }).click();
-  await expect(page.getByText('Worked out.')).toBeAttached({ timeout: 60_000 });
+  await expect(card(page, en.me.results.title).getByText(won ? en.me.results.sum(1, 0, 0) : en.me.results.sum(0, 0, 1))).toBeVisible();
+  await expect(card(page, en.me.given.title)).toContainText(en.me.given.none);
+  await card(page, en.me.given.title).getByRole('link', { name: en.me.given.review }).click();
+  await expect(page.getByText(en.review.done)).toBeAttached({ timeout: 60_000 });
   await visit(page, 'me');
-  await expect(card(page, 'What I give away')).toContainText(/\d\.\d% a decision\s*from 1 game, \d+ decisions/);
-  await expect(card(page, 'What I give away')).toContainText('Too few games to tell');
+  await expect(card(page, en.me.given.title)).toContainText(
+    new RegExp(`\\d\\.\\d${source(en.me.given.rate('%'))}\\s*${source(en.me.given.from(1, N))}`),
+  );
+  await expect(card(page, en.me.given.title)).toContainText(en.me.given.few);
 });
 
 test('games that were kept without a result get one, and then say what to try next', async ({ page }) => {
@@ -31,12 +34,15 @@ test('games that were kept without a result get one, and then say what to try ne
   await expect(rows(page)).toHaveCount(30);
   await expect(rows(page).locator('.kept-result')).toHaveCount(30);
   await visit(page, 'me');
-  await expect(card(page, 'What to try next')).toContainText(
-    /Nobody has looked yet at how you lost on .*You know “Hound 01 \+ Wolf 01” from \d+ games/s,
+  await expect(card(page, en.me.next.title)).toContainText(
+    new RegExp(
+      `${source(head(en.me.next.reviewWhy(ANY)))}.*${source(en.me.next.setWhy(`${animal('hound-01')} + ${animal('wolf-01')}`, N))}`,
+      's',
+    ),
   );
-  await card(page, 'Results').getByRole('radio', { name: 'Set-up' }).check();
-  await card(page, 'Results')
-    .getByRole('link', { name: /^Hound 02 \+ Wolf 02/ })
+  await card(page, en.me.results.title).getByRole('radio', { name: en.me.results.ways.set }).check();
+  await card(page, en.me.results.title)
+    .getByRole('link', { name: begins(`${animal('hound-02')} + ${animal('wolf-02')}`) })
     .click();
   await expect(page).toHaveURL(/#\/games\/.*set%3D/);
   await expect(rows(page)).toHaveCount(3);
@@ -50,30 +56,31 @@ test('two thousand games: listed, searched, filtered, by keyboard, saved as file
   // How long it takes is told, not judged: the machine may be busy.
   test.info().annotations.push({ type: 'list of 2,000 games, ms', description: String(Math.round(await timeToList(page))) });
   await visit(page, 'games');
-  await expect(page.getByText('2,000 games', { exact: true })).toBeVisible();
+  await expect(page.getByText(en.me.list.found(2000, 2000), { exact: true })).toBeVisible();
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('wolf ben');
-  const found = page.getByText(/^[\d,]+ of 2,000 games$/);
+  await page.getByRole('searchbox', { name: en.me.list.search }).fill('wolf ben');
+  const found = page.getByText(whole(en.me.list.found(N, 2000)));
   await expect(found).toBeVisible();
   await expect(rows(page).first()).toContainText('Ben');
-  await page.getByText('Filters', { exact: true }).press('Enter');
-  await page.getByLabel('Level').selectOption({ label: 'Fox' });
+  await page.getByText(en.me.list.filters, { exact: true }).press('Enter');
+  await page.getByLabel(en.me.list.level).selectOption({ label: en.shell.level.fox });
   await expect(page).toHaveURL(/text%3Dwolf%20ben\/level%3Dfox$/);
-  for (const name of await rows(page).allInnerTexts()) expect(name).toMatch(/Ben.*Fox|Fox.*Ben/s);
+  for (const name of await rows(page).allInnerTexts())
+    expect(name).toMatch(new RegExp(`Ben.*${en.shell.level.fox}|${en.shell.level.fox}.*Ben`, 's'));
   // Whoever comes back finds the list as it was.
   await page.reload();
   await expect(found).toBeVisible();
-  await page.getByText('Save these games').click();
+  await page.getByText(en.me.files.title).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Results as CSV' }).click();
+  await page.getByRole('button', { name: en.me.files.csv }).click();
   const lines = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\r\n');
-  expect(`${lines.length - 1}`).toBe((await found.innerText()).split(' ')[0]);
+  expect(`${lines.length - 1}`).toBe(whole(en.me.list.found(N, 2000)).exec(await found.innerText())?.[1]);
 
-  await page.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+  await page.getByRole('button', { name: en.me.list.clear }).press('Enter');
   await expect(rows(page)).toHaveCount(40);
-  await page.getByRole('button', { name: 'Show 40 more' }).press('Enter');
+  await page.getByRole('button', { name: en.me.list.more(40) }).press('Enter');
   await expect(rows(page).nth(40).getByRole('link').first()).toBeFocused();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectCleanInBothLights, expectNoOverflow, inEvery, LANGUAGES, learnLanguages, resize } from '../help.ts';
+import { begins, en, holds } from '../words.ts';
 import { bar, choices, DESKTOP, makeTable, person, playCard, playOn, sit, test } from './help.ts';
 
 test('axe finds nothing on any online screen, by day and at dusk', async ({ browser, serve }) => {
@@ -7,13 +8,13 @@ test('axe finds nothing on any online screen, by day and at dusk', async ({ brow
   const server = await serve();
   const [clover, thistle] = await Promise.all([person(browser), person(browser, DESKTOP)]);
   await clover.goto(`${server.address}#/online`);
-  await expect(clover.getByText(/No tables yet/)).toBeVisible();
+  await expect(clover.getByText(en.online.mine.none(en.meet.title))).toBeVisible();
   await expectCleanInBothLights(clover);
   await clover.goto(`${server.address}#/t/nosuchtable00000`);
-  await expect(clover.getByRole('alert').getByText('There is no such table. Check the link.', { exact: true })).toBeVisible();
+  await expect(clover.getByRole('alert').getByText(en.online.codes['unknown-table'], { exact: true })).toBeVisible();
   await expectCleanInBothLights(clover);
   await clover.goto(`${server.address}#/new/wolf-and-hound`);
-  await clover.getByRole('button', { name: 'Play online' }).click();
+  await clover.getByRole('button', { name: en.online.title }).click();
   await clover.locator('summary').click();
   await expectCleanInBothLights(clover);
   const link = await makeTable(clover, server.address, {
@@ -23,41 +24,41 @@ test('axe finds nothing on any online screen, by day and at dusk', async ({ brow
   });
   await expectCleanInBothLights(clover);
   await thistle.goto(link);
-  await expect(thistle.getByLabel('Your name')).toBeVisible();
+  await expect(thistle.getByLabel(en.online.name)).toBeVisible();
   await expectCleanInBothLights(thistle);
   await sit(thistle, link, 'Thistle', 2);
-  await clover.getByRole('button', { name: 'Start' }).click();
+  await clover.getByRole('button', { name: en.online.lobby.start }).click();
   await expect(choices(clover).first()).toBeVisible();
   await expect(bar(clover).getByRole('timer').first()).toBeVisible();
   await expectCleanInBothLights(clover);
   await expectCleanInBothLights(thistle);
-  for (const name of ['This table', 'Say something']) {
+  for (const name of [en.online.table.title, en.online.talk.title]) {
     await bar(clover).getByRole('button', { name }).click();
     await clover.getByRole('dialog').waitFor();
     await expectCleanInBothLights(clover);
     await clover.keyboard.press('Escape');
   }
-  await bar(clover).getByRole('button', { name: 'Say something' }).click();
-  await clover.getByRole('button', { name: 'Baa!' }).click();
-  await expect(bar(thistle).getByText('Clover: Baa!')).toBeVisible();
+  await bar(clover).getByRole('button', { name: en.online.talk.title }).click();
+  await clover.getByRole('button', { name: en.online.talk.reactions.sheep }).click();
+  await expect(bar(thistle).getByText(en.online.talk.says('Clover', en.online.talk.reactions.sheep))).toBeVisible();
   await expectCleanInBothLights(thistle);
   await server.kill();
-  await expect(bar(clover).getByText(/Waiting for the connection/)).toBeVisible();
+  await expect(bar(clover).getByText(holds(en.meet.lost))).toBeVisible();
   await expectCleanInBothLights(clover);
   await server.again();
-  await expect(bar(clover).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
+  await expect(bar(clover).getByText(holds(en.meet.lost))).toBeHidden({ timeout: 20_000 });
   await playOn([clover, thistle], playCard);
   await expectCleanInBothLights(clover);
-  await bar(clover).getByRole('button', { name: 'This table' }).click();
-  await clover.getByRole('button', { name: 'Check the deal' }).click();
-  await clover.getByText(/Checked/).waitFor();
+  await bar(clover).getByRole('button', { name: en.online.table.title }).click();
+  await clover.getByRole('button', { name: en.online.table.check }).click();
+  await clover.getByText(holds(en.online.table.good)).waitFor();
   await expectCleanInBothLights(clover);
   await clover.keyboard.press('Escape');
-  await thistle.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
-  await expect(bar(clover).getByText(/Thistle wants another game/)).toBeVisible();
+  await thistle.locator('.wolf-result').getByRole('button', { name: en.shell.again }).click();
+  await expect(bar(clover).getByText(en.meet.vote.wants('Thistle'))).toBeVisible();
   await expectCleanInBothLights(clover);
   await clover.goto(`${server.address}#/online`);
-  await expect(clover.getByRole('link', { name: /^Open/ })).toBeVisible();
+  await expect(clover.getByRole('link', { name: begins(en.online.mine.open) })).toBeVisible();
   await expectCleanInBothLights(clover);
 });
 

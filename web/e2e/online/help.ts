@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { type Serving, serve } from '../../serving.ts';
-import { quick } from '../help.ts';
+import { drawn, quick } from '../help.ts';
 import { test as base } from '../test.ts';
+import { en } from '../words.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
@@ -90,37 +91,37 @@ export async function makeTable(page: Page, address: string, { game, name, setti
   });
   await page.goto(`${address}#/new/${game}`);
   if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).press('Space');
-  await page.getByRole('button', { name: 'Play online' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await expect(page.getByText('Or type this code')).toBeVisible();
-  return await page.getByLabel('Invite link').inputValue();
+  await page.getByRole('button', { name: en.online.title }).click();
+  await page.getByLabel(en.online.name).fill(name);
+  await page.getByRole('button', { name: en.online.create }).click();
+  await expect(page.getByText(en.meet.doors.code)).toBeVisible();
+  return await page.getByLabel(en.online.invite.link).inputValue();
 }
 
 export async function sit(page: Page, link: string, name: string, seat: number): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit here: Seat ${seat}` }).click();
+  await page.getByLabel(en.online.name).fill(name);
+  await page.getByRole('button', { name: en.shell.colon(en.online.lobby.sit, en.meet.seat.nth(seat)) }).click();
   await expect(page.locator('.online-seat.mine')).toContainText(name);
 }
 
 /** One wants another game, and all others too. */
 export async function again(first: Page, others: readonly Page[]): Promise<void> {
-  await first.getByRole('button', { name: 'Play again' }).click();
-  for (const page of others) await bar(page).getByRole('button', { name: 'Yes, play' }).click();
+  await first.getByRole('button', { name: en.shell.again }).click();
+  for (const page of others) await bar(page).getByRole('button', { name: en.meet.vote.yes }).click();
 }
 
 export async function start(host: Page): Promise<void> {
-  await host.getByRole('button', { name: 'Start' }).click();
+  await host.getByRole('button', { name: en.online.lobby.start }).click();
 }
 
 /** Something this person may do now, at the Wolf & Hound table. */
 export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
 /** Whoever looks on wants one of the bots' seats: now there is a name to type, and a button for each seat. */
-export const wantSeat = (page: Page) => bar(page).getByRole('button', { name: 'Sit down', exact: true }).click();
+export const wantSeat = (page: Page) => bar(page).getByRole('button', { name: en.meet.late.sit, exact: true }).click();
 /** Somebody in the list of those at the table. The bar names them too when they are to move. */
-export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
+export const here = (page: Page, name: string) => page.getByRole('list', { name: en.online.table.people }).getByText(name, { exact: true });
 
 /** These do `once` what they may, all at a time, until the first of them sees the end, or `until` says so: it is asked before each round. */
 export async function playOn(
@@ -132,8 +133,8 @@ export async function playOn(
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
     if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
     await Promise.all(pages.map(once));
-    // Whom the next move is asked of is for the table to say: look again in a moment.
-    await first.waitForTimeout(20);
+    // Whom the next move is asked of is for the table to say: look again when it has been drawn.
+    await drawn(first);
   }
   throw new Error('the game does not end');
 }

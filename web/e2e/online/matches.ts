@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from '../help.ts';
+import { en } from '../words.ts';
 
 interface Wanted {
   readonly game: string;
@@ -17,22 +18,22 @@ export async function makeMatch(page: Page, address: string, { game, form, deals
     await route.continue({ postData: { ...body, clock, grace: null, botLevel: 'lamb' } });
   });
   await page.goto(`${address}#/meet`);
-  await page.getByRole('link', { name: 'Duplicate match' }).click();
+  await page.getByRole('link', { name: en.match.make.link }).click();
   // The page before has games to choose from too.
-  await expect(page.getByRole('button', { name: 'Make a match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.match.make.go })).toBeVisible();
   await choose(page.getByRole('radio', { name: game }));
   await choose(page.getByRole('radio', { name: new RegExp(`^${form}`) }));
   await choose(page.getByRole('radio', { name: String(deals), exact: true }));
-  await page.getByRole('button', { name: 'Make a match' }).click();
-  await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
-  return await page.getByLabel('Link to the match').inputValue();
+  await page.getByRole('button', { name: en.match.make.go }).click();
+  await expect(page.getByRole('heading', { name: en.match.places.title })).toBeVisible();
+  return await page.getByLabel(en.match.invite.link).inputValue();
 }
 
 export async function take(page: Page, link: string, name: string, table: number, seat: number): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit here: table ${table}, seat ${seat}` }).click();
-  await expect(page.getByText(`${name} (you)`)).toBeVisible();
+  await page.getByLabel(en.online.name).fill(name);
+  await page.getByRole('button', { name: en.match.places.sitAt(table, seat) }).click();
+  await expect(page.getByText(`${name} (${en.match.places.you})`)).toBeVisible();
 }
 
 /** What the server answers to whoever asks from this page: any address, any key. */

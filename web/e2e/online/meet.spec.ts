@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow } from '../help.ts';
+import { ANY, begins, en, holds, N, source } from '../words.ts';
 import {
   bar,
   choices,
@@ -18,14 +19,17 @@ import {
   wantSeat,
 } from './help.ts';
 
-const now = (page: Page) => page.getByRole('region', { name: 'Play now' });
+/** A wait that is not begun anew: of sixty seconds fewer than twenty are left. */
+const BOTS_SOON = new RegExp(source(en.meet.now.bots(N)).replace('([\\d,]+)', '1\\d'));
+
+const now = (page: Page) => page.getByRole('region', { name: en.meet.now.title });
 
 async function arrive(page: Page, address: string, name: string): Promise<void> {
   await page.goto(`${address}#/meet`);
-  await now(page).getByLabel('Your name').fill(name);
+  await now(page).getByLabel(en.online.name).fill(name);
 }
 
-const playNow = (page: Page) => now(page).getByRole('button', { name: 'Play now' }).click();
+const playNow = (page: Page) => now(page).getByRole('button', { name: en.meet.now.go }).click();
 
 test('Play now: four strangers meet at one table; a fifth is found by bots, and a killed server loses nobody’s wait', async ({
   browser,
@@ -47,9 +51,9 @@ test('Play now: four strangers meet at one table; a fifth is found by bots, and 
   const waits = waitsOf(alone);
   await arrive(alone, server.address, 'Alone');
   await playNow(alone);
-  await expect(now(alone).getByText(/Bots join in 1\d seconds/)).toBeVisible();
+  await expect(now(alone).getByText(BOTS_SOON)).toBeVisible();
   await server.kill();
-  await expect(now(alone).getByText(/your wait goes on/)).toBeVisible();
+  await expect(now(alone).getByText(en.meet.now.retry)).toBeVisible();
   await server.again();
   await expect(alone).toHaveURL(/#\/t\//, { timeout: 40_000 });
   await expect(here(alone, 'Alone')).toBeVisible();
@@ -59,9 +63,9 @@ test('Play now: four strangers meet at one table; a fifth is found by bots, and 
   const another = await person(browser);
   await arrive(another, server.address, 'Another');
   await playNow(another);
-  await expect(now(another).getByText(/Bots join in/)).toBeVisible();
+  await expect(now(another).getByText(holds(en.meet.now.bots(N)))).toBeVisible();
   await server.kill();
-  await expect(now(another).getByText(/your wait goes on/)).toBeVisible();
+  await expect(now(another).getByText(en.meet.now.retry)).toBeVisible();
   await expectClean(another);
 });
 
@@ -74,39 +78,41 @@ test('an open table is found in the list, a late comer plays from the next deal 
   const [clover, thistle, teasel] = await Promise.all([person(browser, DESKTOP), person(browser), person(browser)]);
   const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await sit(thistle, link, 'Thistle', 3);
-  await choose(clover.getByRole('radio', { name: 'Anybody' }));
-  await expect(clover.getByText('The table is listed.')).toBeVisible();
+  await choose(clover.getByRole('radio', { name: en.meet.access.of.open }));
+  await expect(clover.getByText(en.meet.access.about.open)).toBeVisible();
   await expectClean(clover);
   await expectNoOverflow(thistle);
 
   await teasel.goto(`${server.address}#/meet`);
-  await expect(teasel.getByRole('link', { name: 'Join: Wolf & Hound, Clover, Thistle' })).toBeVisible({ timeout: 15_000 });
+  await expect(teasel.getByRole('link', { name: en.shell.colon(en.meet.open.join, 'Wolf & Hound, Clover, Thistle') })).toBeVisible({
+    timeout: 15_000,
+  });
   await expectNoOverflow(teasel);
   await start(clover);
   const seen = viewsOf(teasel);
-  await teasel.getByRole('link', { name: /^Join/ }).click();
-  await expect(bar(teasel).getByText(/are bots. Sit down\?/)).toBeVisible();
+  await teasel.getByRole('link', { name: begins(en.meet.open.join) }).click();
+  await expect(bar(teasel).getByText(holds(en.meet.late.botsPlay([ANY, ANY])))).toBeVisible();
   await wantSeat(teasel);
-  await bar(teasel).getByLabel('Your name').fill('Teasel');
+  await bar(teasel).getByLabel(en.online.name).fill('Teasel');
   await bar(teasel)
-    .getByRole('button', { name: /^Sit down/ })
+    .getByRole('button', { name: begins(en.meet.late.sit) })
     .first()
     .click();
-  await expect(bar(teasel).getByText('You play from the next deal on.')).toBeVisible();
+  await expect(bar(teasel).getByText(en.meet.late.reserved)).toBeVisible();
   await expect(choices(teasel)).toHaveCount(0);
   expect(seen.filter(({ viewer }) => viewer !== 'spectator')).toEqual([]);
 
-  await bar(clover).getByRole('button', { name: 'This table' }).click();
-  await choose(clover.getByRole('radio', { name: 'Nobody new' }));
-  await clover.getByRole('button', { name: 'Thistle: choose' }).click();
-  await clover.getByRole('button', { name: 'Make host' }).click();
-  await expect(bar(thistle).getByText('Thistle is the host now.')).toBeHidden();
-  await bar(thistle).getByRole('button', { name: 'This table' }).click();
-  await thistle.getByRole('button', { name: 'Clover: choose' }).click();
-  await thistle.getByRole('button', { name: 'Send away' }).click();
-  await thistle.getByText(/Send Clover away\?/).waitFor();
-  await thistle.getByRole('button', { name: 'Send away' }).click();
-  await expect(bar(clover).getByText(/The host sent you away/)).toBeVisible();
+  await bar(clover).getByRole('button', { name: en.online.table.title }).click();
+  await choose(clover.getByRole('radio', { name: en.meet.access.of.closed }));
+  await clover.getByRole('button', { name: en.meet.seat.choose('Thistle') }).click();
+  await clover.getByRole('button', { name: en.meet.seat.handOn }).click();
+  await expect(bar(thistle).getByText(en.meet.happens.host('Thistle'))).toBeHidden();
+  await bar(thistle).getByRole('button', { name: en.online.table.title }).click();
+  await thistle.getByRole('button', { name: en.meet.seat.choose('Clover') }).click();
+  await thistle.getByRole('button', { name: en.meet.seat.remove }).click();
+  await thistle.getByText(en.meet.seat.removeSure('Clover')).waitFor();
+  await thistle.getByRole('button', { name: en.meet.seat.remove }).click();
+  await expect(bar(clover).getByText(holds(en.meet.happens.removed, en.online.codes.removed))).toBeVisible();
   await expect(choices(clover)).toHaveCount(0);
 });
 
@@ -122,32 +128,32 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   expect(code.trim()).toMatch(/^[A-Z]{3}\s[A-Z]{3}$/);
 
   await thistle.goto(`${server.address}#/meet`);
-  await thistle.getByLabel('Code of six letters').fill('ABC');
-  await expect(thistle.getByText('A code has six letters.')).toBeVisible();
-  await thistle.getByLabel('Code of six letters').fill(code.toLowerCase());
-  await thistle.getByRole('button', { name: 'Find the table' }).click();
-  await expect(thistle.getByText('Clover invites you to Wolf & Hound.')).toBeVisible();
+  await thistle.getByLabel(en.meet.code.label).fill('ABC');
+  await expect(thistle.getByText(en.meet.code.short)).toBeVisible();
+  await thistle.getByLabel(en.meet.code.label).fill(code.toLowerCase());
+  await thistle.getByRole('button', { name: en.meet.code.go }).click();
+  await expect(thistle.getByText(en.meet.invited.by('Clover', 'Wolf & Hound'))).toBeVisible();
   await expectClean(thistle);
-  await thistle.getByRole('region', { name: 'Enter a code' }).getByRole('link', { name: 'Join' }).click();
-  await expect(thistle.getByText('Clover invites you to Wolf & Hound.')).toBeVisible();
-  await thistle.getByRole('button', { name: 'Sit here: Seat 2' }).click();
+  await thistle.getByRole('region', { name: en.meet.code.title }).getByRole('link', { name: en.meet.open.join }).click();
+  await expect(thistle.getByText(en.meet.invited.by('Clover', 'Wolf & Hound'))).toBeVisible();
+  await thistle.getByRole('button', { name: en.shell.colon(en.online.lobby.sit, en.meet.seat.nth(2)) }).click();
   await start(clover);
 
   await bramble.goto(clover.url());
   await wantSeat(bramble);
   await bar(bramble)
-    .getByRole('button', { name: /^Sit down/ })
+    .getByRole('button', { name: begins(en.meet.late.sit) })
     .first()
     .click();
-  await expect(bar(bramble).getByText(/The host is asked/)).toBeVisible();
-  await bar(clover).getByRole('button', { name: 'At once' }).click();
-  await expect(bar(bramble).getByText(/The host is asked/)).toBeHidden();
+  await expect(bar(bramble).getByText(en.meet.late.asked)).toBeVisible();
+  await bar(clover).getByRole('button', { name: en.meet.late.now }).click();
+  await expect(bar(bramble).getByText(en.meet.late.asked)).toBeHidden();
 
-  await bar(thistle).getByRole('button', { name: 'Say something' }).click();
-  await thistle.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(clover.locator('.online-said.at-seat')).toContainText('Good luck!');
-  await bar(clover).getByRole('button', { name: 'Say something' }).click();
-  await expect(clover.getByRole('region', { name: 'What was said' })).toContainText('Good luck!');
+  await bar(thistle).getByRole('button', { name: en.online.talk.title }).click();
+  await thistle.getByRole('button', { name: en.online.talk.phrases['good-luck'] }).click();
+  await expect(clover.locator('.online-said.at-seat')).toContainText(en.online.talk.phrases['good-luck']);
+  await bar(clover).getByRole('button', { name: en.online.talk.title }).click();
+  await expect(clover.getByRole('region', { name: en.meet.said.title })).toContainText(en.online.talk.phrases['good-luck']);
   await clover.keyboard.press('Escape');
 
   // What is to be known lies over the table: the hand stays where it is.
@@ -155,12 +161,12 @@ test('a code leads to the table and says what it is; the host lets a late comer 
     clover.locator('[data-key^="hand:"]').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   const before = await cards();
   expect(before.length).toBeGreaterThan(0);
-  await bar(thistle).getByRole('button', { name: 'This table' }).click();
-  await thistle.getByRole('button', { name: 'Pause' }).click();
-  await expect(bar(clover).getByText(/asked for a pause/)).toBeVisible();
+  await bar(thistle).getByRole('button', { name: en.online.table.title }).click();
+  await thistle.getByRole('button', { name: en.meet.pause.ask }).click();
+  await expect(bar(clover).getByText(holds(en.meet.pause.by(ANY)))).toBeVisible();
   expect(await cards()).toEqual(before);
-  await bar(clover).getByRole('button', { name: 'Go on' }).click();
-  await expect(bar(thistle).getByText(/asked for a pause/)).toBeHidden();
+  await bar(clover).getByRole('button', { name: en.meet.pause.resume }).click();
+  await expect(bar(thistle).getByText(holds(en.meet.pause.by(ANY)))).toBeHidden();
   await playOn([clover, thistle, bramble], playCard);
 });
 
@@ -170,22 +176,22 @@ test('living room: a screen shows the table and nobody’s hand, phones join by 
   const screen = await person(house.browser, { viewport: { width: 1920, height: 1080 } });
   const [clover, thistle] = await Promise.all([person(house.browser), person(house.browser)]);
   await screen.goto(`${address}#/room`);
-  const lay = screen.getByRole('button', { name: 'Lay the table: Wolf & Hound' });
+  const lay = screen.getByRole('button', { name: en.shell.colon(en.meet.room.begin, 'Wolf & Hound') });
   await expect(lay).toBeVisible();
   await expectClean(screen);
   await lay.click();
-  await expect(screen.getByRole('img', { name: /code for a camera/ })).toBeVisible();
+  await expect(screen.getByRole('img', { name: holds(en.online.invite.qr) })).toBeVisible();
   await expectClean(screen);
   const link = `${address}#/t/${screen.url().split('/').at(-1)}`;
-  await expect(screen.getByText(new RegExp(`open ${new URL(address).host} on the phone`))).toBeVisible();
+  await expect(screen.getByText(new RegExp(en.meet.room.type(new URL(address).host)))).toBeVisible();
 
   await sit(clover, link, 'Clover', 1);
-  await expect(screen.getByText('Clover starts the game on the phone.')).toBeVisible();
+  await expect(screen.getByText(en.meet.room.starts('Clover'))).toBeVisible();
   await sit(thistle, link, 'Thistle', 2);
   const seen = viewsOf(screen);
   await start(clover);
   await expect(screen.locator('.stage')).toBeVisible();
-  await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
+  await playOn([clover], playCard, async () => await bar(thistle).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(screen)).toHaveCount(0);
   expect(seen.every(({ viewer, hand }) => viewer === 'spectator' && hand.length === 0)).toBe(true);
   // Even in a browser that has a seat: the screen looks without a key.
@@ -197,7 +203,7 @@ test('living room: a screen shows the table and nobody’s hand, phones join by 
   expect(both.filter(({ viewer }) => viewer !== 'spectator')).toEqual([]);
   await second.close();
   await playOn([clover, thistle], playCard);
-  await clover.getByRole('button', { name: 'Play again' }).click();
-  await bar(thistle).getByRole('button', { name: 'Yes, play' }).click();
+  await clover.getByRole('button', { name: en.shell.again }).click();
+  await bar(thistle).getByRole('button', { name: en.meet.vote.yes }).click();
   await expect(screen.locator('.wolf-result')).toHaveCount(0);
 });

@@ -1,15 +1,22 @@
 import { expect, type Page } from '@playwright/test';
+import { en, holds, N, source } from '../words.ts';
 import { test } from './cluster.ts';
 import { bar, here, person, waitsOf } from './help.ts';
 
+/** A wait that is not begun anew: of sixty seconds fewer than twenty are left. */
+const BOTS_SOON = new RegExp(source(en.meet.now.bots(N)).replace('([\\d,]+)', '1\\d'));
+
 async function arrive(page: Page, address: string, name: string): Promise<void> {
   await page.goto(`${address}#/meet`);
-  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel(en.online.name).fill(name);
 }
 
-const playNow = (page: Page) => page.getByRole('button', { name: 'Play now' }).click();
+const playNow = (page: Page) => page.getByRole('button', { name: en.meet.now.go }).click();
 
-test('eight people at two nodes meet at two tables; a killed node loses nobody’s wait and nobody’s seat', async ({ browser, cluster }) => {
+test('eight people at two nodes meet at two tables; a killed node loses nobody’s wait and nobody’s seat', { tag: '@proof' }, async ({
+  browser,
+  cluster,
+}) => {
   test.setTimeout(150_000);
   const eight = await Promise.all(Array.from({ length: 8 }, () => person(browser)));
   // All are there before the first presses: whoever waits for the slowest page is given bots.
@@ -25,11 +32,11 @@ test('eight people at two nodes meet at two tables; a killed node loses nobody�
   const waits = waitsOf(alone);
   await arrive(alone, cluster.address, 'Alone');
   await playNow(alone);
-  await expect(alone.getByText(/Bots join in 1\d seconds/)).toBeVisible();
+  await expect(alone.getByText(BOTS_SOON)).toBeVisible();
   const [node = 0] = cluster.nodes;
   process.kill(node, 'SIGKILL');
   await expect(alone).toHaveURL(/#\/t\//, { timeout: 40_000 });
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  for (const page of [...eight, alone]) await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
+  for (const page of [...eight, alone]) await expect(bar(page).getByText(holds(en.meet.lost))).toBeHidden({ timeout: 20_000 });
   await expect(here(alone, 'Alone')).toBeVisible();
 });

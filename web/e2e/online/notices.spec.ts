@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { choose, quick } from '../help.ts';
+import { begins, en } from '../words.ts';
 import { makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/does not support the Push API in incognito mode/));
@@ -20,14 +21,14 @@ async function beQuiet(page: Page, from: number, to: number): Promise<void> {
     await navigator.serviceWorker.register('./sw.js');
     await navigator.serviceWorker.ready;
   });
-  await choose(page.getByRole('switch', { name: 'Tell me when it is my turn' }));
-  await choose(page.getByRole('switch', { name: 'Quiet hours' }));
+  await choose(page.getByRole('switch', { name: en.online.mine.notices }));
+  await choose(page.getByRole('switch', { name: en.meet.quiet.label }));
   await setHours(page, from, to);
 }
 
 async function setHours(page: Page, from: number, to: number): Promise<void> {
-  await page.getByRole('combobox', { name: /^from/ }).selectOption(String(from));
-  await page.getByRole('combobox', { name: /^to/ }).selectOption(String(to));
+  await page.getByRole('combobox', { name: begins(en.meet.quiet.from) }).selectOption(String(from));
+  await page.getByRole('combobox', { name: begins(en.meet.quiet.to) }).selectOption(String(to));
 }
 
 test('a page that nobody looks at says whose turn it is, but not in quiet hours', async ({ browser, serve }) => {
@@ -52,7 +53,9 @@ test('a page that nobody looks at says whose turn it is, but not in quiet hours'
   };
   await playOn([thistle], playCard, () => isAsked(clover));
   await round('21:59:00');
-  await expect.poll(() => notices(clover)).toEqual([{ title: 'Your turn', tag: new URL(link).hash.split('/')[2], silent: false }]);
+  await expect
+    .poll(() => notices(clover))
+    .toEqual([{ title: en.online.notice.title, tag: new URL(link).hash.split('/')[2], silent: false }]);
   await clover.evaluate(async () => {
     for (const notice of await (await navigator.serviceWorker.ready).getNotifications()) notice.close();
   });
@@ -75,9 +78,9 @@ test('a push in quiet hours makes no sound', async ({ browser, serve }) => {
   const hour = (after: number) => (new Date().getHours() + after) % 24;
   await beQuiet(page, hour(0), hour(3));
   const push = await pusher(context, page, server.address);
-  await expect.poll(() => push('abcdefghij012345')).toEqual([{ title: 'Your turn', tag: 'abcdefghij012345', silent: true }]);
+  await expect.poll(() => push('abcdefghij012345')).toEqual([{ title: en.online.notice.title, tag: 'abcdefghij012345', silent: true }]);
   await setHours(page, hour(3), hour(6));
-  await expect.poll(() => push('abcdefghij012345')).toEqual([{ title: 'Your turn', tag: 'abcdefghij012345', silent: false }]);
+  await expect.poll(() => push('abcdefghij012345')).toEqual([{ title: en.online.notice.title, tag: 'abcdefghij012345', silent: false }]);
 });
 
 /** Sends a push of a table to the page's worker, as a push service would, and tells what is shown then. */

@@ -1,18 +1,26 @@
 import { PROTOCOL } from '@bellwether/wire';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectClean, hand } from '../help.ts';
+import { en } from '../words.ts';
 import { bar, choices, makeTable, PHONE, person, playCard, start, test } from './help.ts';
 import { NEWER, updating } from './updating.ts';
 
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
-const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+const refresh = (page: Page) => page.getByRole('button', { name: en.online.state.refresh });
 
 /** After the update the server speaks a newer protocol, which only the newer app knows. Gives the update. */
 async function newerProtocol(page: Page): Promise<() => Promise<void>> {
   const lines: WebSocketRoute[] = [];
   let updated = false;
   await page.context().routeWebSocket('**/api/socket', async (line) => {
-    if (updated && (await page.locator(NEWER).count()) === 0) {
+    // A page that closes meanwhile is asked no more.
+    const newer = updated
+      ? await page
+          .locator(NEWER)
+          .count()
+          .catch(() => 1)
+      : 1;
+    if (newer === 0) {
       line.onMessage((message) => {
         if (!String(message).includes('"hello"')) return;
         line.send(JSON.stringify({ t: 'refresh', protocol: PROTOCOL + 1 }));
@@ -39,7 +47,7 @@ test('an update under a running game: the old page says so, refreshes into the n
   await start(page);
   await choices(page).first().waitFor();
   await playCard(page);
-  await expect(bar(page).getByText('Your turn')).toBeVisible();
+  await expect(bar(page).getByText(en.online.state.yourTurn)).toBeVisible();
   await choices(page).first().waitFor();
   const before = await cards(page);
   // The browser keeps the old app for the time without a network.
@@ -47,7 +55,7 @@ test('an update under a running game: the old page says so, refreshes into the n
 
   front.update();
   await drop();
-  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await expect(page.getByRole('alert')).toContainText(en.online.state.outdated);
   await expectClean(page);
 
   await refresh(page).click();
@@ -56,11 +64,11 @@ test('an update under a running game: the old page says so, refreshes into the n
   await expect(refresh(page)).toHaveCount(0);
   expect(await cards(page)).toEqual(before);
   await playCard(page);
-  await expect(bar(page).getByText('Your turn')).toBeVisible();
+  await expect(bar(page).getByText(en.online.state.yourTurn)).toBeVisible();
   front.close();
 });
 
-test('words that no page of today can read count as newer too, also where no table could be shown yet', async ({
+test('a message more is ignored; one that the page needs and cannot read counts as newer, also where no table could be shown yet', async ({
   browser,
   serve,
   faults,
@@ -73,7 +81,10 @@ test('words that no page of today can read count as newer too, also where no tab
   let strange = false;
   await page.context().routeWebSocket('**/api/socket', (line) => {
     const onward = line.connectToServer();
-    onward.onMessage((message) => line.send(strange ? JSON.stringify({ t: 'from-tomorrow' }) : message));
+    onward.onMessage((message) => {
+      line.send(JSON.stringify({ t: 'from-tomorrow' }));
+      line.send(strange ? JSON.stringify({ t: 'table', from: 'tomorrow' }) : message);
+    });
   });
   const link = await makeTable(page, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await start(page);
@@ -81,10 +92,10 @@ test('words that no page of today can read count as newer too, also where no tab
   const before = await cards(page);
   strange = true;
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await expect(page.getByRole('alert')).toContainText(en.online.state.outdated);
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await expect(page.getByRole('alert')).toContainText(en.online.state.outdated);
   await expect(page.locator('.stage')).toHaveCount(0);
   await expectClean(page);
   strange = false;

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow } from '../help.ts';
+import { ANY, begins, en, head, holds, whole } from '../words.ts';
 import { bar, DESKTOP, person, playCard, playOn, test, viewsOf } from './help.ts';
 
-const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
+const mixes = (page: Page) => page.getByRole('group', { name: en.seats.seats, exact: true });
 /** The names at the seats, from seat 1 on, as the plates of the table tell them to this person. */
 const plates = async (page: Page) => {
   await page.locator('[data-key="sign:4"]').waitFor();
@@ -27,31 +28,31 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
 
   // Chosen in set-up, carried to the table, told to whoever comes.
   await clover.goto(`${server.address}#/new/wolf-and-hound`);
-  await choose(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ }));
-  await clover.getByRole('button', { name: 'Play online' }).click();
-  await clover.getByLabel('Your name').fill('Clover');
-  await clover.getByRole('button', { name: 'Create the table' }).click();
-  const link = await clover.getByLabel('Invite link').inputValue();
-  await expect(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ })).toBeChecked();
+  await choose(mixes(clover).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
+  await clover.getByRole('button', { name: en.online.title }).click();
+  await clover.getByLabel(en.online.name).fill('Clover');
+  await clover.getByRole('button', { name: en.online.create }).click();
+  const link = await clover.getByLabel(en.online.invite.link).inputValue();
+  await expect(mixes(clover).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) })).toBeChecked();
   await thistle.goto(link);
-  await thistle.getByLabel('Your name').fill('Thistle');
-  await thistle.getByRole('button', { name: 'Sit here: Seat 2' }).click();
+  await thistle.getByLabel(en.online.name).fill('Thistle');
+  await thistle.getByRole('button', { name: en.shell.colon(en.online.lobby.sit, en.meet.seat.nth(2)) }).click();
   await onlooker.goto(link);
   for (const page of [thistle, onlooker]) {
-    await expect(page.getByText(/^The seats are mixed at the start\. Nobody can choose/)).toBeVisible();
+    await expect(page.getByText(begins(`${en.seats.lobby.all} ${en.seats.fair}`))).toBeVisible();
     await expect(mixes(page)).toHaveCount(0);
   }
-  await choose(mixes(clover).getByRole('radio', { name: /^Mixed, partners/ }));
-  await expect(thistle.getByText(/partners stay together/)).toBeVisible();
+  await choose(mixes(clover).getByRole('radio', { name: begins(en.seats.mix.partners) }));
+  await expect(thistle.getByText(holds(en.seats.lobby.partners))).toBeVisible();
   await expectClean(clover);
   await expectNoOverflow(thistle);
-  await choose(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ }));
-  await expect(thistle.getByText(/partners stay together/)).toBeHidden();
+  await choose(mixes(clover).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
+  await expect(thistle.getByText(holds(en.seats.lobby.partners))).toBeHidden();
 
   // It stands for a few seconds, at all three at once.
   await Promise.all([
-    ...[clover, thistle, onlooker].map((page) => expect(page.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible()),
-    clover.getByRole('button', { name: 'Start' }).click(),
+    ...[clover, thistle, onlooker].map((page) => expect(page.getByText(whole(en.seats.mixed(ANY), en.seats.mixedYou))).toBeVisible()),
+    clover.getByRole('button', { name: en.online.lobby.start }).click(),
   ]);
   const seats = await plates(onlooker);
   expect(seats).toEqual(expect.arrayContaining(['Clover', 'Thistle']));
@@ -63,23 +64,23 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
 
   // To the end, and the proof.
   await playOn([clover, thistle], playCard);
-  await bar(clover).getByRole('button', { name: 'This table' }).click();
-  await clover.getByRole('button', { name: 'Check the deal' }).click();
-  await expect(clover.getByText('✓ Checked: the deal follows from the seed.')).toBeVisible();
+  await bar(clover).getByRole('button', { name: en.online.table.title }).click();
+  await clover.getByRole('button', { name: en.online.table.check }).click();
+  await expect(clover.getByText(`✓ ${en.online.table.good}`)).toBeVisible();
   await clover.keyboard.press('Escape');
 
   // Thistle looks at the end in peace; Clover mixes again.
   await thistle.locator('.wolf-result').waitFor();
-  await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
+  await clover.locator('.wolf-result').getByLabel(en.seats.seats).selectOption(en.seats.again.all);
   // A whole game may have been played while the note of its deal stood.
-  await expect(clover.getByText(/^Seats mixed: /)).toBeHidden();
-  await clover.getByRole('button', { name: 'Play again' }).click();
+  await expect(clover.getByText(begins(head(en.seats.mixed(ANY))))).toBeHidden();
+  await clover.getByRole('button', { name: en.shell.again }).click();
   // Who does not answer is waited for, but not for ever.
-  await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible({ timeout: 20_000 });
-  await expect(bar(thistle).getByText('The next game has begun.')).toBeVisible();
+  await expect(clover.getByText(whole(en.seats.mixed(ANY), en.seats.mixedYou))).toBeVisible({ timeout: 20_000 });
+  await expect(bar(thistle).getByText(en.online.state.nextGame)).toBeVisible();
   expect((await plates(thistle))[one - 1]).toBe('Clover');
   for (const page of [thistle, onlooker]) {
-    await bar(page).getByRole('button', { name: 'Go there' }).click();
+    await bar(page).getByRole('button', { name: en.online.state.goOn }).click();
     await expect(page.locator('.wolf-result')).toHaveCount(0);
   }
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { choose, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+import { begins, de, en } from '../words.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
@@ -14,16 +15,16 @@ test('a local game goes on online with its moves, and comes home again', async (
   const cards = async () =>
     (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(':')[0]))).sort();
   const before = await cards();
-  await clover.getByRole('button', { name: 'Share' }).click();
-  await clover.getByRole('button', { name: 'Go on online' }).click();
-  await clover.getByLabel('Your name').fill('Clover');
-  await clover.getByRole('button', { name: 'Create the table' }).click();
+  await clover.getByRole('button', { name: en.shell.share }).click();
+  await clover.getByRole('button', { name: en.share.online }).click();
+  await clover.getByLabel(en.online.name).fill('Clover');
+  await clover.getByRole('button', { name: en.online.create }).click();
   await start(clover);
-  await expect(bar(clover).getByText('Your turn')).toBeVisible();
+  await expect(bar(clover).getByText(en.online.state.yourTurn)).toBeVisible();
   await expect(choices(clover).first()).toBeVisible();
   expect(await cards()).toEqual(before);
-  await bar(clover).getByRole('button', { name: 'This table' }).click();
-  await clover.getByRole('button', { name: 'Take this game home' }).click();
+  await bar(clover).getByRole('button', { name: en.online.table.title }).click();
+  await clover.getByRole('button', { name: en.online.table.home }).click();
   await expect(clover).toHaveURL(/#\/game\//);
   await expect(bar(clover)).toHaveCount(0);
   await expect(hand(clover).first()).toBeVisible();
@@ -46,29 +47,29 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
     (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
   expect(await cards(tab)).toEqual(await cards(clover));
   await playCard(clover);
-  await expect(bar(tab).getByText('Your turn')).toBeHidden();
-  await playOn([thistle], playCard, async () => await bar(clover).getByText('Your turn').isVisible());
+  await expect(bar(tab).getByText(en.online.state.yourTurn)).toBeHidden();
+  await playOn([thistle], playCard, async () => await bar(clover).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(tab).first()).toBeVisible();
   expect(await cards(tab)).toEqual(await cards(clover));
 
   await tab.goto(`${server.address}#/online`);
-  await expect(tab.locator('.kept-game')).toContainText('your turn');
-  await tab.getByRole('link', { name: 'Save all my data' }).click();
-  const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: 'Save all my data' }).click()]);
+  await expect(tab.locator('.kept-game')).toContainText(en.online.mine.myTurn);
+  await tab.getByRole('link', { name: en.online.mine.data }).click();
+  const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: en.online.mine.data }).click()]);
   const data = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(data)).toMatchObject({ tables: [{ host: true, seats: [1], info: { status: 'playing' } }] });
   expect(data).not.toContain(await keyOf(thistle));
   await tab.goto(`${server.address}#/online`);
-  await tab.getByRole('link', { name: /^Open/ }).click();
+  await tab.getByRole('link', { name: begins(en.online.mine.open) }).click();
   await expect(choices(tab).first()).toBeVisible();
 
   // Thistle leaves: asked once whether he means it, he is gone, and a bot plays on.
-  await bar(thistle).getByRole('button', { name: 'This table' }).click();
-  await thistle.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(thistle.getByText('Leave? A bot plays on in your seat.')).toBeVisible();
-  await thistle.getByRole('button', { name: 'Leave the table' }).click();
+  await bar(thistle).getByRole('button', { name: en.online.table.title }).click();
+  await thistle.getByRole('button', { name: en.online.table.leave }).click();
+  await expect(thistle.getByText(en.online.table.leaveSure)).toBeVisible();
+  await thistle.getByRole('button', { name: en.online.table.leave }).click();
   await expect(thistle).toHaveURL(/#\/online$/);
-  await expect(bar(clover).getByText('Thistle leaves; a bot plays on.')).toBeVisible();
+  await expect(bar(clover).getByText(en.online.happens.stand('Thistle'))).toBeVisible();
   await playOn([clover], playCard);
 });
 
@@ -83,8 +84,8 @@ test('a page of another version is told to refresh, and is at its table again', 
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'refresh', protocol: 2 })));
   });
   await server.kill();
-  await expect(bar(clover).getByText('There is a newer version.')).toBeVisible({ timeout: 20_000 });
-  await expect(bar(clover).getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(bar(clover).getByText(en.online.state.outdated)).toBeVisible({ timeout: 20_000 });
+  await expect(bar(clover).getByRole('button', { name: en.online.state.refresh })).toBeVisible();
   await server.again();
   const [again] = await Promise.all([comeBack(clover, link), clover.close()]);
   await expect(choices(again).first()).toBeVisible();
@@ -102,9 +103,9 @@ test('a table that cannot be fetched, as after an update, says so, and is there 
   let updated = true;
   await clover.route(/\/assets\/sheep-and-thief-table.*\.js/i, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
   await start(clover);
-  await expect(clover.getByRole('alert')).toContainText('Your games are kept.');
+  await expect(clover.getByRole('alert')).toContainText(en.shell.gone.text);
   updated = false;
-  await clover.getByRole('button', { name: 'Load anew' }).click();
+  await clover.getByRole('button', { name: en.shell.gone.reload }).click();
   await expect(clover.locator('.sheep-table')).toBeVisible();
 });
 
@@ -115,14 +116,14 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
     await makeTable(clover, server.address, { game, name: 'Clover' });
     await expectNoOverflow(clover);
     await start(clover);
-    await clover.getByRole('button', { name: 'Share' }).click();
-    const sheet = clover.getByRole('dialog', { name: 'Share' });
+    await clover.getByRole('button', { name: en.shell.share }).click();
+    const sheet = clover.getByRole('dialog', { name: en.shell.share });
     await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: en.share.savePicture })).toBeInViewport({ ratio: 1 });
     await expectNoOverflow(clover);
     const [download] = await Promise.all([
       clover.waitForEvent('download'),
-      sheet.getByRole('button', { name: 'Save the picture' }).click(),
+      sheet.getByRole('button', { name: en.share.savePicture }).click(),
     ]);
     expect(
       readFileSync(await download.path())
@@ -142,12 +143,12 @@ test('a phone in the same house, without TLS, plays and joins', async ({ serve, 
   await hand(clover).first().waitFor();
   const link = await makeTable(clover, address, { game: 'wolf-and-hound', name: 'Clover' });
   expect(link).toContain('http://sheep.test:');
-  await clover.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(clover.getByText('Copied.')).toBeVisible();
+  await clover.getByRole('button', { name: en.online.invite.copy }).click();
+  await expect(clover.getByText(en.online.invite.copied)).toBeVisible();
   const thistle = await person(house.browser);
   await sit(thistle, link, 'Thistle', 2);
   await start(clover);
-  await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
+  await playOn([clover], playCard, async () => await bar(thistle).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(thistle).first()).toBeVisible();
 });
 
@@ -162,7 +163,7 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
     await navigator.serviceWorker.register('./sw.js');
     await navigator.serviceWorker.ready;
   });
-  await choose(page.getByRole('switch', { name: 'Sag mir, wenn ich dran bin' }));
+  await choose(page.getByRole('switch', { name: de.online.mine.notices }));
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -182,6 +183,6 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
       return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
     });
   };
-  await expect.poll(shown).toEqual([{ title: 'Du bist dran', tag: 'abcdefghij012345' }]);
+  await expect.poll(shown).toEqual([{ title: de.online.notice.title, tag: 'abcdefghij012345' }]);
   await context.close();
 });

@@ -3,15 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, inEvery, LANGUAGES, learnLanguages } from '../help.ts';
+import { en } from '../words.ts';
 import { choices, person, start, test } from './help.ts';
 
-const ADDRESS = 'Web address to call when a turn comes';
+const ADDRESS = en.online.webhook.address;
 
 async function newTable(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/new/wolf-and-hound`);
-  await page.getByRole('button', { name: 'Play online' }).click();
-  await page.getByLabel('Your name').fill('Clover');
-  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: en.online.title }).click();
+  await page.getByLabel(en.online.name).fill('Clover');
+  await page.getByText(en.shell.more, { exact: true }).click();
 }
 
 test('the host gives an address, sees the secret once, and is called when a turn comes', async ({ browser, serve, faults }) => {
@@ -34,18 +35,18 @@ test('the host gives an address, sees the secret once, and is called when a turn
   const server = await serve('--webhook-hosts', host);
   const page = await person(browser);
   await newTable(page, server.address);
-  await expect(page.getByLabel('Secret that signs the calls')).toHaveCount(0);
+  await expect(page.getByLabel(en.online.webhook.secret)).toHaveCount(0);
 
   // Not a host that the server may call: a clear word, and the form is still there.
   await page.getByLabel(ADDRESS).fill('https://elsewhere.example/turn');
-  await page.getByRole('button', { name: 'Create the table' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This server may not call that web address.');
+  await page.getByRole('button', { name: en.online.create }).click();
+  await expect(page.getByRole('alert')).toHaveText(en.online.codes['webhooks-off']);
   await expectClean(page);
 
   await page.getByLabel(ADDRESS).fill(`http://${host}/turn`);
-  const secret = await page.getByLabel('Secret that signs the calls').inputValue();
+  const secret = await page.getByLabel(en.online.webhook.secret).inputValue();
   expect(secret).toMatch(/^[0-9a-f]{48}$/);
-  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('button', { name: en.online.create }).click();
   await expect(page).toHaveURL(/#\/t\//);
   expect(await page.content()).not.toContain(secret);
   await start(page);
@@ -64,7 +65,7 @@ test('where the server calls nobody, nothing is offered; where it does, all lang
   const answered = page.waitForResponse((response) => response.url().endsWith('/api'));
   await newTable(page, silent.address);
   expect(await (await answered).json()).toMatchObject({ webhooks: false });
-  await expect(page.getByText('Friends may take over')).toBeVisible();
+  await expect(page.getByText(en.online.late)).toBeVisible();
   await expect(page.getByLabel(ADDRESS)).toHaveCount(0);
 
   const server = await serve('--webhook-hosts', 'hooks.example');

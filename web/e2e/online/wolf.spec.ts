@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { begins, en, holds, N } from '../words.ts';
 import {
   again,
   bar,
@@ -46,56 +47,56 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await sit(thistleAtFirst, link, 'Thistle', 2);
   await sit(bramble, link, 'Bramble', 3);
   await teasel.goto(link);
-  await expect(teasel.getByText('The host starts the game.')).toBeVisible();
+  await expect(teasel.getByText(en.online.lobby.waits)).toBeVisible();
   await start(clover);
 
   // An onlooker sees the table and nobody's hand.
   await expect(teasel.locator('.stage')).toBeVisible();
-  await playOn([clover, bramble], playCard, async () => await bar(thistleAtFirst).getByText('Your turn').isVisible());
+  await playOn([clover, bramble], playCard, async () => await bar(thistleAtFirst).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(teasel)).toHaveCount(0);
-  await expect(teasel.getByText('Say something')).toHaveCount(0);
+  await expect(teasel.getByText(en.online.talk.title)).toHaveCount(0);
 
   // Thistle closes the laptop when it is his turn: a bot covers, the others play on.
   await thistleAtFirst.close();
-  await expect(bar(clover).getByText('A bot covers for Thistle.')).toBeVisible();
-  await playOn([bramble], playCard, async () => await bar(clover).getByText('Your turn').isVisible());
+  await expect(bar(clover).getByText(en.online.happens.cover('Thistle'))).toBeVisible();
+  await playOn([bramble], playCard, async () => await bar(clover).getByText(en.online.state.yourTurn).isVisible());
 
   // He comes back, reads what happened and takes his seat back.
   const thistle = await comeBack(thistleAtFirst, link);
-  await bar(thistle).getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(bar(thistle).getByText('A bot plays for you.')).toBeHidden();
-  await bar(thistle).getByRole('button', { name: 'Read' }).click();
+  await bar(thistle).getByRole('button', { name: en.online.state.back }).click();
+  await expect(bar(thistle).getByText(en.online.state.covered)).toBeHidden();
+  await bar(thistle).getByRole('button', { name: en.online.recap.read }).click();
   await expect(thistle.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await thistle.keyboard.press('Escape');
-  await playOn([clover, bramble], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
+  await playOn([clover, bramble], playCard, async () => await bar(thistle).getByText(en.online.state.yourTurn).isVisible());
 
   // The server is killed in mid-game and started again; nobody reloads. What Thistle chooses meanwhile is not lost.
   const marked = [clover, thistle, bramble, teasel];
   for (const page of marked) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   const places = await placesOf(thistle);
   await server.kill();
-  await expect(bar(thistle).getByText(/Waiting for the connection/)).toBeVisible();
+  await expect(bar(thistle).getByText(holds(en.meet.lost))).toBeVisible();
   // What is said of it lies over the table and pushes nothing away.
   expect(places.length).toBeGreaterThan(3);
   expect(await placesOf(thistle)).toEqual(places);
   await playCard(thistle);
   await server.again();
-  for (const page of marked) await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
-  await expect(bar(thistle).getByText('Your turn')).toBeHidden();
+  for (const page of marked) await expect(bar(page).getByText(holds(en.meet.lost))).toBeHidden({ timeout: 20_000 });
+  await expect(bar(thistle).getByText(en.online.state.yourTurn)).toBeHidden();
 
   // Teasel asks for the bot's seat; the host lets her sit down, and she has a hand of her own.
   await wantSeat(teasel);
-  await bar(teasel).getByLabel('Your name').fill('Teasel');
+  await bar(teasel).getByLabel(en.online.name).fill('Teasel');
   await bar(teasel)
-    .getByRole('button', { name: /^Sit down/ })
+    .getByRole('button', { name: begins(en.meet.late.sit) })
     .click();
-  await bar(clover).getByRole('button', { name: 'At once' }).click();
+  await bar(clover).getByRole('button', { name: en.meet.late.now }).click();
   await expect(bar(clover).getByText('Teasel', { exact: true })).toBeVisible();
 
   // A word, in the words of each.
-  await bar(teasel).getByRole('button', { name: 'Say something' }).click();
-  await teasel.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(bar(bramble).getByText('Teasel: Good luck!')).toBeVisible();
+  await bar(teasel).getByRole('button', { name: en.online.talk.title }).click();
+  await teasel.getByRole('button', { name: en.online.talk.phrases['good-luck'] }).click();
+  await expect(bar(bramble).getByText(en.online.talk.says('Teasel', en.online.talk.phrases['good-luck']))).toBeVisible();
 
   const all = [clover, thistle, bramble, teasel];
   await playOn(all, playCard);
@@ -103,29 +104,29 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   for (const page of marked) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
   // The seed is told: anyone can check the deal.
-  await bar(bramble).getByRole('button', { name: 'This table' }).click();
-  await bramble.getByRole('button', { name: 'Check the deal' }).click();
-  await expect(bramble.getByText('Checked: the deal follows from the seed.')).toBeVisible();
+  await bar(bramble).getByRole('button', { name: en.online.table.title }).click();
+  await bramble.getByRole('button', { name: en.online.table.check }).click();
+  await expect(bramble.getByText(en.online.table.good)).toBeVisible();
   await bramble.keyboard.press('Escape');
 
   // And look back through it.
-  await bramble.locator('.wolf-result').getByRole('button', { name: 'Replay' }).click();
-  await bramble.getByRole('button', { name: 'First move' }).click();
-  await expect(bramble.getByText(/Move 0 of/)).toBeVisible();
-  await bramble.getByRole('button', { name: 'Back to the game' }).click();
+  await bramble.locator('.wolf-result').getByRole('button', { name: en.shell.replay }).click();
+  await bramble.getByRole('button', { name: en.pages.looking.start }).click();
+  await expect(bramble.getByText(holds(en.pages.looking.ply(0, N)))).toBeVisible();
+  await bramble.getByRole('button', { name: en.pages.looking.live }).click();
 
   // Another game, in the same seats: one asks, and it begins when all have said yes.
   await again(clover, [thistle, bramble]);
   await expect(clover.locator('.wolf-result')).toBeVisible();
-  await bar(teasel).getByRole('button', { name: 'Yes, play' }).click();
+  await bar(teasel).getByRole('button', { name: en.meet.vote.yes }).click();
   for (const page of all) await expect(page.locator('.wolf-result')).toBeHidden();
-  await playOn([clover, thistle, bramble], playCard, async () => await bar(teasel).getByText('Your turn').isVisible());
-  await bar(clover).getByRole('button', { name: 'This table' }).click();
+  await playOn([clover, thistle, bramble], playCard, async () => await bar(teasel).getByText(en.online.state.yourTurn).isVisible());
+  await bar(clover).getByRole('button', { name: en.online.table.title }).click();
   await expect(
     clover
       .getByRole('dialog')
       .locator('.online-seat')
-      .filter({ hasText: /Series:\s*1/ }),
+      .filter({ hasText: new RegExp(`${en.online.table.score}:\\s*1`) }),
   ).toHaveCount(2);
   await clover.keyboard.press('Escape');
 

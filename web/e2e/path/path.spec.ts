@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { renamed } from '../../src/learn/renamed.ts';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { coach, follow } from '../learn/pupil.ts';
 import { test } from '../test.ts';
+import { ANY, animal, begins, drills, en, holds } from '../words.ts';
+
+const [MOLLY = ''] = en.shell.level.names.shepherd;
+/** What the coach says, with the names of those who sit there. */
+const told = (say: unknown) => renamed(String(say), en.wolf.seats, ['', MOLLY]);
 
 const click = async (target: Locator) => target.click();
 const inHand = (page: Page, card: string) => page.locator(`[data-key="hand:${card}:0"]`);
@@ -22,24 +28,24 @@ test('one tap from the table to what is next; drilled, played, and led on', asyn
   await havingDone(page, 'wolf-and-hound', 'wolf-01', 'hound-01');
   await page.goto('/');
   await hand(page).first().waitFor();
-  await page.locator('.rooms').getByRole('link', { name: 'Learn' }).click();
-  await expect(coach(page)).toHaveText('Wolf 06 goes half as far, rounded down. Send it to Molly.');
+  await page.locator('.rooms').getByRole('link', { name: en.shell.home.learn }).click();
+  await expect(coach(page)).toHaveText(told(drills.wolf06.says.en.ask[0]));
   await inHand(page, 'B4').click();
-  await expect(coach(page)).toHaveText('Not that: look what it would do, and try another.');
+  await expect(coach(page)).toHaveText(en.path.wrong);
   await expect(hand(page)).toHaveCount(4);
   await inHand(page, 'B2').click();
-  await expect(coach(page)).toHaveText('Half of two is one step. Molly lost a sheep.');
-  await expect(page.getByRole('link', { name: 'Next: Wolf 05' })).toBeVisible();
-  await page.getByRole('link', { name: 'Play with it' }).click();
-  await expect(page.getByText('2 animal cards')).toBeVisible();
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(coach(page)).toHaveText(told(drills.wolf06.says.en.done));
+  await expect(page.getByRole('link', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
+  await page.getByRole('link', { name: en.path.playWith }).click();
+  await expect(page.getByText(en.wolfSets.setup.chosen(2))).toBeVisible();
+  await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();
-  await expect(page.getByRole('button', { name: /^Wolf 06/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: begins(animal('wolf-06')) })).toBeVisible();
   await playOut(page);
-  await expect(over(page).getByRole('link', { name: 'Next: Wolf 05' })).toBeVisible();
+  await expect(over(page).getByRole('link', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
   await visit(page, 'path/wolf-and-hound');
-  await expect(page.getByRole('heading', { name: /Wolf 06.*played/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Next: Wolf 05' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: holds(`${animal('wolf-06')}${ANY}${en.path.played}`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
 });
 
 test('questions by keyboard alone: a card, then which animal turns', async ({ page }) => {
@@ -51,14 +57,14 @@ test('questions by keyboard alone: a card, then which animal turns', async ({ pa
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
-  await expect(coach(page)).toHaveText('Two hounds at Molly’s gate: one must turn. Make Metamorphic 01 the wolf.');
+  await expect(coach(page)).toHaveText(told(drills.changelings.says.en.ask[1]));
   await page.locator('.wolf-question button').first().waitFor();
   for (let n = 0; n < 6 && !(await page.locator('[data-move="flip:metamorphic-01"]:focus').count()); n++) {
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
-  await expect(coach(page)).toContainText('Molly has three again.');
-  await expect(page.getByRole('link', { name: 'Play with it' })).toBeFocused();
+  await expect(coach(page)).toContainText(told(drills.changelings.says.en.done));
+  await expect(page.getByRole('link', { name: en.path.playWith })).toBeFocused();
 });
 
 test('Sheep & Thief: two foxes, then the next', async ({ page }) => {
@@ -66,9 +72,9 @@ test('Sheep & Thief: two foxes, then the next', async ({ page }) => {
   await page.goto('/#/path/sheep-and-thief/foxes');
   const at = (row: number, column: number) => page.locator(`[data-key="cell:1:${(row - 1) * 4 + column - 1}"]`);
   await follow(page, click, [at(2, 3), at(2, 2)]);
-  await expect(coach(page)).toContainText('Two sheep of Molly’s are in your paddock now');
-  await page.getByRole('link', { name: 'Next: Missions' }).click();
-  await expect(coach(page)).toContainText('Your mission');
+  await expect(coach(page)).toContainText(told(drills.foxes.says.en.done));
+  await page.getByRole('link', { name: en.path.next(en.sheepPath.stops.missions.title) }).click();
+  await expect(coach(page)).toHaveText(told(Object.values(drills.missions.says.en.ask[0] ?? {})[0]));
 });
 
 test('German, 320 pixels, in the dark: path and drill fit, and axe finds nothing', async ({ browser, baseURL }) => {

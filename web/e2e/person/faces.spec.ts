@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { answered, expectClean, expectNoOverflow, hand, quick } from '../help.ts';
 import { makeTable, person, sit, start, test } from '../online/help.ts';
 import { act } from '../sheep-and-thief/player.ts';
+import { en } from '../words.ts';
 import { callMyself } from './help.ts';
 
 /** What is drawn of each of them and of nobody else. */
@@ -71,8 +72,8 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
       person(browser, { viewport: { width: 844, height: 390 } }),
       person(browser, { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }),
     ]);
-    await callMyself(clover, server.address, 'Clover', 'Fox');
-    await callMyself(thistle, server.address, 'Thistle', 'Wolf');
+    await callMyself(clover, server.address, 'Clover', 'fox');
+    await callMyself(thistle, server.address, 'Thistle', 'wolf');
     const link = await makeTable(clover, server.address, { game, name: 'Clover' });
     await sit(thistle, link, 'Thistle', 2);
     await sit(bracken, link, 'Bracken', 3);
@@ -85,21 +86,21 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
 
   test(`${game}: around one device the face is mine, at the table and on the curtain`, async ({ page }) => {
     await quick(page);
-    await callMyself(page, '/', 'Clover', 'Fox');
+    await callMyself(page, '/', 'Clover', 'fox');
     await page.goto(`/#/play/${game}`);
     await expect(figure(page, game, FOX)).toHaveCount(1);
     expect(await seatOf(page, figure(page, game, FOX))).toBe(1);
 
     await page.goto(`/#/new/${game}`);
     await page.locator('.sitters li, .sheep-sitters li').nth(1).locator('[value="guest"]').check();
-    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.locator('.form .primary.big, .deal-bar .primary').click();
     // Both of them in turn: the fox is Clover, and nobody else.
     const seen = new Set<boolean>();
     for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
       const isMine = /^Clover/.test(await page.locator('.curtain h1').innerText());
       await expect(page.locator('.curtain-scene').locator(FOX).first()).toBeVisible({ visible: isMine });
       seen.add(isMine);
-      await page.getByRole('button', { name: /I am alone/ }).click();
+      await page.getByRole('button', { name: en.shell.curtain.ready }).click();
       await expect(figure(page, game, FOX)).toHaveCount(1);
       await passOn(page, game);
     }

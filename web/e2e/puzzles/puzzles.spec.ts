@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { heard, listen } from '../by-ear.ts';
-import { expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
+import { expectClean, expectNoOverflow, hand, quick, settled, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, begins, de, en, head, holds, N, source, titled } from '../words.ts';
 
 /** Of the first pack of a game and level: the id and the best move of a puzzle that asks for a card. */
 function firstPuzzle(game: string, level: string): { readonly id: string; readonly best: string } {
@@ -20,24 +21,26 @@ test('the house leads to the puzzles; one is solved on the table, told why, and 
   await quick(page);
   await page.goto('/');
   await hand(page).first().waitFor();
-  await page.getByRole('link', { name: 'Puzzles' }).click();
-  await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeFocused();
+  await page.getByRole('link', { name: en.shell.home.puzzles }).click();
+  await expect(page.getByRole('heading', { name: en.puzzles.title })).toBeFocused();
   await expectNoOverflow(page);
   await expectClean(page);
   const { id, best } = firstPuzzle('wolf-and-hound', 'herder');
   await visit(page, `puzzles/wolf-and-hound/herder/all/${id}`);
-  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
+  await expect(page.getByRole('region', { name: en.puzzles.panel })).toContainText(en.puzzles.ask);
   await page.locator(`.playable[data-key^="hand:${best}:"]`).first().click();
-  const panel = page.getByRole('region', { name: 'Puzzle' });
-  await expect(panel).toContainText('Right!');
-  await expect(panel).toContainText(/It wins \d+ games in 100/);
+  const panel = page.getByRole('region', { name: en.puzzles.panel });
+  await expect(panel).toContainText(en.puzzles.right);
+  await expect(panel).toContainText(holds(en.puzzles.lead(N, N)));
   await expectClean(page);
   // What else would have happened: another move is played in the same hands.
   const second = panel.locator('.puzzle-move').nth(1);
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await visit(page, 'puzzles/wolf-and-hound');
-  await expect(page.getByRole('link', { name: /^Herder\s*1 of/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^${en.shell.level.herder}\\s*${source(en.puzzles.solved(1, N))}`) }),
+  ).toBeVisible();
 });
 
 test('by keyboard alone: a card is typed, the verdict is one message, the next puzzle is at hand', async ({ page }) => {
@@ -47,25 +50,33 @@ test('by keyboard alone: a card is typed, the verdict is one message, the next p
   await page.goto(`/#/puzzles/wolf-and-hound/herder/all/${id}`);
   await hand(page).first().waitFor();
   await page.locator(`.playable[data-key^="hand:${best}:"]`).first().focus();
-  await expect(page).toHaveTitle('Puzzle: Wolf & Hound – Bellwether');
-  await expect.poll(() => heard(page)).toEqual(['Find the best move.']);
+  await expect(page).toHaveTitle(titled(en.shell.colon(en.puzzles.panel, 'Wolf & Hound')));
+  await expect.poll(() => heard(page)).toEqual([en.puzzles.ask]);
   await page.keyboard.press('Enter');
-  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const next = page.getByRole('button', { name: en.puzzles.next, exact: true });
   await expect(next).toBeFocused();
   // Nothing else comes between, and nobody is asked to play on.
-  await page.waitForTimeout(1500);
-  expect(await heard(page)).toEqual(['Find the best move.', expect.stringMatching(/^Right! Best: .+ It wins \d+ games in 100/)]);
+  await settled(page);
+  expect(await heard(page)).toEqual([
+    en.puzzles.ask,
+    expect.stringMatching(
+      begins(
+        `${en.puzzles.right} ${en.puzzles.best(ANY)} ${ANY}${en.puzzles.lead(N, N)}`,
+        `${en.puzzles.right} ${en.puzzles.best(ANY)} ${en.puzzles.lead(N, N)}`,
+      ),
+    ),
+  ]);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
+  await expect(page.getByRole('region', { name: en.puzzles.panel })).toContainText(en.puzzles.ask);
 });
 
 test('Sheep & Thief: the answer is shown on the boards, and nothing overflows in German', async ({ page }) => {
   await quick(page, { language: 'de' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/#/puzzles/sheep-and-thief/shepherd/all');
-  await page.getByRole('button', { name: 'Zeig es mir' }).click();
-  await expect(page.getByRole('region', { name: 'Rätsel' })).toContainText('Am besten:');
+  await page.getByRole('button', { name: de.puzzles.show }).click();
+  await expect(page.getByRole('region', { name: de.puzzles.panel })).toContainText(head(de.puzzles.best(ANY)));
   await expect(page.locator('.puzzle-move').first()).toHaveAttribute('aria-pressed', 'true');
   await expectNoOverflow(page);
 });

@@ -3,6 +3,7 @@ import { type AnyGame, FastRandom, type GameTypes, type Played, writeRecord } fr
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Page } from '@playwright/test';
+import { en } from '../words.ts';
 
 /** Games of chance moves as text: whole, or with so many moves left out at their end. The same on every run. */
 function played(game: AnyGame, config: object, sitters: readonly string[], seed: number, missing: number): string {
@@ -31,8 +32,8 @@ export const packed = (text: string) => deflateRawSync(text).toString('base64url
 /** Brings a record into this browser, as one of its own games; gives its id. */
 export async function keepGame(page: Page, text: string): Promise<string> {
   await page.goto('/#/games');
-  await page.getByRole('textbox', { name: 'Paste a record here' }).fill(text);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('textbox', { name: en.pages.record.paste }).fill(text);
+  await page.getByRole('button', { name: en.pages.record.open }).click();
   await page.waitForURL(/#\/game\//);
   await page.locator('.thing, .curtain').first().waitFor();
   return /#\/game\/([^/]+)/.exec(page.url())?.[1] ?? '';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { DESKTOP, makeTable, person, playCard, playOn, start, test } from '../online/help.ts';
+import { begins, en } from '../words.ts';
 
 test('a table on a server: no review while it is played, then one tap, and I am you', async ({ browser, serve, faults }) => {
   faults.allow(/status of 409 .*\/record$/);
@@ -12,15 +13,15 @@ test('a table on a server: no review while it is played, then one tap, and I am 
 
   const other = await page.context().newPage();
   await other.goto(`${server.address}#/review/t/${table}`);
-  await expect(other.getByRole('alert')).toHaveText(/not over yet/);
+  await expect(other.getByRole('alert')).toHaveText(en.review.why.server);
   await other.close();
 
   await playOn([page], playCard);
-  await page.locator('.wolf-result').getByRole('button', { name: 'Review' }).click();
+  await page.locator('.wolf-result').getByRole('button', { name: en.pages.looking.review }).click();
   await expect(page.locator('.review')).toBeVisible();
-  await expect(page.getByLabel('Seen by').locator('option', { hasText: 'You' })).toHaveCount(1);
+  await expect(page.getByLabel(en.review.eyes.title).locator('option', { hasText: en.review.eyes.you })).toHaveCount(1);
   await page.goto(`${server.address}#/online`);
-  await page.getByRole('link', { name: /^Review/ }).click();
+  await page.getByRole('link', { name: begins(en.pages.looking.review) }).click();
   await expect(page.locator('.review')).toBeVisible();
-  await expect(page.getByLabel('Seen by').locator('option', { hasText: 'You' })).toHaveCount(1);
+  await expect(page.getByLabel(en.review.eyes.title).locator('option', { hasText: en.review.eyes.you })).toHaveCount(1);
 });

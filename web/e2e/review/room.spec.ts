@@ -1,9 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, resize, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, begins, CARD, called, en, head, holds, N, PLAYS, source, whole, YOU } from '../words.ts';
 import { keepGame, packed, sheepGame, wolfGame } from './games.ts';
 
-const graph = (page: Page) => page.getByRole('slider', { name: 'Chance to win' });
+/** What is said while a review is worked out. */
+const PROVISIONAL = en.review.provisional.about;
+/** What I and my rivals gave away, and what the cards did. */
+const HEADLINE = { given: N, rivalsGave: N, rivals: 2, cards: N, moves: N, countedIn: 'share' } as const;
+const SENTENCE = whole(
+  ...[HEADLINE, { ...HEADLINE, cards: -N }, { ...HEADLINE, cards: 0 }].map((told) => en.review.balance.sentence(YOU, told)),
+);
+
+const graph = (page: Page) => page.getByRole('slider', { name: en.review.graph.title });
 const room = (page: Page) => page.locator('.review');
 const worked = (page: Page) => expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 80_000 });
 
@@ -26,17 +35,17 @@ test.beforeEach(({ page }) => quick(page));
 test('one tap from the end: graph, table and story go together, by pointer and by keys', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await keepGame(page, wolfGame());
-  await over(page).getByRole('button', { name: 'Review' }).click();
+  await over(page).getByRole('button', { name: en.pages.looking.review }).click();
   await expect(room(page)).toBeVisible();
   const plies = Number(await graph(page).getAttribute('aria-valuemax'));
   await expect(graph(page)).toHaveAttribute('aria-valuenow', String(plies));
-  await expect(graph(page)).toHaveAttribute('aria-valuetext', /wins\..*(100|0)%/);
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', new RegExp(`${source(en.wolf.tells.ends('').trim())}.*(100|0)%`));
 
   // Keys.
-  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByRole('button', { name: en.review.tabs.story, exact: true }).click();
   await graph(page).focus();
   await page.keyboard.press('Home');
-  await expect(graph(page)).toHaveAttribute('aria-valuetext', /^Before the first move/);
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', begins(en.review.graph.start));
   for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '3');
   const line = page.locator('.review-story [aria-current]');
@@ -55,19 +64,19 @@ test('one tap from the end: graph, table and story go together, by pointer and b
 
   // Through all eyes: every hand lies open.
   await page.locator('.review-story button').nth(5).click();
-  const eyes = page.getByLabel('Seen by');
-  await eyes.selectOption({ label: 'All hands' });
+  const eyes = page.getByLabel(en.review.eyes.title);
+  await eyes.selectOption({ label: en.review.eyes.all });
   await expect(page.locator('.review-hand')).toHaveCount(3);
   await expect(page.locator('.review-hand').first().locator('li')).toHaveCount(4);
   await eyes.selectOption('2');
   await expect(page.locator('.review-hand')).toHaveCount(0);
 
   await worked(page);
-  await page.getByRole('button', { name: 'Result' }).click();
-  await expect(page.locator('.review-sentence')).toHaveText(/^You gave away .* your rivals; the cards .*\.$/);
-  await expect(page.locator('.review-summary')).toContainText('If everybody saw all cards');
+  await page.getByRole('button', { name: en.review.tabs.summary }).click();
+  await expect(page.locator('.review-sentence')).toHaveText(SENTENCE);
+  await expect(page.locator('.review-summary')).toContainText(en.review.truth.title);
   await expectSums(page, 4);
-  await page.getByText('The graph in words').click();
+  await page.getByText(en.review.graph.inWords).click();
   await expect(page.locator('.review-words tbody tr')).toHaveCount(plies + 1);
   await expectClean(page);
 
@@ -78,44 +87,44 @@ test('one tap from the end: graph, table and story go together, by pointer and b
 
   // What I did wrong is waiting among the puzzles.
   await visit(page, 'puzzles/wolf-and-hound');
-  await page.getByRole('link', { name: /^Start · 0 of [1-9]\d* solved$/ }).click();
-  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
+  await page.getByRole('link', { name: whole(`${en.puzzles.start} · ${en.puzzles.solved(0, N)}`) }).click();
+  await expect(page.getByRole('region', { name: en.puzzles.panel })).toContainText(en.puzzles.ask);
 });
 
 test('a link leads to a replay whose story is at the move, and on to the review, where a stranger is nobody', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/#/record/${packed(wolfGame())}`);
-  const bar = page.getByRole('region', { name: 'Looking back' });
-  await expect(bar).toContainText('Move 0 of');
+  const bar = page.getByRole('region', { name: en.pages.looking.title });
+  await expect(bar).toContainText(holds(en.pages.looking.ply(0, N)));
   await expect(page.locator('.log-list')).toHaveCount(0);
-  for (let n = 0; n < 4; n++) await bar.getByRole('button', { name: 'One move on' }).click();
-  await expect(bar).toContainText('Move 4 of');
+  for (let n = 0; n < 4; n++) await bar.getByRole('button', { name: en.pages.looking.step }).click();
+  await expect(bar).toContainText(holds(en.pages.looking.ply(4, N)));
   const story = page.locator('.log-list');
-  await expect(story).not.toContainText('wins');
-  await expect(story.locator('li').last()).toContainText('play');
+  await expect(story).not.toContainText(en.wolf.tells.ends('').trim());
+  await expect(story.locator('li').last()).toContainText(new RegExp(PLAYS));
   await story.getByRole('button').last().click();
-  await expect(bar).toContainText('Move 1 of');
+  await expect(bar).toContainText(holds(en.pages.looking.ply(1, N)));
 
-  await bar.getByRole('button', { name: 'Review' }).click();
+  await bar.getByRole('button', { name: en.pages.looking.review }).click();
   await expect(room(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Story', exact: true }).click();
-  await expect(page.locator('.review-story')).toContainText('Brook plays');
-  await expect(page.locator('.review-story')).not.toContainText('You ');
+  await page.getByRole('button', { name: en.review.tabs.story, exact: true }).click();
+  await expect(page.locator('.review-story')).toContainText(head(en.wolf.tells.plays(called(en.wolf.seats[0] ?? ''), CARD)));
+  await expect(page.locator('.review-story')).not.toContainText(head(en.wolf.tells.plays(YOU, CARD)));
   await expect(page).toHaveURL(/#\/review\/record\/[\w-]+\/\d+\/all$/);
 });
 
 test('never for a game that is not over', async ({ page }) => {
   const refused = async () => {
-    await expect(page.getByRole('alert')).toHaveText(/not over yet|not complete/);
+    await expect(page.getByRole('alert')).toHaveText(whole(en.review.why.running, ANY + en.kind.why.cut[0], `${en.kind.why.cut[0]}${ANY}`));
     await expect(room(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b[BW][1-4]\b/);
   };
   // My own, one of several people, and a link to one: by address, as no button leads there.
   const mine = await keepGame(page, wolfGame(12));
-  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.pages.looking.review })).toHaveCount(0);
+  await page.getByRole('button', { name: en.shell.replay }).click();
+  await expect(page.getByRole('region', { name: en.pages.looking.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.pages.looking.review })).toHaveCount(0);
   await page.goto(`/#/review/game/${mine}`);
   await refused();
   const ours = await keepGame(page, wolfGame(12, ['guest:Ada', 'guest:Ben', 'bot:lamb', 'bot:lamb']));
@@ -131,21 +140,23 @@ test('never for a game that is not over', async ({ page }) => {
   await refused();
   await page.goto('/#/games');
   await expect(page.locator('.kept-game')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: begins(en.pages.looking.review) })).toHaveCount(0);
 });
 
 test('tries a move again, with the same hidden cards or with others, and compares', async ({ page }) => {
   const id = await keepGame(page, wolfGame());
   await page.goto(`/#/review/game/${id}/1/1`);
-  await page.getByRole('region', { name: 'Try it again' }).getByRole('button', { name: 'Other hidden cards' }).click();
+  await page.getByRole('region', { name: en.review.retry.title }).getByRole('button', { name: en.review.retry.fresh }).click();
   await page.waitForURL(/#\/game\//);
   await playOut(page);
-  await expect(over(page).locator('.review-compared')).toContainText(/Then.*\d : \d.*Now.*\d : \d/s);
-  await over(page).getByRole('button', { name: 'Review' }).click();
+  await expect(over(page).locator('.review-compared')).toContainText(
+    new RegExp(`${en.review.retry.before}.*\\d : \\d.*${en.review.retry.now}.*\\d : \\d`, 's'),
+  );
+  await over(page).getByRole('button', { name: en.pages.looking.review }).click();
   await expect(room(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Result' }).click();
-  await expect(page.locator('.review-summary')).toContainText('Then and now');
-  await page.getByRole('link', { name: 'See the first game' }).click();
+  await page.getByRole('button', { name: en.review.tabs.summary }).click();
+  await expect(page.locator('.review-summary')).toContainText(en.review.retry.compare);
+  await page.getByRole('link', { name: en.review.retry.look }).click();
   await expect(page).toHaveURL(new RegExp(`#/review/game/${id}/1`));
 });
 
@@ -153,14 +164,14 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await page.setViewportSize({ width: 360, height: 640 });
   const id = await keepGame(page, sheepGame());
   await page.goto('/#/games');
-  await page.getByRole('link', { name: /^Review/ }).click();
+  await page.getByRole('link', { name: begins(en.pages.looking.review) }).click();
   await expect(room(page)).toBeVisible();
 
   // While it is worked out it says so, at the graph and at the move: looked at all at once, as it may be over soon.
   await page.evaluate((to) => {
     location.hash = to;
   }, `#/review/game/${id}/9/1`);
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('button', { name: en.review.tabs.move, exact: true }).click();
   const said = await page.evaluate(() => [
     document.querySelector('.review-state')?.textContent,
     document.querySelector('.review-graph')?.ariaValueText,
@@ -168,24 +179,29 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
     document.querySelector('.review-graph .provisional')?.tagName,
   ]);
   expect(said).toEqual([
-    expect.stringMatching(/^Provisional, \d+% done$/),
-    expect.stringMatching(/^Move 9 of .*Provisional/),
-    expect.stringContaining('Provisional'),
+    expect.stringMatching(whole(en.review.provisional.state(0).replace('0', String(N)))),
+    expect.stringMatching(new RegExp(`^${source(en.review.graph.after(9, N))}.*${source(PROVISIONAL)}`)),
+    expect.stringContaining(en.review.provisional.about),
     'svg',
   ]);
-  await expect(page.locator('.review-move')).toContainText(/Move 9 of \d+.*You place Card \d+ \(.+\): row \d, column \d\./s);
+  await expect(page.locator('.review-move')).toContainText(
+    new RegExp(
+      `${source(en.review.graph.after(9, N))}.*${source(en.review.turn.places(YOU, en.sheep.card.named(en.sheep.card.number(N), ANY), en.sheep.cell(N, N)))}`,
+      's',
+    ),
+  );
   await worked(page);
   await expect(page.locator('.review-state, .provisional, .review-provisional')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('button', { name: en.review.tabs.summary }).click();
   await expectSums(page, 3);
-  await expect(page.getByText('Gold after each round').first()).toBeVisible();
+  await expect(page.getByText(en.review.gold.title).first()).toBeVisible();
   await expectNoOverflow(page);
   // Who goes to a mistake wants to read of it.
-  await page.getByRole('button', { name: 'Next mistake' }).click();
-  await expect(page.getByRole('button', { name: 'Move', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: en.review.seek.mistake }).click();
+  await expect(page.getByRole('button', { name: en.review.tabs.move, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.review-label')).toBeVisible();
-  await page.getByLabel('Seen by').selectOption('all');
-  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.getByLabel(en.review.eyes.title).selectOption('all');
+  await page.getByRole('button', { name: en.review.tabs.story, exact: true }).click();
   await page.locator('.review-story button').nth(3).click();
   await expect(page.locator('.review-hand')).toHaveCount(1);
   await expectNoOverflow(page);
@@ -200,13 +216,13 @@ test('on a phone another move is read from its beginning, and another address le
   const id = await keepGame(page, wolfGame());
   await page.goto(`/#/review/game/${id}/3/1`);
   const scrolled = () => page.locator('.review-read').evaluate((box) => box.scrollTop);
-  await expect(page.locator('.review-move').getByRole('region', { name: 'Try it again' })).toBeVisible();
+  await expect(page.locator('.review-move').getByRole('region', { name: en.review.retry.title })).toBeVisible();
   await page.locator('.review-read').evaluate((box) => {
     box.scrollTop = 60;
   });
   expect(await scrolled()).toBeGreaterThan(40);
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await expect(page.locator('.review-move')).toContainText('Move 4 of');
+  await page.getByRole('button', { name: en.review.steps.next }).click();
+  await expect(page.locator('.review-move')).toContainText(holds(en.review.graph.after(4, N)));
   await expect.poll(scrolled).toBe(0);
 
   const visitHash = (to: string) =>
@@ -215,12 +231,12 @@ test('on a phone another move is read from its beginning, and another address le
     }, to);
   await visitHash(`#/review/game/${id}/7/all`);
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '7');
-  await expect(page.getByLabel('Seen by')).toHaveValue('all');
+  await expect(page.getByLabel(en.review.eyes.title)).toHaveValue('all');
   await expect(page.locator('.review-hand')).toHaveCount(3);
   await expectNoOverflow(page);
   await visitHash(`#/review/game/${id}/2/3`);
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '2');
-  await expect(page.getByLabel('Seen by')).toHaveValue('3');
+  await expect(page.getByLabel(en.review.eyes.title)).toHaveValue('3');
   // Back leads there again.
   await page.goBack();
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '7');

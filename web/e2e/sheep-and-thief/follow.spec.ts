@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';
+import { begins, en, N } from '../words.ts';
 import { act, deal, mayPress, still } from './player.ts';
 import { FULL, gameAt, PAIR } from './positions.ts';
 
@@ -7,7 +8,7 @@ test('a long press or the other mouse button shows a card in large, with words',
   await still(page);
   await page.goto(gameAt(FULL, 0, 3));
   const card = page.locator('.sheep-hand').first();
-  const sheet = page.getByRole('dialog', { name: /^Card \d+/ });
+  const sheet = page.getByRole('dialog', { name: begins(en.sheep.card.number(N)) });
   await card.click({ button: 'right' });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
@@ -33,7 +34,7 @@ test('the mission lies open at the deal and is a card with a name afterwards', a
   await expect(mission.locator('.sheep-mission-name')).toHaveText(name);
   expect((await mission.boundingBox())?.width).toBeLessThan((large?.width ?? 0) * 0.7);
   await mission.click();
-  await expect(page.getByRole('dialog', { name: 'Your mission' })).toContainText(name);
+  await expect(page.getByRole('dialog', { name: en.sheep.table.mission })).toContainText(name);
 });
 
 test('what the others did stays marked, and a line of the story lights it', async ({ page }) => {
@@ -47,7 +48,7 @@ test('what the others did stays marked, and a line of the story lights it', asyn
   await expect(page.locator('[data-key="last:1"]')).toHaveCount(0);
   await page.locator('.sheep-side-panel .sheep-told-line').first().click();
   await expect(page.locator('.sheep-lit')).toHaveCount(1);
-  await expect(page.locator('.sheep-plate.large')).toContainText('Pip');
+  await expect(page.locator('.sheep-plate.large')).toContainText(en.shell.level.names.lamb[2] ?? '');
 });
 
 test('images that were used fade into the corner of their card; those of the hand do not', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../test.ts';
+import { begins, called, en, ends, N, whole } from '../words.ts';
 import { act, click, deal, finish, mayPress, place, playOut, sent, still, tap } from './player.ts';
+
+const [CLOVER = '', DAISY = ''] = en.shell.level.names.lamb;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' } as const;
 
@@ -13,7 +16,7 @@ test.describe('by touch on a phone', () => {
     await deal(page, { players: 2 });
     const done = await playOut(page, tap);
     expect(done).toEqual({ keep: 6, turn: 12, discard: 2, over: 1 });
-    await expect(page.locator('.sheep-result h2')).toHaveText(/You win!|You share|Clover wins/);
+    await expect(page.locator('.sheep-result h2')).toHaveText(whole(en.sheep.over.won, en.sheep.over.shared, en.sheep.over.lost(CLOVER)));
     await page.locator('.sheep-result summary').tap();
     await expect(page.locator('.sheep-result .sheep-lines').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -32,15 +35,15 @@ test.describe('by touch on a phone', () => {
         const before = await page.locator('.sheep-hand').count();
         await place(page, tap);
         await expect(page.locator('.sheep-hand')).toHaveCount(before - 1);
-        await page.getByRole('button', { name: 'Undo step' }).tap();
+        await page.getByRole('button', { name: en.sheep.act.back }).tap();
         await expect(page.locator('.sheep-hand')).toHaveCount(before);
       }
       if ((await act(page, tap)) === 'over') break;
     }
     expect(undone).toBe(true);
     await expect(page.locator('.sheep-result')).toBeVisible();
-    await expect(page.locator('.sheep-result tbody th').filter({ hasText: 'Mission' })).toBeVisible();
-    await expect(page.locator('.sheep-result tbody th').filter({ hasText: 'Black sheep' })).toBeVisible();
+    await expect(page.locator('.sheep-result tbody th').filter({ hasText: en.sheep.sources.missions })).toBeVisible();
+    await expect(page.locator('.sheep-result tbody th').filter({ hasText: en.sheep.sources.blackSheep })).toBeVisible();
   });
 
   test('every cell that is not lit says why, with its rule', async ({ page }) => {
@@ -51,7 +54,7 @@ test.describe('by touch on a phone', () => {
     const shut = page.locator('.sheep-cell.sheep-shut');
     for (let i = 0; i < (await shut.count()); i++) {
       await shut.nth(i).tap();
-      const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
+      const rule = page.getByRole('alert').getByRole('link', { name: en.sheep.whyNot.rule });
       await expect(rule).toHaveAttribute('href', /#\/help\/sheep-and-thief\/(S-ADJACENT|R-RIVER|R-YARD-DRY|S-FOX-BLOCKS)$/);
     }
   });
@@ -60,18 +63,18 @@ test.describe('by touch on a phone', () => {
     await still(page);
     await deal(page, { players: 4 });
     await mayPress(page).waitFor();
-    const clover = page.getByRole('button', { name: /^Clover’s board/ });
+    const clover = page.getByRole('button', { name: begins(en.sheep.table.board(called(CLOVER), N, N, N)) });
     const before = await clover.boundingBox();
-    await page.getByRole('button', { name: /^Daisy’s board:/ }).tap();
+    await page.getByRole('button', { name: begins(en.sheep.table.board(called(DAISY), N, N, N)) }).tap();
     // It says whose it is, its place waits for it, and no other board has moved.
-    await expect(page.locator('.sheep-plate.large')).toContainText('Daisy');
-    await expect(page.getByRole('button', { name: 'Daisy’s board back to its place' })).toBeVisible();
+    await expect(page.locator('.sheep-plate.large')).toContainText(DAISY);
+    await expect(page.getByRole('button', { name: en.sheep.table.putBack(called(DAISY)) })).toBeVisible();
     expect(await clover.boundingBox()).toEqual(before);
     await page.locator('.sheep-action-bar .primary').tap();
-    await expect(page.locator('.sheep-plate.large')).toContainText('You');
-    await page.getByRole('button', { name: /^Daisy’s board:/ }).tap();
-    await page.getByRole('button', { name: 'Daisy’s board back to its place' }).tap();
-    await expect(page.locator('.sheep-plate.large')).toContainText('You');
+    await expect(page.locator('.sheep-plate.large')).toContainText(en.sheep.you);
+    await page.getByRole('button', { name: begins(en.sheep.table.board(called(DAISY), N, N, N)) }).tap();
+    await page.getByRole('button', { name: en.sheep.table.putBack(called(DAISY)) }).tap();
+    await expect(page.locator('.sheep-plate.large')).toContainText(en.sheep.you);
   });
 });
 
@@ -118,9 +121,9 @@ test('arrows walk over the board and the hand', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.sheep-hand:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', /^row 4/);
+  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', begins(en.sheep.cell(4, N)));
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', /^row 3/);
+  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', begins(en.sheep.cell(3, N)));
 });
 
 test('a reload in the middle of the draft and of a turn loses nothing', async ({ page }) => {
@@ -137,9 +140,11 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
   await toPlacing(page);
   await place(page);
   const board = () =>
-    page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace(', laid last', '')));
+    page
+      .locator('.sheep-cell')
+      .evaluateAll((all, last) => all.map((one) => one.getAttribute('aria-label')?.replace(last, '')), `, ${en.sheep.table.last}`);
   const composed = await board();
-  expect(composed.filter((label) => !/: free/.test(label ?? '')).length).toBeGreaterThanOrEqual(2);
+  expect(composed.filter((label) => !ends(en.sheep.card.free).test(label ?? '')).length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   expect(await board()).toEqual(composed);
@@ -155,7 +160,7 @@ test('a whole turn is taken back and played anew', async ({ page }) => {
   const before = await labels();
   await act(page);
   await mayPress(page).waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: en.shell.undo, exact: true }).click();
   await expect.poll(labels).toEqual(before);
   await expect(page.locator('.sheep-action-bar button')).toHaveCount(0);
   expect(await act(page)).toBe('turn');
@@ -168,7 +173,7 @@ test('typed notation makes the same move', async ({ page }) => {
   const label = (await page.locator('.sheep-hand').first().getAttribute('aria-label')) ?? '';
   await page.keyboard.type(`keep#${/\d+/.exec(label)?.[0]}`);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.sheep-hand').last()).toHaveAttribute('aria-label', /kept/);
+  await expect(page.locator('.sheep-hand').last()).toHaveAttribute('aria-label', ends(en.sheep.table.kept));
 });
 
 async function toPlacing(page: Page): Promise<void> {

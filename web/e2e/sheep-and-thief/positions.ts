@@ -4,11 +4,27 @@ import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/shee
 
 /** The address of a game after so many random moves, the first seat about to move: the same on every run. */
 export function gameAt(config: Config, plies: number, seed: number): string {
+  return addressOf(config, seed, (moves, state) => moves.length < plies || sheepAndThief.toAct(state)[0] !== 1);
+}
+
+/** The address of a game of random moves up to the last one of the first seat. */
+export function lastMoves(config: Config, seed: number): string {
+  let plies = 0;
+  addressOf(config, seed, (moves, state) => {
+    if (sheepAndThief.toAct(state)[0] === 1) plies = moves.length;
+    return sheepAndThief.outcome(state) === undefined;
+  });
+  return gameAt(config, plies, seed);
+}
+
+type More = (moves: readonly Played<SheepAndThief>[], state: SheepAndThief['State']) => boolean;
+
+function addressOf(config: Config, seed: number, more: More): string {
   const random = new FastRandom(seed);
   const deal = sheepAndThief.deal(config, random);
   const state = sheepAndThief.start(config, deal);
   const moves: Played<SheepAndThief>[] = [];
-  while (moves.length < plies || sheepAndThief.toAct(state)[0] !== 1) {
+  while (more(moves, state)) {
     const seat = sheepAndThief.toAct(state)[0] as Seat;
     const move = sheepAndThief.sample(state, seat, random);
     sheepAndThief.apply(state, seat, move);

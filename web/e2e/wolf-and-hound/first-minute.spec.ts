@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { answered, expectNoOverflow, hand } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, begins, CARD, called, en, head, N, source, whole, YOU } from '../words.ts';
+
+const [MOLLY = ''] = en.shell.level.names.shepherd;
+const [WALTER = ''] = en.shell.level.names.herder;
+/** The sign of a seat as the game begins. */
+const pasture = (who: { readonly you: boolean; readonly name: string }, team: 'blue' | 'yellow', bond: 'partner' | 'rival' | 'none') =>
+  en.wolf.table.pasture(who, en.wolf.table.side(en.wolf.teams[team], bond), 3, 3, 4, false);
 
 /** As somebody comes for the first time, only quicker. */
 async function arrive(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -12,8 +19,8 @@ async function arrive(page: Page, settings: Readonly<Record<string, unknown>> = 
 test('the first suggestion is a sentence, and the goal stands above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await arrive(page);
-  await expect(page.locator('.prompt')).toHaveText(/^Try (Black|White) \d\. \S.+\.$/);
-  await expect(page.locator('.told')).toContainText('Keep your sheep.');
+  await expect(page.locator('.prompt')).toHaveText(whole(`${en.wolf.ask.first(CARD)} ${ANY}.`));
+  await expect(page.locator('.told')).toContainText(en.wolf.goal);
   await expect(page.locator('.phases')).toHaveCount(0);
   await expectNoOverflow(page);
 });
@@ -21,35 +28,37 @@ test('the first suggestion is a sentence, and the goal stands above it', async (
 test('Hint answers on turn one, with suggestions and without', async ({ page }) => {
   await arrive(page);
   await page.locator('.thing.suggested').waitFor();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.told')).toHaveText(/^Hint: (Black|White) \d.*\. .*(→ .+|Moves nothing)\./);
+  await page.getByRole('button', { name: en.shell.hint }).click();
+  await expect(page.locator('.told')).toHaveText(
+    new RegExp(`^${source(head(en.wolf.because(CARD, ANY)) + CARD)}.*\\. .*(→ .+|${source(head(en.wolf.foresee.stays([ANY], N)))})`),
+  );
   await page.evaluate(() => localStorage.clear());
   await arrive(page, { suggest: false });
-  await expect(page.locator('.prompt')).toHaveText('Your turn: play a card.');
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.told')).toHaveText(/^Hint: /);
+  await expect(page.locator('.prompt')).toHaveText(en.wolf.ask.play);
+  await page.getByRole('button', { name: en.shell.hint }).click();
+  await expect(page.locator('.told')).toHaveText(begins(head(en.wolf.because(ANY, ''))));
 });
 
 test('who plays with me is written and said', async ({ page }) => {
   await arrive(page);
-  await expect(page.locator('[data-key="plate:3"]')).toContainText('partner');
-  await expect(page.getByRole('button', { name: 'Walter, your partner, team Blue: 3 of 3 sheep, 4 cards' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Molly, opponent, team Yellow: 3 of 3 sheep, 4 cards' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'You, team Blue: 3 of 3 sheep, 4 cards' })).toBeVisible();
+  await expect(page.locator('[data-key="plate:3"]')).toContainText(en.wolf.table.partner);
+  await expect(page.getByRole('button', { name: pasture(called(WALTER), 'blue', 'partner') })).toBeVisible();
+  await expect(page.getByRole('button', { name: pasture(called(MOLLY), 'yellow', 'rival') })).toBeVisible();
+  await expect(page.getByRole('button', { name: pasture(YOU, 'blue', 'none') })).toBeVisible();
 });
 
 test('signs say what they mean when they are pressed', async ({ page }) => {
   await arrive(page);
   await page.locator('[data-key="sign:2"]').click();
   await expect(page.locator('.told')).toHaveText(
-    'Molly, opponent, team Yellow: 3 of 3 sheep, 4 cards. Bot: Shepherd, looks one step ahead',
+    `${pasture(called(MOLLY), 'yellow', 'rival')}. ${en.shell.colon(en.wolf.setup.bot, en.shell.list([en.shell.level.shepherd, en.shell.level.about.shepherd]))}`,
   );
   await answered(page, () => hand(page).first().click());
   await page.locator('.phases').click();
-  await expect(page.locator('.told')).toHaveText('1 Activation → 2 Check → 3 Play → 4 Draw');
+  await expect(page.locator('.told')).toHaveText(en.wolf.table.phases.map((phase, i) => `${i + 1} ${phase}`).join(' → '));
   // What is looked at next is told again.
   await hand(page).first().hover();
-  await expect(page.locator('.told')).not.toContainText('Activation →');
+  await expect(page.locator('.told')).not.toContainText(`${en.wolf.table.phases[0]} →`);
 });
 
 for (const locale of ['de-DE', 'fr-FR', 'ja-JP']) {

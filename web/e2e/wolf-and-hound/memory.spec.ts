@@ -3,17 +3,20 @@ import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect } from '@playwright/test';
 import { answered, hand, over, playOut, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { begins, CARD, en, head, holds, N, YOU } from '../words.ts';
 
 test('a game that runs is shared as a picture of what lies open, and as nothing else', async ({ page }) => {
   await quick(page);
   await page.goto('/');
   await answered(page, () => hand(page).first().click());
-  await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Share' });
-  await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeEnabled();
-  await expect(sheet.getByRole('button', { name: /link|record/i })).toHaveCount(0);
+  await page.getByRole('toolbar').getByRole('button', { name: en.shell.share }).click();
+  const sheet = page.getByRole('dialog', { name: en.shell.share });
+  await expect(sheet.getByRole('button', { name: en.share.savePicture })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: holds(en.share.link, en.share.shareLink, en.share.copy, en.share.record) })).toHaveCount(
+    0,
+  );
   await expect(sheet.getByRole('textbox')).toHaveCount(0);
-  await expect(sheet.locator('details', { hasText: 'Advanced' })).toHaveCount(0);
+  await expect(sheet.locator('details', { hasText: en.share.advanced })).toHaveCount(0);
   expect(await sheet.innerHTML()).not.toMatch(/\[Deal|#\/record\//);
 });
 
@@ -24,28 +27,28 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await playOut(page);
 
   // Export.
-  await over(page).getByRole('button', { name: 'Share' }).click();
-  const text = page.getByRole('textbox', { name: 'Record' });
-  await page.getByText('Advanced').click();
+  await over(page).getByRole('button', { name: en.shell.share }).click();
+  const text = page.getByRole('textbox', { name: en.share.record });
+  await page.getByText(en.share.advanced).click();
   await expect(text).toHaveValue(/\[Deal "/);
   const record = await text.inputValue();
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('Copied.');
+  await page.getByRole('button', { name: en.share.link, exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText(en.share.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.shell.close }).click();
 
   // Replay: steps, scrubber, keys. What is over cannot be played on from its end.
-  await over(page).getByRole('button', { name: 'Replay' }).click();
-  const bar = page.getByRole('region', { name: 'Looking back' });
+  await over(page).getByRole('button', { name: en.shell.replay }).click();
+  const bar = page.getByRole('region', { name: en.pages.looking.title });
   // The table makes room for it.
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
-  await bar.getByRole('button', { name: 'First move' }).click();
-  await expect(bar).toContainText('Move 0 of');
+  await expect(bar.getByRole('button', { name: en.pages.looking.fork })).toBeDisabled();
+  await bar.getByRole('button', { name: en.pages.looking.start }).click();
+  await expect(bar).toContainText(holds(en.pages.looking.ply(0, N)));
   await page.keyboard.press('ArrowRight');
-  await expect(bar).toContainText('Move 1 of');
-  await bar.getByRole('button', { name: 'One move on' }).click();
-  await expect(bar).toContainText('Move 2 of');
+  await expect(bar).toContainText(holds(en.pages.looking.ply(1, N)));
+  await bar.getByRole('button', { name: en.pages.looking.step }).click();
+  await expect(bar).toContainText(holds(en.pages.looking.ply(2, N)));
   await bar.locator('select').nth(1).selectOption('spectator');
   await expect(page.locator('.thing[class*="idle"]')).toHaveCount(0);
   await bar.locator('select').nth(1).selectOption('1');
@@ -54,10 +57,10 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
 
   // A link to this ply opens there.
   await page.reload();
-  await expect(bar).toContainText('Move 4 of');
+  await expect(bar).toContainText(holds(en.pages.looking.ply(4, N)));
 
   // Play on from here.
-  await bar.getByRole('button', { name: 'Play on from here' }).click();
+  await bar.getByRole('button', { name: en.pages.looking.fork }).click();
   await hand(page).first().waitFor();
   await expect(bar).toHaveCount(0);
 
@@ -66,26 +69,26 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await expect(page.locator('.kept-game')).toHaveCount(2);
 
   // Import by text, and by link.
-  await page.getByRole('textbox', { name: 'Paste a record here' }).fill(record);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('textbox', { name: en.pages.record.paste }).fill(record);
+  await page.getByRole('button', { name: en.pages.record.open }).click();
   await expect(over(page)).toBeVisible();
   await page.goto('/#/games');
   await expect(page.locator('.kept-game')).toHaveCount(3);
   // A link opens as a replay at the first move, under an address that can be passed on, and keeps nothing.
   await page.goto(link);
   await page.reload();
-  await expect(bar).toContainText('Move 0 of');
+  await expect(bar).toContainText(holds(en.pages.looking.ply(0, N)));
   await expect(over(page)).toHaveCount(0);
-  await bar.getByRole('button', { name: 'One move on' }).click();
+  await bar.getByRole('button', { name: en.pages.looking.step }).click();
   await expect(page).toHaveURL(`${link}/1`);
   await page.reload();
-  await expect(bar).toContainText('Move 1 of');
+  await expect(bar).toContainText(holds(en.pages.looking.ply(1, N)));
   await visit(page, 'games');
   await expect(page.locator('.kept-game')).toHaveCount(3);
   await page.goto('/#/games');
-  await page.getByRole('textbox', { name: 'Paste a record here' }).fill('[Game "chess"]');
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('alert')).toContainText('Cannot read this');
+  await page.getByRole('textbox', { name: en.pages.record.paste }).fill('[Game "chess"]');
+  await page.getByRole('button', { name: en.pages.record.open }).click();
+  await expect(page.getByRole('alert')).toContainText(en.kind.why.text[0] ?? '');
 });
 
 test.describe('without a network', () => {
@@ -145,23 +148,23 @@ test('what a browser kept before is found again: games, records, the name at onl
     { kept: game, text: record },
   );
   await page.goto('/#/games');
-  await expect(page.locator('.kept-game')).toContainText('1 move');
-  await page.getByRole('link', { name: 'Play on' }).click();
+  await expect(page.locator('.kept-game')).toContainText(en.shell.kept.moves(1));
+  await page.getByRole('link', { name: en.shell.kept.resume }).click();
   await hand(page).first().waitFor();
-  await page.getByRole('button', { name: 'Story', exact: true }).click();
-  await expect(page.locator('.log-list')).toContainText('You play');
+  await page.getByRole('button', { name: en.shell.log, exact: true }).click();
+  await expect(page.locator('.log-list')).toContainText(head(en.wolf.tells.plays(YOU, CARD)));
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('button', { name: 'Play online' }).click();
-  await expect(page.getByLabel('Your name')).toHaveValue('Clover');
+  await page.getByRole('button', { name: en.online.title }).click();
+  await expect(page.getByLabel(en.online.name)).toHaveValue('Clover');
   await page.goto('/#/games');
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('No games yet.')).toBeVisible();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: begins(en.shell.kept.forget) }).click();
+  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: en.shell.undo }).click();
   await expect(page.locator('.kept-game')).toHaveCount(1);
   await page.reload();
   await expect(page.locator('.kept-game')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByText('No games yet.')).toBeVisible();
+  await page.getByRole('button', { name: begins(en.shell.kept.forget) }).click();
+  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No games yet.')).toBeVisible();
+  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
 });

@@ -1,6 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
 import { test } from '../test.ts';
+import { ANY, animal, begins, CARD, en, head, holds, N, whole, YOU } from '../words.ts';
+
+/** A card of the hand as it is written: `B3`. */
+const cardOf = async (card: Locator) => (await card.getAttribute('data-key'))?.split(':')[1] ?? '';
+const PAIR = [animal('metamorphic-01'), animal('metamorphic-03')];
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -8,7 +13,7 @@ test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', 
   await expect(page.locator('.thing.suggested')).toHaveCount(1);
   await expect(page.locator('.ghost .walk')).not.toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('.prompt')).toHaveText(/^Try (Black|White) \d\./);
+  await expect(page.locator('.prompt')).toHaveText(begins(en.wolf.ask.first(CARD)));
 });
 
 test('four players by mouse, to the final count', async ({ page }) => {
@@ -17,8 +22,8 @@ test('four players by mouse, to the final count', async ({ page }) => {
   await hand(page).first().hover();
   await expect(page.locator('.told')).toContainText('→');
   await playOut(page);
-  await expect(over(page).getByRole('heading')).toHaveText(/You (win!|lose\.)/);
-  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(over(page).getByRole('heading')).toHaveText(whole(en.wolf.over.won, en.wolf.over.lost));
+  await over(page).getByRole('button', { name: en.shell.again }).click();
   await expect(hand(page)).toHaveCount(4);
 });
 
@@ -32,10 +37,8 @@ test('a game by keyboard alone', async ({ page }) => {
     await answered(page, async () => {
       if (turns === 1) {
         // Typed notation.
-        const label = (await hand(page).first().getAttribute('aria-label')) ?? '';
-        const [, colour, value] = /^(Black|White) (\d)/.exec(label) ?? [];
-        await page.keyboard.type(`${colour === 'Black' ? 'b' : 'w'}${value}`);
-        await expect(page.locator('.prompt')).toContainText('Typed');
+        await page.keyboard.type((await cardOf(hand(page).first())).toLowerCase());
+        await expect(page.locator('.prompt')).toContainText(head(en.shell.keyboard.typed(ANY)));
       } else {
         await page.keyboard.press('ArrowRight');
         await expect(page.locator('.thing:focus')).toHaveCount(1);
@@ -45,7 +48,7 @@ test('a game by keyboard alone', async ({ page }) => {
   }
   await expect(over(page)).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: en.shell.keys })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -60,14 +63,14 @@ for (const players of [3, 2]) {
       await page.locator('.sitters li').nth(0).locator('[value="bot:lamb"]').check();
       await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
     }
-    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
     let exchanged = 0;
     for (let i = 0; i < 80; i++) {
       await page.locator('.thing.playable, .wolf-question button, .wolf-result').first().waitFor();
       if (await over(page).isVisible()) break;
       await answered(page, async () => {
         if (!(await answers(page).first().isVisible())) return hand(page).first().click();
-        await expect(page.locator('.prompt')).toContainText(/(Black|White) \d turned up\. Exchange Call/);
+        await expect(page.locator('.prompt')).toContainText(holds(en.wolf.ask.exchange(CARD)));
         await answers(page)
           .nth(exchanged++ % 2)
           .click();
@@ -81,10 +84,10 @@ for (const players of [3, 2]) {
 test('a blanket set, with Meat & Bone', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.getByRole('radio', { name: 'Designer’s cards' }).check();
-  await page.getByRole('button', { name: /Black Blanket/ }).click();
-  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('radio', { name: en.wolfSets.setup.levels.designer }).check();
+  await page.getByRole('button', { name: holds(animal('designer-02-1')) }).click();
+  await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
+  await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await playOut(page);
   await expect(over(page)).toBeVisible();
 });
@@ -96,17 +99,19 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   await page.goto('/#/new/wolf-and-hound');
   // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2\b/ }).check();
-  await choose(page.getByRole('radio', { name: 'My own choice' }));
-  await choose(page.getByRole('checkbox', { name: /^Wolf 01/ }), false);
-  for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await choose(page.getByRole('checkbox', { name }));
-  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
+  await choose(page.getByRole('checkbox', { name: begins(animal('wolf-01')) }), false);
+  for (const name of PAIR.map((one) => holds(one))) await choose(page.getByRole('checkbox', { name }));
+  await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
+  await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   let asked = 0;
   const answer = async () => {
-    if (!(await page.locator('.prompt').textContent())?.includes('which turns over')) return answers(page).first().click();
-    await expect(answers(page)).toHaveText([/^Metamorphic 01 → a (wolf|hound)$/, /^Metamorphic 03 → a (wolf|hound)$/]);
+    if (!(await page.locator('.prompt').textContent())?.includes(en.wolf.ask.flip)) return answers(page).first().click();
+    await expect(answers(page)).toHaveText(
+      PAIR.map((one) => whole(`${one} → ${en.wolf.tells.kinds.wolf}`, `${one} → ${en.wolf.tells.kinds.hound}`)),
+    );
     const [name = ''] =
-      /^Metamorphic 0\d/.exec(
+      begins(...PAIR).exec(
         (await answers(page)
           .nth(asked % 2)
           .textContent()) ?? '',
@@ -114,10 +119,12 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
     await answers(page)
       .nth(asked++ % 2)
       .click();
-    await expect(page.locator('.log-list')).toContainText(`${name} turns over beside its like`);
+    await expect(page.locator('.log-list')).toContainText(
+      holds(...(['wolf', 'hound'] as const).map((kind) => en.wolf.tells.turnsOver(name, en.wolf.tells.kinds[kind], 'pair', YOU, false))),
+    );
   };
   for (let games = 0; games < 4 && asked === 0; games++) {
-    if (games > 0) await over(page).getByRole('button', { name: 'Play again' }).click();
+    if (games > 0) await over(page).getByRole('button', { name: en.shell.again }).click();
     await playOut(page, 80, answer);
   }
   expect(asked).toBeGreaterThan(0);
@@ -131,11 +138,11 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
   await page.goto('/');
   await hand(page).nth(1).tap();
   await expect(page.locator('.thing.lifted')).toHaveCount(1);
-  await expect(page.locator('.told')).toContainText(/→|Moves nothing/);
+  await expect(page.locator('.told')).toContainText(holds('→', head(en.wolf.foresee.stays([ANY], N))));
   await page.locator('.thing.lifted').tap();
-  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Story', exact: true }).tap();
-  await expect(page.locator('.log-list')).toContainText('You play');
+  await expect(page.getByRole('toolbar').getByRole('button', { name: en.shell.undo })).toBeEnabled();
+  await page.getByRole('button', { name: en.shell.log, exact: true }).tap();
+  await expect(page.locator('.log-list')).toContainText(head(en.wolf.tells.plays(YOU, CARD)));
   await context.close();
 });
 
@@ -145,16 +152,16 @@ test('after the end a card is only a card, pressed or typed', async ({ page }) =
   await page.goto('/');
   const left = page.locator('[data-key^="hand:"]');
   for (let games = 0; games < 8; games++) {
-    if (games > 0) await over(page).getByRole('button', { name: 'Play again' }).click();
+    if (games > 0) await over(page).getByRole('button', { name: en.shell.again }).click();
     await playOut(page);
     if ((await left.count()) > 0) break;
   }
   const cards = await left.all();
   expect(cards.length).toBeGreaterThan(0);
   const told = await page.locator('.told').innerText();
-  const [, colour = '', value = ''] = /^(\w)\w+ (\d)/.exec((await cards[0]?.getAttribute('aria-label')) ?? '') ?? [];
+  const typed = await cardOf(left.first());
   for (const card of cards) await card.click();
-  await page.keyboard.type(`${colour}${value}`);
+  await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.locator('.told').innerText()).toBe(told);
@@ -177,8 +184,8 @@ test('a reload resumes the game where it was', async ({ page }) => {
 test('a bad combination explains itself', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await choose(page.getByRole('radio', { name: 'My own choice' }));
-  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
-  await expect(page.getByRole('alert')).toContainText('The three blanket cards only play together.');
-  await expect(page.getByRole('button', { name: 'Deal' })).toBeDisabled();
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
+  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }));
+  await expect(page.getByRole('alert')).toContainText(en.wolfSets.refusals['not-alone']({}));
+  await expect(page.getByRole('button', { name: en.wolfSets.setup.deal })).toBeDisabled();
 });

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, type Page } from '@playwright/test';
-import { hand, inEvery, LANGUAGES, learnLanguages, quick } from '../help.ts';
+import { hand, inEvery, LANGUAGES, learnLanguages, PROOF, quick, resize } from '../help.ts';
 import { test } from '../test.ts';
 
 /** The address of a game in which every card moves up to four animals, after so many moves. */
@@ -48,34 +48,40 @@ const strip = (page: Page) =>
 
 test.use({ hasTouch: true });
 
-for (const [width, height] of [
+const SCREENS = [
   [390, 844],
   [360, 640],
-] as const) {
-  test(`${width} pixels: all that a card would do can be read in any language, and the table stays where it is`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height });
-    await quick(page);
-    const longest = { en: 0, de: 0, fr: 0, ja: 0 };
-    for (let seed = 1; seed <= 6; seed++) {
-      await page.goto('about:blank');
-      await page.goto(crowded(seed, seed));
-      await hand(page).first().waitFor();
-      await learnLanguages(page, hand(page).first());
-      const { top } = await strip(page);
-      for (let i = 0; i < (await hand(page).count()); i++) {
-        await hand(page).nth(i).tap();
-        await inEvery(LANGUAGES, page, async (language) => {
-          await expect(page.locator('.told')).toContainText('→');
+] as const;
+
+test('on phones all that a card would do can be read in any language, and the table stays where it is', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quick(page);
+  const longest = { en: 0, de: 0, fr: 0, ja: 0 };
+  const tops = new Map<number, number | undefined>();
+  for (let seed = 1; seed <= (PROOF ? 6 : 2); seed++) {
+    await page.goto('about:blank');
+    await page.goto(crowded(seed, seed));
+    await hand(page).first().waitFor();
+    await learnLanguages(page, hand(page).first());
+    for (const [width, height] of SCREENS) {
+      await resize(page, width, height);
+      tops.set(width, (await strip(page)).top);
+    }
+    for (let i = 0; i < (await hand(page).count()); i++) {
+      await hand(page).nth(i).tap();
+      await inEvery(LANGUAGES, page, async (language) => {
+        await expect(page.locator('.told')).toContainText('→');
+        for (const [width, height] of SCREENS) {
+          await resize(page, width, height);
           const seen = await strip(page);
           expect(seen.cut, seen.text).toBeLessThanOrEqual(0);
           expect(seen.type, seen.text).toBeGreaterThanOrEqual(12);
-          expect(seen.top).toBe(top);
+          expect(seen.top).toBe(tops.get(width));
           longest[language] = Math.max(longest[language], seen.text.length * (language === 'ja' ? 2 : 1));
-        });
-        await page.keyboard.press('Escape');
-      }
+        }
+      });
+      await page.keyboard.press('Escape');
     }
-    for (const letters of Object.values(longest)) expect(letters).toBeGreaterThan(120);
-  });
-}
+  }
+  for (const letters of Object.values(longest)) expect(letters).toBeGreaterThan(120);
+});

@@ -2,15 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
 import { test } from '../test.ts';
+import { ANY, begins, en, head, whole } from '../words.ts';
 
-const deal = (page: Page) => page.getByRole('button', { name: 'Deal' }).click();
-const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
+const [BROOK = '', , OAK = ''] = en.wolf.seats;
+
+const deal = (page: Page) => page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
+const mixes = (page: Page) => page.getByRole('group', { name: en.seats.seats, exact: true });
 
 test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the seats or mixes them again', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await expect(mixes(page).getByRole('radio', { name: 'As chosen' })).toBeChecked();
-  await choose(mixes(page).getByRole('radio', { name: /^Mixed, partners together/ }));
+  await expect(mixes(page).getByRole('radio', { name: en.seats.mix.no })).toBeChecked();
+  await choose(mixes(page).getByRole('radio', { name: begins(en.seats.mix.partners) }));
   await deal(page);
   const partners = await keptSeats(page);
   expect(partners.mix).toBe('partners');
@@ -19,14 +22,14 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   // What was chosen is offered again. Chance is asked until somebody else begins.
   const again = async () => {
     await visit(page, 'new/wolf-and-hound');
-    await expect(mixes(page).getByRole('radio', { name: /^Mixed/, checked: true })).toHaveCount(1);
-    await choose(mixes(page).getByRole('radio', { name: /^Mixed Chance/ }));
+    await expect(mixes(page).getByRole('radio', { name: begins(en.seats.mix.all, en.seats.mix.partners), checked: true })).toHaveCount(1);
+    await choose(mixes(page).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
     await deal(page);
   };
   await page.goto('/#/help/wolf-and-hound/R-SEATS');
-  await expect(page.getByText('Who sits where')).toBeVisible();
+  await expect(page.getByText(en.wolfRules.rules['R-SEATS'].title)).toBeVisible();
   const kept = await dealtUntil(page, again, ([first]) => first !== 'guest');
-  await expect(page.getByText(/^Seats mixed: (Molly|Walter|Clover) starts\.$/)).toBeVisible();
+  await expect(page.getByText(whole(en.seats.mixed(ANY)))).toBeVisible();
 
   // The own seat is at the bottom all the same, whichever it is.
   await hand(page).first().waitFor();
@@ -40,19 +43,19 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   expect(await keptSeats(page)).toMatchObject({ sitters: kept.sitters, mix: 'all' });
   await playOut(page);
 
-  const seats = over(page).getByLabel('Seats');
+  const seats = over(page).getByLabel(en.seats.seats);
   await expect(seats).toHaveValue('all');
   await expectNoOverflow(page);
-  await seats.selectOption('Same seats');
-  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await seats.selectOption(en.seats.again.no);
+  await over(page).getByRole('button', { name: en.shell.again }).click();
   await expect(over(page)).toHaveCount(0);
   const same = await keptSeats(page);
   expect(same.sitters).toEqual(kept.sitters);
   expect(same.mix).toBeUndefined();
   await playOut(page);
-  await over(page).getByLabel('Seats').selectOption('Mix the seats');
+  await over(page).getByLabel(en.seats.seats).selectOption(en.seats.again.all);
   const before = page.url();
-  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await over(page).getByRole('button', { name: en.shell.again }).click();
   await expect(page).not.toHaveURL(before);
   expect((await keptSeats(page)).mix).toBe('all');
 });
@@ -61,10 +64,10 @@ test('[R-SEATS] around one device people have names, and names move with the sea
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.locator('.sitters li').nth(2).locator('[value="guest"]').check();
-  await page.getByLabel('Name of the person at Brook').fill('Ada');
-  await page.getByLabel('Name of the person at Oak').fill('Änne; "B"');
-  await expect(page.getByLabel('Name of the person at Oak')).toHaveValue('Änne B');
-  await choose(mixes(page).getByRole('radio', { name: /^Mixed Chance/ }));
+  await page.getByLabel(en.seats.name(BROOK)).fill('Ada');
+  await page.getByLabel(en.seats.name(OAK)).fill('Änne; "B"');
+  await expect(page.getByLabel(en.seats.name(OAK))).toHaveValue('Änne B');
+  await choose(mixes(page).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
   await expectClean(page);
   await expectNoOverflow(page);
   await deal(page);
@@ -75,7 +78,7 @@ test('[R-SEATS] around one device people have names, and names move with the sea
   const again = async () => {
     await visit(page, 'new/wolf-and-hound');
     await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
-    await expect(page.getByLabel(/^Name of the person/)).toHaveCount(2);
+    await expect(page.getByLabel(begins(head(en.seats.name(ANY))))).toHaveCount(2);
     await deal(page);
   };
   await dealtUntil(page, again, ([first]) => first?.startsWith('guest:Änne') === true);

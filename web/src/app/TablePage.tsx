@@ -1,13 +1,14 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { UnsavedProps } from '../device/Unsaved.tsx';
 import type { KindProps } from '../kind/Kind.tsx';
 import { KindPage } from '../kind/KindPage.ts';
-import { openLocal } from '../local/local-source.ts';
+import { type LocalSource, openLocal } from '../local/local-source.ts';
 import { namesAt } from '../table-kit/characters.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import type { News, TableSource } from '../table-kit/source.ts';
+import type { News } from '../table-kit/source.ts';
 import { Gone } from '../ui/Boundary.tsx';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -20,8 +21,10 @@ import { become, type Route, route } from './routes.ts';
 
 const SeatsNote = later<SeatsNoteProps>(() => import('../table-kit/SeatsNote.tsx').then((part) => part.SeatsNote));
 
+const Unsaved = later<UnsavedProps>(() => import('../device/Unsaved.tsx').then((part) => part.Unsaved));
+
 interface Open {
-  readonly source: TableSource<GameTypes>;
+  readonly source: LocalSource<GameTypes>;
   readonly id: string;
   readonly game: string;
   readonly Table: ComponentType<TableProps>;
@@ -57,7 +60,7 @@ function useOpened(here: Route): Opened {
   const [problem, setProblem] = useState<KindProps>();
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
-    let source: TableSource<GameTypes> | undefined;
+    let source: LocalSource<GameTypes> | undefined;
     let gone = false;
     const entry = (here[0] === 'play' && entryOf(here[1])) || GAMES[0];
     setProblem(undefined);
@@ -109,22 +112,29 @@ function useOpened(here: Route): Opened {
 export function TablePage() {
   const shell = useShell();
   const { open, problem, isBroken } = useOpened(useSignal(route));
-  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
   if (isBroken) return <Gone />;
   if (problem) return <KindPage {...problem} />;
-  if (open === undefined)
-    return (
-      <Page title={shell.app} wide>
-        {null}
-      </Page>
-    );
-  const { Table } = open;
+  if (open) return <OpenTable {...open} />;
+  return (
+    <Page title={shell.app} wide>
+      {null}
+    </Page>
+  );
+}
+
+function OpenTable({ source, id, game, Table, sitters, note }: Open) {
+  const shell = useShell();
+  const isUnsaved = useSignal(source.isUnsaved);
+  const names = useMemo(() => namesAt(shell, sitters), [shell, sitters]);
   return (
     <SeatNames.Provider value={names}>
-      <HeadBar.Provider value={<HomeBar game={open.game} id={open.id} />}>
-        <Table key={open.id} source={open.source} id={open.id} />
-      </HeadBar.Provider>
-      {open.note && <SeatsNote {...open.note} />}
+      <div class={isUnsaved ? 'table-room' : ''}>
+        {isUnsaved && <Unsaved source={source} />}
+        <HeadBar.Provider value={<HomeBar game={game} id={id} />}>
+          <Table key={id} source={source} id={id} />
+        </HeadBar.Provider>
+      </div>
+      {note && <SeatsNote {...note} />}
     </SeatNames.Provider>
   );
 }

@@ -5,15 +5,18 @@ import { entryOf, type TableProps } from '../app/games.ts';
 import { HomeBar } from '../app/HomeBar.tsx';
 import { HeadBar } from '../app/Page.tsx';
 import { href } from '../app/routes.ts';
-import { openLocal } from '../local/local-source.ts';
+import type { UnsavedProps } from '../device/Unsaved.tsx';
+import { type LocalSource, openLocal } from '../local/local-source.ts';
 import { keptGame } from '../storage/games.ts';
 import { namesAt } from '../table-kit/characters.ts';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import type { TableSource } from '../table-kit/source.ts';
+import { later } from '../ui/later.ts';
+import { useSignal } from '../ui/signal.ts';
+import { useNeeded } from '../ui/useLoaded.ts';
 import { useShell } from '../words/catalogue.ts';
 import { idOn } from './date.ts';
 import { sittersOn } from './day.ts';
-import { type DayGame, dayGame } from './kits.ts';
+import { type DayGame, dayGame, gameOn } from './kits.ts';
 import { keepResult } from './results.ts';
 import type { DayWords } from './words/en.ts';
 
@@ -23,40 +26,55 @@ interface DayTableProps {
   readonly today: string;
 }
 
-interface Open {
-  readonly found: DayGame;
-  readonly source: TableSource<GameTypes>;
-  readonly Table: ComponentType<TableProps>;
-}
+const Unsaved = later<UnsavedProps>(() => import('../device/Unsaved.tsx').then((part) => part.Unsaved));
 
 /** The day's deal on its table: nothing is taken back, and nobody gives advice. */
 export function DayTable({ words, date, today }: DayTableProps) {
-  const shell = useShell();
-  const [open, setOpen] = useState<Open>();
-  const [over, setOver] = useState(false);
+  const found = useNeeded(() => dayGame(date), [date]);
+  const Table = useNeeded(() => entryOf(gameOn(date))?.table(), [date]);
+  const [source, setSource] = useState<LocalSource<GameTypes>>();
+  const kept = useNeeded(async () => ({ isKept: (await keptGame(idOn(date))) !== undefined }), [date]);
   useEffect(() => {
-    let source: TableSource<GameTypes> | undefined;
-    let gone = false;
-    openDay(date).then((opened) => {
-      if (opened === undefined || gone) return opened?.source.close();
-      source = opened.source;
+    if (found === undefined || kept === undefined) return;
+    const { day, game } = found;
+    const id = idOn(date);
+    const opened = openLocal<GameTypes>(
+      kept.isKept ? { kind: 'resume', id } : { kind: 'start', game: day.game, config: day.config, sitters: sittersOn(day, game), id },
+    );
+    setSource(opened);
+    return () => {
+      opened.close();
+      setSource(undefined);
+    };
+  }, [date, found, kept]);
+  return found && Table && source ? <OpenDay {...{ words, date, today, found, Table, source }} /> : null;
+}
+
+interface OpenDayProps extends DayTableProps {
+  readonly found: DayGame;
+  readonly Table: ComponentType<TableProps>;
+  readonly source: LocalSource<GameTypes>;
+}
+
+function OpenDay({ words, date, today, found, Table, source }: OpenDayProps) {
+  const shell = useShell();
+  const isUnsaved = useSignal(source.isUnsaved);
+  const [over, setOver] = useState(false);
+  // A game begun on its day is in time, also if it ends after midnight.
+  const [begun] = useState(today);
+  useEffect(
+    () =>
       source.subscribe((news) => {
         if (news.kind !== 'update' || !news.over || !news.live) return;
-        note(opened.found, news.view, date, today);
+        note(found, news.view, date, begun);
         setOver(true);
-      });
-      setOpen(opened);
-    });
-    return () => {
-      gone = true;
-      source?.close();
-    };
-  }, [date]);
-  const names = useMemo(() => (open ? namesAt(shell, sittersOn(open.found.day, open.found.game)) : []), [shell, open]);
-  if (open === undefined) return null;
-  const { Table, source, found } = open;
+      }),
+    [source, found, date, begun],
+  );
+  const names = useMemo(() => namesAt(shell, sittersOn(found.day, found.game)), [shell, found]);
   return (
     <div class="table-room">
+      {isUnsaved && <Unsaved source={source} />}
       {over && (
         <section class="day-over" aria-label={words.title}>
           <p role="status">{words.over}</p>
@@ -72,18 +90,6 @@ export function DayTable({ words, date, today }: DayTableProps) {
       </SeatNames.Provider>
     </div>
   );
-}
-
-async function openDay(date: string): Promise<Open | undefined> {
-  const found = await dayGame(date);
-  const { day, game } = found;
-  const id = idOn(date);
-  const kept = await keptGame(id);
-  const source = openLocal<GameTypes>(
-    kept ? { kind: 'resume', id } : { kind: 'start', game: day.game, config: day.config, sitters: sittersOn(day, game), id },
-  );
-  const Table = await entryOf(day.game)?.table();
-  return Table && { found, source, Table };
 }
 
 /** A game played after its day counts for no streak. */

@@ -1,6 +1,8 @@
 import { type AnyGame, hex, ParseError, readRecord, replay, sha256, writeRecord } from '@bellwether/kernel';
+import { pack } from '../app/share.ts';
 import type { KeptTable } from '../local/local-table.ts';
 import { endedOf } from '../storage/ended.ts';
+import type { KeptGame } from '../storage/games.ts';
 import { sitterOf } from '../table-kit/sitter.ts';
 
 /** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
@@ -31,6 +33,13 @@ export type BadBackup = 'other' | 'newer' | 'large';
 
 export function writeBackup(backup: Backup, saved: Date): string {
   return `${JSON.stringify({ bellwether: MARK, version: VERSION, saved: saved.toISOString(), ...backup }, undefined, 1)}\n`;
+}
+
+export async function backupGame(
+  { id, changed, over, again }: Pick<KeptGame, 'id' | 'changed' | 'over' | 'again'>,
+  record: string,
+): Promise<BackupGame> {
+  return { id, changed, ...(again && { again }), ...(over ? { record } : { packed: await pack(record) }) };
 }
 
 /** What is no game or no text of ours is left out: a file may have been edited. */

@@ -1,8 +1,8 @@
 import { clear } from 'idb-keyval';
-import { pack, unpack } from '../app/share.ts';
+import { unpack } from '../app/share.ts';
 import { gameOf } from '../local/games.ts';
 import { type KeptGame, keptGames, recordOf, saveOver } from '../storage/games.ts';
-import { type BackupGame, type BadBackup, idBeside, isOurs, merge, readBackup, tableOf, writeBackup } from './backup.ts';
+import { type BackupGame, type BadBackup, backupGame, idBeside, isOurs, merge, readBackup, tableOf, writeBackup } from './backup.ts';
 
 /** What this browser keeps: all of it out, in, or away. */
 
@@ -12,10 +12,9 @@ export async function exportAll(now = new Date()): Promise<Blob> {
   return new Blob([writeBackup({ games: games.filter((game) => game !== undefined), kept }, now)], { type: 'application/json' });
 }
 
-async function backupOf({ id, changed, over, again }: KeptGame): Promise<BackupGame | undefined> {
-  const kept = await recordOf(id);
-  if (kept === undefined) return undefined;
-  return { id, changed, ...(again && { again }), ...(over ? { record: kept.record } : { packed: await pack(kept.record) }) };
+async function backupOf(game: KeptGame): Promise<BackupGame | undefined> {
+  const kept = await recordOf(game.id);
+  return kept && (await backupGame(game, kept.record));
 }
 
 export interface Imported {
@@ -55,7 +54,7 @@ async function take(came: BackupGame): Promise<keyof Imported> {
   if (how === 'beside') return await take({ ...came, id: idBeside(id, table.record), record: table.record });
   const rev = `import-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   // Another tab went on meanwhile: look again.
-  if ((await saveOver(table, here?.rev, rev, changed)) === 'beaten') return await take({ ...came, record: table.record });
+  if ((await saveOver(table, [here?.rev], rev, changed)) === 'beaten') return await take({ ...came, record: table.record });
   tell(id);
   return how === 'add' ? 'added' : 'lengthened';
 }

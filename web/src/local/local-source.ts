@@ -3,6 +3,7 @@ import { dateOf } from '../day/date.ts';
 import type { WolfNews } from '../day/day.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import type { Answer, Hint, News, Opening, Request, TableSource } from '../table-kit/source.ts';
+import { createSignal, type Signal } from '../ui/signal.ts';
 import { gameOf } from './games.ts';
 import address from './worker.ts?worker&url';
 
@@ -24,12 +25,20 @@ export function warmHost(game?: string): Worker {
   return worker;
 }
 
+export interface LocalSource<T extends GameTypes> extends TableSource<T> {
+  /** The browser has not saved the last moves, or not yet. */
+  readonly isUnsaved: Signal<boolean>;
+  /** The unsaved game as a file for the page of my data; undefined once it is saved. */
+  backup(): Promise<string | undefined>;
+}
+
 /** A game held by this page's worker. One is open at a time. */
-export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T> {
+export function openLocal<T extends GameTypes>(opening: Opening): LocalSource<T> {
   const host = warmHost();
   const broadcast = createBroadcast<T>();
   const calls = new Map<number, (value: Hint<GameTypes> | string | undefined) => void>();
   let calling = 0;
+  const isUnsaved = createSignal(false);
 
   const hear = ({ data }: MessageEvent<Answer | WolfNews>) => {
     if (data.kind === 'answer') {
@@ -38,7 +47,9 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
       return;
     }
     // What the worker still said of the game before is not for this table.
-    if (data.kind !== 'wolf' && (!('id' in data) || data.id === opening.id)) broadcast.tell(data as unknown as News<T>);
+    if (data.kind === 'wolf' || ('id' in data && data.id !== opening.id)) return;
+    if (data.kind === 'saving') isUnsaved.set(data.how === 'unsaved');
+    else broadcast.tell(data as unknown as News<T>);
   };
   const fail = () => broadcast.tell({ kind: 'broken' });
   host.addEventListener('message', hear);
@@ -54,6 +65,8 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
 
   return {
     ...(dateOf(opening.id) !== undefined && { apart: true }),
+    isUnsaved,
+    backup: () => ask((call) => ({ kind: 'backup', call })),
     subscribe: broadcast.subscribe,
     play: (move) => send({ kind: 'play', move }),
     goOn: () => send({ kind: 'go-on' }),

@@ -1,11 +1,12 @@
 import { dateOf } from '../day/date.ts';
 import type { WolfNews } from '../day/day.ts';
-import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
+import { findRecord, recordOf } from '../storage/games.ts';
+import { type GameKeeper, keeperFrom } from '../storage/keeper.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { type BotPlayer, bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
 import { gameOf } from './games.ts';
-import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
+import { type Keeper, type KeptTable, LocalTable, type TableParts } from './local-table.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
@@ -18,7 +19,9 @@ const port = globalThis as unknown as Port;
 const post = (answer: Answer) => port.postMessage(answer);
 
 /** The game that is open. */
-let here: { readonly table: LocalTable; readonly tabs: Tabs } | undefined;
+let here: { readonly table: LocalTable; readonly tabs: Tabs; readonly keeper: GameKeeper; readonly leave: () => void } | undefined;
+/** Games whose last save is not confirmed, and which are not open: whoever comes back to one finds all of its moves. */
+const unsaved = new Map<string, GameKeeper>();
 // Requests are answered one after another: a game is opened before the first move is tried.
 let queue = Promise.resolve();
 
@@ -40,8 +43,7 @@ async function serve(request: Request): Promise<void> {
     case 'start':
     case 'resume':
     case 'import':
-      table?.close();
-      here?.tabs.close();
+      here?.leave();
       here = undefined;
       return open(request);
     case 'wolf':
@@ -69,41 +71,60 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: await table?.hint() });
     case 'record':
       return post({ kind: 'answer', call: request.call, value: table?.record() });
+    case 'backup':
+      return post({ kind: 'answer', call: request.call, value: await backupOf(here?.keeper.unsaved) });
     case 'open-record':
       return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
       const parts = await table?.forkParts(request.ply, request.id);
-      if (parts) new LocalTable({ ...parts, keeper: keeperFrom(undefined, () => undefined) }).save();
+      if (parts) {
+        const keeper = keeperFrom(undefined);
+        new LocalTable({ ...parts, keeper }).save();
+        setAside(request.id, keeper);
+      }
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
   }
 }
 
 async function open(opening: Opening): Promise<void> {
+  const { id } = opening;
+  const keeper = unsaved.get(id);
+  const left = keeper?.unsaved;
+  if (keeper && left) return await openText(id, left.record, { keeper, again: left.again });
   if (opening.kind === 'start') {
     const game = await gameOf(opening.game);
-    if (game === undefined) return post({ kind: 'missing', id: opening.id });
+    if (game === undefined) return post({ kind: 'missing', id });
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
-    const date = dateOf(opening.id);
+    const date = dateOf(id);
     const record =
       date === undefined ? freshRecord(game, opening.config, opening.sitters, opening.mix) : await (await days()).dayRecord(date);
-    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots: await botsAt(opening.id) });
+    return sit({ id, game, record, sitters: record.sitters, post, bots: await botsAt(id) });
   }
-  if (opening.kind === 'import') return await openText(opening.id, opening.text, opening.link === true);
-  const kept = await recordOf(opening.id);
-  if (kept === undefined) return post({ kind: 'missing', id: opening.id });
-  return await openText(opening.id, kept.record, false, kept);
+  if (opening.kind === 'import') return await openText(id, opening.text, { again: true, isLink: opening.link });
+  const kept = await recordOf(id);
+  if (kept === undefined) return post({ kind: 'missing', id });
+  // What is kept says itself whether its cards were known.
+  return await openText(id, kept.record, { keeper: keeperFrom(kept.rev), isKept: true });
 }
 
-async function openText(id: string, text: string, byLink: boolean, kept?: KeptRecord): Promise<void> {
+interface TextParts {
+  readonly keeper?: GameKeeper;
+  readonly again?: true | undefined;
+  /** It came by a link. */
+  readonly isLink?: true | undefined;
+  /** The browser keeps it as it is. */
+  readonly isKept?: true;
+}
+
+async function openText(id: string, text: string, { keeper, again, isLink, isKept }: TextParts): Promise<void> {
   const found = await (await reading()).readGame(text);
   if ('kind' in found) return post(found);
   const { isOver, ...read } = found;
   // Whoever follows a link to a finished game has not played it.
-  const looksOn = byLink && isOver;
-  // One that the memory has says itself whether its cards were known.
-  sit({ id, ...read, post, bots: await botsAt(id), looksOn, again: kept ? undefined : true }, kept);
+  const looksOn = isLink === true && isOver;
+  sit({ id, ...read, post, bots: await botsAt(id), looksOn, again }, keeper, isKept);
 }
 
 /** A first game has no text to read. */
@@ -121,30 +142,55 @@ async function botsAt(id: string): Promise<BotPlayer> {
   return date === undefined ? bots : (await days()).dayBots(date);
 }
 
-/** `kept`: as the memory has it. */
-function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
+function sit(parts: Omit<TableParts, 'keeper'>, keeper = keeperFrom(undefined), isKept?: true): void {
   const { id, game } = parts;
   const once = dateOf(id) !== undefined;
   const follow = async () => {
-    const now = await recordOf(id);
+    const now = await findRecord(id).catch(() => null);
     const { recordIn } = await reading();
     if (here?.table !== table) return;
+    if (now === null) return post({ kind: 'saving', id, how: 'unsaved' });
     if (now === undefined) return post({ kind: 'missing', id });
     const record = recordIn(game, now.record);
     // Another tab may already run a newer app: what it saves is not ours to change.
     if (record === undefined) return post({ kind: 'broken' });
     keeper.see(now.rev);
     table.follow(record);
+    post({ kind: 'saving', id, how: 'saved' });
   };
-  const keeper = keeperFrom(kept?.rev, (how) => (how === 'saved' ? tabs.saved() : enqueue(follow)));
+  unsaved.delete(id);
+  keeper.told = (how) => {
+    if (how === 'beaten') return enqueue(follow);
+    if (how === 'saved') tabs.saved();
+    post({ kind: 'saving', id, how });
+  };
   const table = new LocalTable({ ...parts, once, keeper: parts.looksOn ? NOBODY : keeper });
   const tabs = joinTabs(
     id,
     () => enqueue(follow),
     () => enqueue(() => table.goOn()),
   );
-  here = { table, tabs };
-  table.open(kept !== undefined);
+  const leave = () => {
+    table.close();
+    tabs.close();
+    setAside(id, keeper);
+  };
+  here = { table, tabs, keeper, leave };
+  table.open(isKept);
+}
+
+function setAside(id: string, keeper: GameKeeper): void {
+  if (keeper.unsaved === undefined) return;
+  unsaved.set(id, keeper);
+  keeper.told = (how) => how !== 'unsaved' && unsaved.delete(id);
+}
+
+/** A game that is not saved, as a file that the page of my data reads. */
+async function backupOf(table: KeptTable | undefined): Promise<string | undefined> {
+  if (table === undefined) return undefined;
+  const { backupGame, writeBackup } = await import('../device/backup.ts');
+  const now = new Date();
+  return writeBackup({ games: [await backupGame({ ...table, changed: now.getTime() }, table.record)], kept: {} }, now);
 }
 
 /** Keeps nothing. */

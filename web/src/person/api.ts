@@ -1,11 +1,11 @@
-import { CodeMade, fits, JoinMade, Me, PasskeyOptions, type Profile, type Regarding, type Reporting, TablePeople } from '@bellwether/wire';
+import { CodeMade, JoinMade, Me, PasskeyOptions, type Profile, type Regarding, type Reporting, TablePeople } from '@bellwether/wire';
 import { asked, key, post } from '../online/connection/api.ts';
 import { keyIfAny } from '../online/connection/me.ts';
 
 /** What the server keeps about this person; undefined for a device that it has never seen. */
 export async function aboutMe(): Promise<Me | undefined> {
   const mine = await keyIfAny();
-  return mine === undefined ? undefined : asked((answer) => fits(Me, answer), 'api/me', { key: mine });
+  return mine === undefined ? undefined : asked(Me, 'api/me', { key: mine });
 }
 
 async function say(path: string, more: object = {}): Promise<void> {
@@ -22,17 +22,17 @@ export const undoRegard = (mark: string) => say('api/me/regard/undo', { mark });
 export const deleteMe = () => say('api/me/delete');
 
 export async function newCode(): Promise<string> {
-  return (await asked((answer) => fits(CodeMade, answer), 'api/me/recovery', { key: await key() })).code;
+  return (await asked(CodeMade, 'api/me/recovery', { key: await key() })).code;
 }
 
 export async function newJoin(): Promise<JoinMade> {
-  return asked((answer) => fits(JoinMade, answer), 'api/me/join', { key: await key() });
+  return asked(JoinMade, 'api/me/join', { key: await key() });
 }
 
 /** The browser's own part is loaded when somebody wants a passkey. False if it was broken off there. */
 export async function makePasskey(): Promise<boolean> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const { options } = await asked((answer) => fits(PasskeyOptions, answer), 'api/me/passkey', { key: await key() });
+  const { options } = await asked(PasskeyOptions, 'api/me/passkey', { key: await key() });
   const response = await startRegistration({ optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'] }).catch(
     () => undefined,
   );
@@ -43,7 +43,7 @@ export async function makePasskey(): Promise<boolean> {
 
 export async function enterByPasskey(): Promise<boolean> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options } = await asked((answer) => fits(PasskeyOptions, answer), 'api/passkey');
+  const { options } = await asked(PasskeyOptions, 'api/passkey');
   const response = await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] }).catch(
     () => undefined,
   );
@@ -54,7 +54,7 @@ export async function enterByPasskey(): Promise<boolean> {
 
 export async function peopleAt(table: string): Promise<TablePeople['people']> {
   const mine = await keyIfAny();
-  return (await asked((answer) => fits(TablePeople, answer), `api/tables/${table}/people`, mine === undefined ? {} : { key: mine })).people;
+  return (await asked(TablePeople, `api/tables/${table}/people`, mine === undefined ? {} : { key: mine })).people;
 }
 
 export const regard = (table: string, about: Omit<Regarding, 'key'>) => say(`api/tables/${table}/regard`, about);

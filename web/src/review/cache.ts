@@ -1,5 +1,6 @@
 import type { Review } from '@bellwether/review';
-import { createStore, delMany, entries, get, keys, set } from 'idb-keyval';
+import { delMany, entries, get, keys, set } from 'idb-keyval';
+import { createStore } from '../storage/store.ts';
 
 /** Where finished reviews lie, by the key of their record. */
 export interface Shelf {

@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import { createStore, get, keys, set } from 'idb-keyval';
+import { get, keys, set } from 'idb-keyval';
+import { createStore } from '../storage/store.ts';
 import type { RetryCards } from './retry.ts';
 
 /** A second try: which game of this browser it is, what it tries again, and what that brought. */
@@ -16,18 +17,18 @@ export interface Retry {
   readonly share: number;
 }
 
-const store = () => createStore('bellwether-retries', 'retries');
+const store = createStore('bellwether-retries', 'retries');
 
 export async function keepRetry(id: string, retry: Retry): Promise<void> {
   // Private browsing: then there is nothing to compare with.
-  await set(id, retry, store()).catch(() => undefined);
+  await set(id, retry, store).catch(() => undefined);
 }
 
 export async function retryOfGame(id: string): Promise<Retry | undefined> {
-  return await get<Retry>(id, store()).catch(() => undefined);
+  return await get<Retry>(id, store).catch(() => undefined);
 }
 
 /** The games of this browser that are second tries. */
 export async function retriedGames(): Promise<ReadonlySet<string>> {
-  return new Set(await keys<string>(store()).catch(() => []));
+  return new Set(await keys<string>(store).catch(() => []));
 }

@@ -1,9 +1,10 @@
 import type { Mix } from '@bellwether/kernel';
-import type { Keeper, KeptTable } from '../local/local-table.ts';
+import type { KeptTable } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
+import { createDatabase } from './database.ts';
 import type { Ended } from './ended.ts';
 
-/** The games that this browser keeps. Where browsing is private every call may fail: there the list is empty and nothing is kept. */
+/** The games that this browser keeps. Where it keeps nothing, as in private browsing, the list is empty and saving fails. */
 
 /** A game in the list of my games. Its record, which knows everybody's cards, is kept apart and read by the worker alone. */
 export interface KeptGame {
@@ -24,7 +25,7 @@ export interface KeptGame {
   readonly changed: number;
   /** It was deleted, and can be taken back until the list is opened anew. */
   readonly dropped?: boolean;
-  /** Which saving this is: another one of every time. Whoever saves over one that it has not seen would lose a move. */
+  /** Unique revision of this save, for optimistic locking: a tab that saves over a revision it has not seen would lose a move. */
   readonly rev?: string | undefined;
 }
 
@@ -47,19 +48,7 @@ export interface KeptRecord {
   readonly rev: string | undefined;
 }
 
-const STORES = ['games', 'records'] as const;
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  if (opened) return opened;
-  const request = indexedDB.open('bellwether', 1);
-  request.onupgradeneeded = () => {
-    for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' });
-  };
-  opened = answerOf(request);
-  return opened;
-}
+const games = createDatabase('bellwether', ['games', 'records'], { keyPath: 'id' });
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -68,24 +57,25 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function list(): Promise<IDBObjectStore> {
-  return (await database()).transaction('games').objectStore('games');
+function ask<T>(question: (list: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return games.run('readonly', (transaction) => answerOf(question(transaction.objectStore('games'))));
 }
 
 /** Changes the list and the records together, or neither. */
-export async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await database()).transaction(STORES, 'readwrite');
-  make(transaction.objectStore('games'), transaction.objectStore('records'));
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+export function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
+  return games.run('readwrite', (transaction) => {
+    make(transaction.objectStore('games'), transaction.objectStore('records'));
+    return new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
   });
 }
 
-/** Saves a game unless another tab has saved it since `seen`: then nothing changes. The browser lets one tab write at a time. */
+/** Saves a game as revision `rev`, unless another tab has saved it since one of the revisions `seen`: then nothing changes. */
 export async function saveOver(
   { record, ...game }: KeptTable,
-  seen: string | undefined,
+  seen: readonly (string | undefined)[],
   rev: string,
   changed = Date.now(),
 ): Promise<'saved' | 'beaten'> {
@@ -94,7 +84,7 @@ export async function saveOver(
     const here: IDBRequest<KeptGame | undefined> = list.get(game.id);
     here.onsuccess = () => {
       // What is not there cannot be lost: the list was emptied meanwhile, or the game is new.
-      if (here.result !== undefined && here.result.rev !== seen) {
+      if (here.result !== undefined && !seen.includes(here.result.rev)) {
         said = 'beaten';
         return;
       }
@@ -106,49 +96,24 @@ export async function saveOver(
   return said;
 }
 
-export interface GameKeeper extends Keeper {
-  /** The saving that was read last: the next one is made over it. */
-  see(rev: string | undefined): void;
-}
-
-/** Keeps one game. `told` hears how each saving went, in order. */
-export function keeperFrom(seen: string | undefined, told: (how: 'saved' | 'beaten') => void): GameKeeper {
-  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  let last = seen;
-  let count = 0;
-  return {
-    see(rev) {
-      last = rev;
-    },
-    save(table) {
-      const before = last;
-      count += 1;
-      last = `${name}-${count}`;
-      saveOver(table, before, last).then(told, () => undefined);
-    },
-  };
-}
-
-export async function recordOf(id: string): Promise<KeptRecord | undefined> {
-  try {
-    const transaction = (await database()).transaction(STORES, 'readonly');
+/** Undefined if the game is not kept. Rejects if that cannot be read. */
+export function findRecord(id: string): Promise<KeptRecord | undefined> {
+  return games.run('readonly', async (transaction) => {
     const [text, row] = await Promise.all([
       answerOf<{ readonly record: string } | undefined>(transaction.objectStore('records').get(id)),
       answerOf<KeptGame | undefined>(transaction.objectStore('games').get(id)),
     ]);
     return text && !row?.dropped ? { record: text.record, rev: row?.rev } : undefined;
-  } catch {
-    return undefined;
-  }
+  });
+}
+
+export async function recordOf(id: string): Promise<KeptRecord | undefined> {
+  return await findRecord(id).catch(() => undefined);
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  try {
-    const kept: KeptGame | undefined = await answerOf((await list()).get(id));
-    return kept?.dropped ? undefined : kept;
-  } catch {
-    return undefined;
-  }
+  const kept = await ask<KeptGame | undefined>((list) => list.get(id)).catch(() => undefined);
+  return kept?.dropped ? undefined : kept;
 }
 
 /** The latest first. */
@@ -158,11 +123,7 @@ export async function keptGames(): Promise<KeptGame[]> {
 
 /** With those that were deleted. */
 export async function allRows(): Promise<KeptGame[]> {
-  try {
-    return await answerOf((await list()).getAll());
-  } catch {
-    return [];
-  }
+  return await ask<KeptGame[]>((list) => list.getAll()).catch(() => []);
 }
 
 export function inTurn(all: readonly KeptGame[]): KeptGame[] {

@@ -1,4 +1,5 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
+import { createStore } from './store.ts';
 
 /** Who this browser is on servers: a few texts by name. Read by pages and by the service worker. */
 const me = createStore('bellwether-online', 'me');

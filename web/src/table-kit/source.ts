@@ -137,9 +137,11 @@ export type Request =
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }
-  | { readonly kind: 'hint' | 'record' | 'open-record'; readonly call: number }
+  | { readonly kind: 'hint' | 'record' | 'backup' | 'open-record'; readonly call: number }
   | { readonly kind: 'fork'; readonly ply: number; readonly id: string; readonly call: number };
 
 export type Answer =
   | News<GameTypes>
+  /** How saving the game went. */
+  | { readonly kind: 'saving'; readonly id: string; readonly how: 'saved' | 'unsaved' }
   | { readonly kind: 'answer'; readonly call: number; readonly value: Hint<GameTypes> | string | undefined };

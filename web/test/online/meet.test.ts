@@ -45,9 +45,9 @@ describe('who is who', () => {
     expect(wordOf(online, said, 7, () => 'Clover')).toEqual({
       key: 7,
       seat: 1,
-      by: 'Clover: ',
-      words: 'Good luck!',
-      text: 'Clover: Good luck!',
+      by: online.talk.says('Clover', ''),
+      words: online.talk.phrases['good-luck'],
+      text: online.talk.says('Clover', online.talk.phrases['good-luck']),
     });
     expect(wordOf(online, { kind: 'stand', seat: 1 }, 8, () => '')).toBeUndefined();
   });
@@ -83,8 +83,14 @@ describe('invitations', () => {
       ['Expansion', 'Meat & Bone'],
     ];
     const card = { config, seats: SEATS, clock: { kind: 'move', seconds: 60 } as const, series: 3 };
-    expect(factsOf(online, en, card)).toEqual(['4 players', '2016', 'Meat & Bone', '1 minute a move', 'Best of three']);
-    expect(factsOf(online, en, { ...card, clock: DEFAULT_SETTINGS.clock, series: 1 })).not.toContain('Best of three');
+    expect(factsOf(online, en, card)).toEqual([
+      en.open.players(4),
+      '2016',
+      'Meat & Bone',
+      online.perMove(online.minutes(1)),
+      online.seriesOf[3],
+    ]);
+    expect(factsOf(online, en, { ...card, clock: DEFAULT_SETTINGS.clock, series: 1 })).not.toContain(online.seriesOf[3]);
   });
 
   it('a code may be typed in any way', () => {

@@ -50,6 +50,7 @@ beforeEach(() => {
       return { send: (text) => sent.push(JSON.parse(text)), close: () => {} };
     },
     now: () => 0,
+    steady: () => 0,
     after: () => () => {},
     random: () => 0,
     newId: () => 'command-1',

@@ -33,6 +33,11 @@ export const words = {
   sure: 'Alle Spiele, Einstellungen, Namen und der Schlüssel zu deinen Plätzen online werden endgültig aus diesem Browser gelöscht. Sichere vorher eine Datei, wenn du sie vielleicht zurückhaben willst.',
   yes: 'Ja, alles löschen',
   no: 'Nein, behalten',
+  unsaved: {
+    title: 'Deine Züge werden nicht gespeichert.',
+    todo: 'Der Browser kann es gerade nicht. Lass diese Seite offen und schaffe Platz auf dem Gerät, oder sichere das Spiel als Datei.',
+    opens: 'Unter „Meine Daten“ kannst du die Datei wieder einlesen.',
+  },
   server: 'Auf dem Server',
   app: 'Als App',
   appAbout: 'Dann öffnet sich Bellwether wie jede andere App: auf dem ganzen Bildschirm, auch ohne Netz.',

@@ -34,6 +34,12 @@ export const words = {
   sure: 'All games, settings and names and the key to your seats online are deleted from this browser, for good. Save a file first if you may want them back.',
   yes: 'Yes, delete everything',
   no: 'No, keep it',
+  /** Above a table while its moves cannot be saved. */
+  unsaved: {
+    title: 'Your moves are not being saved.',
+    todo: 'This browser can’t store them. Keep this page open and free up space on your device, or save the game as a file.',
+    opens: 'You can open the file under “My data”.',
+  },
   server: 'On the server',
   app: 'As an app',
   appAbout: 'Bellwether opens like any other app then: on the whole screen, also without a network.',

@@ -34,6 +34,11 @@ export const words = spaced({
   sure: 'Toutes les parties, les réglages, les noms et la clé de tes places en ligne seront supprimés de ce navigateur, pour toujours. Enregistre d’abord un fichier si tu veux pouvoir les retrouver.',
   yes: 'Oui, tout supprimer',
   no: 'Non, garder',
+  unsaved: {
+    title: 'Tes coups ne sont pas enregistrés.',
+    todo: 'Ce navigateur n’y arrive pas en ce moment. Laisse cette page ouverte et libère de la place sur l’appareil, ou enregistre la partie dans un fichier.',
+    opens: 'Tu pourras relire le fichier dans « Mes données ».',
+  },
   server: 'Sur le serveur',
   app: 'Installer l’application',
   appAbout: 'Bellwether s’ouvre alors comme toute application : en plein écran, même hors ligne.',

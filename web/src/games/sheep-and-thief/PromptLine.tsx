@@ -161,7 +161,8 @@ function ruleOf(answer: WhyNot): string {
 }
 
 function answerText(words: SheepWords, answer: WhyNot): string {
-  if (typeof answer === 'object') return words.refusals[answer.code](answer.facts);
+  // A newer server may have a code that there are no words for.
+  if (typeof answer === 'object') return words.refusals[answer.code]?.(answer.facts) ?? '';
   const { oneStep, chooseCard, dogsNothing, nowhere } = words.whyNot;
   switch (answer) {
     case 'one-step':

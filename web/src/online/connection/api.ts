@@ -1,6 +1,5 @@
 import {
   About,
-  fits,
   type MyTable,
   MyTables,
   type NewTable,
@@ -10,6 +9,7 @@ import {
   type Profile,
   type PushSubscription,
   Refused,
+  readAs,
   TableDoors,
   TableMade,
   TablePoster,
@@ -40,14 +40,26 @@ export async function post(path: string, body?: object): Promise<Response> {
     throw new Trouble();
   }
   if (answer.ok) return answer;
-  const said: unknown = await answer.json().catch(() => undefined);
-  throw new Trouble(fits(Refused, said) ? said : undefined);
+  throw new Trouble(readAs(Refused, await jsonOf(answer)));
 }
 
-export async function asked<X>(isGood: (answer: unknown) => answer is X, path: string, body?: object): Promise<X> {
-  const answer: unknown = await (await post(path, body)).json().catch(() => undefined);
-  if (!isGood(answer)) throw new Trouble();
-  return answer;
+/** Undefined for what is no JSON, as from something that is no server of ours. */
+async function jsonOf(answer: Response | undefined): Promise<unknown> {
+  return await answer?.json().catch(() => undefined);
+}
+
+type Schema = Parameters<typeof readAs>[0];
+type Read<S extends Schema> = NonNullable<ReturnType<typeof readAs<S>>>;
+
+/** An answer that this page cannot read is newer than the page. */
+function understood<S extends Schema>(schema: S, answer: unknown): Read<S> {
+  const read = readAs(schema, answer);
+  if (read === undefined) throw new Trouble(answer === undefined ? undefined : { t: 'refused', code: 'unknown-answer' });
+  return read as Read<S>;
+}
+
+export async function asked<S extends Schema>(schema: S, path: string, body?: object): Promise<Read<S>> {
+  return understood(schema, await jsonOf(await post(path, body)));
 }
 
 /** The key of this browser, fetched from the server when it has none. */
@@ -64,33 +76,33 @@ export function key(): Promise<string> {
 }
 
 export async function makeTable(wanted: Omit<NewTable, 'key'>): Promise<TableMade> {
-  return await asked((answer) => fits(TableMade, answer), 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
+  return await asked(TableMade, 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
 }
 
 /** A table for a room, made by a screen that keeps no key: whoever sits down first is its host. */
 export async function makeTableForRoom(wanted: Pick<NewTable, 'game' | 'config'>): Promise<TableMade> {
   const { key: passing } = (await (await post('api/keys')).json()) as { key?: unknown };
   if (typeof passing !== 'string') throw new Trouble();
-  return await asked((answer) => fits(TableMade, answer), 'api/tables', { key: passing, host: 'first', ...wanted } satisfies NewTable);
+  return await asked(TableMade, 'api/tables', { key: passing, host: 'first', ...wanted } satisfies NewTable);
 }
 
 /** Link, picture for a camera, and code of a table. */
 export async function doorsOf(table: string): Promise<TableDoors> {
-  return await asked((answer) => fits(TableDoors, answer), `api/tables/${table}/doors`);
+  return await asked(TableDoors, `api/tables/${table}/doors`);
 }
 
 export async function openTables(): Promise<readonly TablePoster[]> {
-  return (await asked((answer) => fits(OpenTables, answer), 'api/open', {})).tables;
+  return (await asked(OpenTables, 'api/open', {})).tables;
 }
 
 /** What the code that somebody typed leads to. */
 export async function tableOfCode(code: string): Promise<TablePoster> {
-  return await asked((answer) => fits(TablePoster, answer), 'api/codes', { code });
+  return await asked(TablePoster, 'api/codes', { code });
 }
 
 export async function playNow(wanted: Omit<PlayNow, 'key' | 'mark'>): Promise<PlayNowAnswer> {
   const body = { key: await key(), mark: await myMark(), ...wanted } satisfies PlayNow;
-  return await asked((answer) => fits(PlayNowAnswer, answer), 'api/play', body);
+  return await asked(PlayNowAnswer, 'api/play', body);
 }
 
 export async function waitNoMore(): Promise<void> {
@@ -110,7 +122,7 @@ export async function recordOf(table: string): Promise<string | undefined> {
 /** My tables, the last changed first. Whoever has no key yet has none. */
 export async function myTables(): Promise<readonly MyTable[]> {
   const mine = await keyIfAny();
-  return mine === undefined ? [] : (await asked((answer) => fits(MyTables, answer), 'api/me/tables', { key: mine })).tables;
+  return mine === undefined ? [] : (await asked(MyTables, 'api/me/tables', { key: mine })).tables;
 }
 
 /** All that the server keeps about this browser's key, as a file. */
@@ -127,10 +139,7 @@ export async function pushKey(): Promise<string> {
 
 /** What the server says about itself. */
 export async function aboutServer(): Promise<About> {
-  const answer = await fetch(at('api')).catch(() => undefined);
-  const about: unknown = await answer?.json().catch(() => undefined);
-  if (!fits(About, about)) throw new Trouble();
-  return about;
+  return understood(About, await jsonOf(await fetch(at('api')).catch(() => undefined)));
 }
 
 /** Whether the server calls an address of the host's when somebody's turn comes. */

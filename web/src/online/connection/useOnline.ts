@@ -1,4 +1,4 @@
-import type { Mirror } from '@bellwether/client';
+import { isUnderstood, type Mirror } from '@bellwether/client';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
 import { useSignal } from '../../ui/signal.ts';
@@ -15,7 +15,8 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
     let made: OnlineSource | undefined;
     let gone = false;
     gameOf(game).then((engine) => {
-      if (gone || engine === undefined) return;
+      // A table beyond this engine is not shown: the connection is outdated, and the bar says so.
+      if (gone || engine === undefined || (mirror !== undefined && !isUnderstood(mirror, engine))) return;
       made = new OnlineSource(table, engine);
       setSource(made);
     }, setTrouble);

@@ -1,18 +1,18 @@
-import { fits, Invite, type JoinMatch, MatchInfo, MatchMade, type NewMatch } from '@bellwether/wire';
+import { Invite, type JoinMatch, MatchInfo, MatchMade, type NewMatch } from '@bellwether/wire';
 import { asked, key, post } from '../connection/api.ts';
 import { keyIfAny, myMark } from '../connection/me.ts';
 
 export async function makeMatch(wanted: Omit<NewMatch, 'key'>): Promise<string> {
-  return (await asked((answer) => fits(MatchMade, answer), 'api/matches', { key: await key(), ...wanted } satisfies NewMatch)).match;
+  return (await asked(MatchMade, 'api/matches', { key: await key(), ...wanted } satisfies NewMatch)).match;
 }
 
 export async function lookAtMatch(match: string): Promise<MatchInfo> {
   const mine = await keyIfAny();
-  return await asked((answer) => fits(MatchInfo, answer), `api/matches/${match}/look`, mine === undefined ? {} : { key: mine });
+  return await asked(MatchInfo, `api/matches/${match}/look`, mine === undefined ? {} : { key: mine });
 }
 
 export async function inviteTo(match: string): Promise<Invite> {
-  return await asked((answer) => fits(Invite, answer), `api/matches/${match}/invite`);
+  return await asked(Invite, `api/matches/${match}/invite`);
 }
 
 export async function joinMatch(match: string, place: Pick<JoinMatch, 'room' | 'seat' | 'name'>): Promise<void> {

@@ -202,6 +202,7 @@ export const words: OnlineWords = {
     'nobody-asks': 'Das ist schon erledigt.',
     paused: 'Gerade ist Pause.',
     'not-paused': 'Hier gibt es keine Pause.',
+    'no-more-pauses': 'Du kannst in dieser Partie nicht noch einmal pausieren: Jemand anderes hat deine Pause beendet.',
     blocked: 'Der Gastgeber möchte nicht mit dir spielen.',
     'unknown-match': 'Dieses Match gibt es nicht. Prüfe den Link.',
     'in-a-match': 'Dieser Tisch gehört zu einem Match: Alle behalten ihren Platz, und niemand kommt dazu.',
@@ -213,6 +214,7 @@ export const words: OnlineWords = {
     'unknown-device': 'Dieses Gerät gibt es nicht.',
     'last-device': 'Das ist dein letztes Gerät: Ohne es kämst du nicht zurück.',
     'too-many-devices': 'Das wären zu viele Geräte.',
+    'same-game': 'Die beiden Geräte spielen in derselben Partie oder demselben Match. Verbinde sie danach.',
     'passkeys-off': 'Passkeys brauchen https und einen Domainnamen.',
     'bad-passkey': 'Dieser Passkey hat nicht funktioniert.',
     stale: 'Am Tisch ging es weiter. Schau noch einmal.',
@@ -229,5 +231,6 @@ export const words: OnlineWords = {
     'too-many-connections': 'Der Server ist voll. Versuch es später.',
     'storage-failed': 'Der Server konnte das nicht speichern. Noch einmal?',
     stopping: 'Der Server startet neu und kommt von selbst wieder.',
+    'unknown-answer': 'Diese Seite versteht die Antwort des Servers nicht. Bitte neu laden.',
   },
 };

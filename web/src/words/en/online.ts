@@ -202,6 +202,7 @@ export const words = {
     'nobody-asks': 'That is settled already.',
     paused: 'The game is paused.',
     'not-paused': 'There is no pause here.',
+    'no-more-pauses': 'You can’t pause again in this game: another player ended your pause.',
     blocked: 'The host does not want to play with you.',
     'unknown-match': 'There is no such match. Check the link.',
     'in-a-match': 'This table belongs to a match: everybody keeps their seat, and nobody joins.',
@@ -212,6 +213,7 @@ export const words = {
     'unknown-device': 'There is no such device.',
     'last-device': 'This is your last device: without it you could not come back.',
     'too-many-devices': 'That would be too many devices.',
+    'same-game': 'These two devices play in the same game or match. Connect them when it is over.',
     'passkeys-off': 'Passkeys need https and a domain name.',
     'bad-passkey': 'This passkey did not work.',
     stale: 'The table has moved on. Look again.',
@@ -228,6 +230,7 @@ export const words = {
     'too-many-connections': 'The server is full. Try later.',
     'storage-failed': 'The server could not keep that. Try again.',
     stopping: 'The server restarts. It comes back by itself.',
+    'unknown-answer': 'The server’s answer is new to this page. Reload it.',
   } satisfies Record<Code, string>,
 };
 

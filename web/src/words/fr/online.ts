@@ -203,6 +203,7 @@ export const words = spaced<OnlineWords>({
     'nobody-asks': 'C’est déjà réglé.',
     paused: 'La partie est en pause.',
     'not-paused': 'Il n’y a pas de pause ici.',
+    'no-more-pauses': 'Impossible de refaire une pause dans cette partie : quelqu’un d’autre a mis fin à la tienne.',
     blocked: 'L’hôte ne souhaite pas jouer avec toi.',
     'unknown-match': 'Ce match n’existe pas. Vérifie le lien.',
     'in-a-match': 'Cette table fait partie d’un match : chacun garde sa place et personne ne se joint.',
@@ -214,6 +215,7 @@ export const words = spaced<OnlineWords>({
     'unknown-device': 'Cet appareil n’existe pas.',
     'last-device': 'C’est ton dernier appareil : sans lui, tu ne pourrais plus revenir.',
     'too-many-devices': 'Cela ferait trop d’appareils.',
+    'same-game': 'Ces deux appareils jouent dans la même partie ou le même match. Relie-les quand ce sera fini.',
     'passkeys-off': 'Les clés d’accès demandent https et un nom de domaine.',
     'bad-passkey': 'Cette clé d’accès n’a pas fonctionné.',
     stale: 'La table a avancé. Regarde encore.',
@@ -230,5 +232,6 @@ export const words = spaced<OnlineWords>({
     'too-many-connections': 'Le serveur est plein. Réessaie plus tard.',
     'storage-failed': 'Le serveur n’a pas pu l’écrire. Réessaie.',
     stopping: 'Le serveur redémarre et revient tout seul.',
+    'unknown-answer': 'Cette page ne comprend pas la réponse du serveur. Recharge-la.',
   },
 });

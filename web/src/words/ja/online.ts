@@ -200,6 +200,7 @@ export const words: OnlineWords = {
     'nobody-asks': 'もう決まっています。',
     paused: '休憩中です。',
     'not-paused': 'ここでは休憩できません。',
+    'no-more-pauses': 'ほかの人があなたの休憩を終わらせたので、このゲームではもう休憩できません。',
     blocked: 'ホストはあなたとの対戦を望んでいません。',
     'unknown-match': 'その対戦は見つかりません。リンクを確認してください。',
     'in-a-match': 'これは対戦のテーブルです。席はそのままで、新しい人は入れません。',
@@ -210,6 +211,7 @@ export const words: OnlineWords = {
     'unknown-device': 'その端末はありません。',
     'last-device': '最後の端末です。解除すると戻れなくなります。',
     'too-many-devices': '端末が多すぎます。',
+    'same-game': 'この2台の端末は同じゲームか対戦に参加しています。終わってからつないでください。',
     'passkeys-off': 'パスキーには https とドメイン名が必要です。',
     'bad-passkey': 'このパスキーは使えませんでした。',
     stale: 'テーブルが進みました。見直してください。',
@@ -226,5 +228,6 @@ export const words: OnlineWords = {
     'too-many-connections': 'サーバーが満員です。後でもう一度お試しください。',
     'storage-failed': '保存できませんでした。もう一度お試しください。',
     stopping: 'サーバーが再起動中です。自動で戻ります。',
+    'unknown-answer': 'このページでは読めない返事が届きました。再読み込みしてください。',
   },
 };

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { answered, expectCleanInBothLights, expectNoOverflow, hand, inEvery, LANGUAGES, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
+
+const warning = (page: Page) => page.getByRole('region', { name: 'Your moves are not being saved.' });
+const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
+
+/** The moves of the only game that this browser keeps; none if it keeps no game. */
+async function keptMoves(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const asked = <X>(request: IDBRequest<X>) =>
+      new Promise<X>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('bellwether'));
+    const rows = database.objectStoreNames.contains('games')
+      ? await asked<{ readonly plies: number }[]>(database.transaction('games').objectStore('games').getAll())
+      : [];
+    database.close();
+    return rows[0]?.plies ?? 0;
+  });
+}
+
+/** The moves on the table of Wolf & Hound. */
+const played = (page: Page) => page.locator('[data-key^="pile:"]').count();
+
+/** Whether the browser has room for what the worker, which holds the game, wants to write. */
+async function setRoom(page: Page, hasRoom: boolean): Promise<void> {
+  const host = page.workers().find((worker) => worker.url().includes('worker'));
+  await host?.evaluate((hasRoom) => {
+    const stores = IDBObjectStore.prototype as IDBObjectStore & { write?: IDBObjectStore['put'] };
+    stores.write ??= stores.put;
+    const { write } = stores;
+    stores.put = function (this: IDBObjectStore, ...args) {
+      // The record is written last.
+      if (!hasRoom && this.name === 'records') queueMicrotask(() => this.transaction.abort());
+      return write.apply(this, args);
+    };
+  }, hasRoom);
+}
+
+test('a browser that throws its databases away in mid-game has all moves again after the next one', async ({ page, context, baseURL }) => {
+  await quick(page);
+  await page.goto('/');
+  await answered(page, () => hand(page).first().click());
+  await hand(page).first().waitFor();
+  await expect.poll(() => keptMoves(page)).toBe(await played(page));
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL ?? '').origin, storageTypes: 'indexeddb' });
+  await answered(page, () => hand(page).first().click());
+  await hand(page).first().waitFor();
+  await expect.poll(() => keptMoves(page)).toBe(await played(page));
+  expect(await played(page)).toBeGreaterThan(4);
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test('a game that cannot be saved says so until it is saved, and loses no move', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await answered(page, () => hand(page).first().click());
+  await hand(page).first().waitFor();
+  await expect.poll(() => keptMoves(page)).toBe(4);
+  await setRoom(page, false);
+  await answered(page, () => hand(page).first().click());
+  await expect(warning(page).getByRole('alert')).toContainText('Keep this page open and free up space on your device');
+  await hand(page).first().waitFor();
+  const moves = await played(page);
+  expect(moves).toBe(8);
+  expect(await keptMoves(page)).toBe(4);
+
+  // Small and large, in every language: it stands there beside the table, and nothing is cut off.
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await resize(page, width, height);
+    await inEvery(LANGUAGES, page, async () => {
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await expect(hand(page).first()).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page);
+    });
+  }
+  await expectCleanInBothLights(page);
+
+  // It can be taken away as a file.
+  const saving = page.waitForEvent('download');
+  await warning(page).getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  await expect(warning(page).getByRole('status')).toContainText('My data');
+
+  // Whoever looks elsewhere, to make room, comes back to all moves.
+  await visit(page, 'settings');
+  await page.goto('/#/');
+  await hand(page).first().waitFor();
+  expect(await played(page)).toBe(moves);
+  await expect(warning(page)).toBeVisible();
+
+  // There is room again.
+  await setRoom(page, true);
+  await expect(warning(page)).toHaveCount(0);
+  expect(await keptMoves(page)).toBe(moves);
+  await page.reload();
+  await hand(page).first().waitFor();
+  expect(await played(page)).toBe(moves);
+
+  // The file brings the game to a browser that has nothing.
+  await page.goto('/#/data');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await hand(page).first().waitFor();
+  await page.goto('/#/data');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('1 game added')).toBeVisible();
+  await visit(page, 'games');
+  await expect(page.locator('.kept-game')).toContainText(`${moves} moves`);
+});
+
+test('people who pass the device on are told at the curtain too', async ({ page }) => {
+  await quick(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/#/new/wolf-and-hound');
+  await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await ready(page).click();
+  await hand(page).first().waitFor();
+  await setRoom(page, false);
+  await hand(page).first().click();
+  await ready(page).waitFor();
+  await expect(warning(page)).toBeInViewport({ ratio: 1 });
+  await expect(ready(page)).toBeInViewport({ ratio: 1 });
+  await setRoom(page, true);
+  await expect(warning(page)).toHaveCount(0);
+});

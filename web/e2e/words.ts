@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import type * as tables from './word-tables.ts';
+
+/**
+ * What the app says, as its own tables have it. Specs find things by these words, by roles and by test ids, so that new wording breaks only
+ * those that are about wording. Vite loads the tables: cards are found by `import.meta.glob`.
+ */
+export const { en, de, drills } = await load();
+
+async function load(): Promise<typeof tables> {
+  const root = path.dirname(import.meta.dirname);
+  const file = path.join(import.meta.dirname, 'word-tables.ts');
+  return (await runnerImport<typeof tables>(file, { root, configFile: false, logLevel: 'error' })).module;
+}
+
+/** In a phrase that is looked for: any text, any number card, any number. */
+export const ANY = '\uE000';
+export const CARD = '\uE001';
+export const N = 918_273;
+const NUMBERS = /918,?273/g;
+
+/** Somebody, as sentences need it. */
+export const YOU = { you: true, name: '' } as const;
+export const SOMEBODY = { you: false, name: ANY } as const;
+export const called = (name: string) => ({ you: false, name });
+
+/** The name of an animal card. */
+export function animal(id: string): string {
+  const card = en.wolf.cards[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card.name;
+}
+
+/** Phrases as patterns: the whole of a text, its beginning, a part of it, its end. Several: any of them. */
+export const whole = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})$`);
+export const begins = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})`);
+export const holds = (...phrases: readonly string[]) => new RegExp(source(...phrases));
+export const ends = (...phrases: readonly string[]) => new RegExp(`(?:${source(...phrases)})$`);
+
+/** The same as the source of a pattern. Every `N` is a group. */
+export function source(...phrases: readonly string[]): string {
+  return phrases
+    .map((phrase) =>
+      phrase
+        .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+        .replaceAll(ANY, '.+?')
+        .replaceAll(CARD, () => `(?:${NUMBER_CARDS})`)
+        .replaceAll(NUMBERS, '([\\d,]+)'),
+    )
+    .join('|');
+}
+
+/** What a phrase says before the first part that may be anything. */
+export const head = (phrase: string) => phrase.split(/[\uE000\uE001]|918,?273/)[0] ?? '';
+
+const NUMBER_CARDS = (['black', 'white'] as const).map((colour) => en.wolf.card(colour, N, 'none').replaceAll(NUMBERS, '\\d')).join('|');
+
+/** The title of a page in the browser. */
+export const titled = (page: string) => `${page} – ${en.shell.app}`;
+
+/** Somebody plays a number card, as the table tells it. */
+export const PLAYS = source(en.wolf.tells.plays(YOU, CARD), en.wolf.tells.plays(SOMEBODY, CARD));
