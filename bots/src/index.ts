@@ -4,7 +4,7 @@ export * from './shared/bot.ts';
 export * from './shared/budget.ts';
 export * from './shared/evaluator.ts';
 export * from './shared/game-bots.ts';
-export * from './shared/judgement.ts';
+export * from './shared/hint.ts';
 export * from './shared/levels.ts';
 export * from './shared/reason.ts';
 export * from './shared/search-clock.ts';

@@ -1,7 +1,7 @@
-import type { Game, GameRecord, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
 import type { Bot } from './bot.ts';
 import type { Budget } from './budget.ts';
-import type { Hint, Judgement } from './judgement.ts';
+import type { Hint } from './hint.ts';
 import type { Level, PlayerName } from './levels.ts';
 
 /** Which of two rivals sits in each seat; index 0 is seat 1. */
@@ -34,9 +34,6 @@ export interface TableBots<T extends GameTypes> {
 
 /** All that is known of them: server and lab get it here. */
 export interface GameBots<T extends GameTypes> extends TableBots<T> {
-  /** Judges a finished game by what one seat knew; the budget is for each ply. */
-  judge(record: GameRecord<T>, seat: Seat, budget: Budget, random: Random): Judgement<T>;
-
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];

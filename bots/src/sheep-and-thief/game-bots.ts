@@ -1,8 +1,7 @@
-/** All that is known of this game's bots outside: players, hints, judgements, the ladder. */
+/** All that is known of this game's bots outside: players, hints, the ladder. */
 
 import type { SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots } from '../shared/game-bots.ts';
-import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';
 import { STRENGTHS } from './strengths.ts';
 import { sheepAndThiefTableBots } from './table-bots.ts';
@@ -11,7 +10,6 @@ export type { SheepReasonKind } from './reason-kind.ts';
 
 export const sheepAndThiefBots: GameBots<SheepAndThief> = {
   ...sheepAndThiefTableBots,
-  judge,
   setups,
   playerCounts: [2, 3, 4],
   strengths: STRENGTHS,

@@ -11,7 +11,7 @@ import { Value } from './value.ts';
 
 const GOLD = new Value(GOLD_WEIGHTS);
 const RULES = new Value(RULE_WEIGHTS);
-/** Others looked at besides the chosen one: what a hint or a judgement may name. */
+/** Others looked at besides the chosen one: what a hint may name. */
 const MOST_THOUGHTS = 5;
 
 /** Any move, drawn as the engine draws one. */

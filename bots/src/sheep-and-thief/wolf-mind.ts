@@ -1,4 +1,4 @@
-/** How Wolf thinks. Hints and judgements think so too. */
+/** How Wolf thinks. Hints think so too. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { odds } from '../shared/calibration.ts';

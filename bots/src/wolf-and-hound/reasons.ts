@@ -59,11 +59,6 @@ function reasonOf({ kind, seat, animal, card }: ReasonEffect, worth: number): Wo
   return { kind, worth, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
 }
 
-/** The share of a win after a move. */
-export function judgeAfter(question: Question, key: number, seed: number, without?: ReasonEffect): number {
-  return mean(winsAfter(question, key, seed, without && { without }));
-}
-
 interface Look {
   /** As if the move did not have this effect. */
   readonly without?: ReasonEffect;
@@ -71,7 +66,7 @@ interface Look {
 }
 
 /** The share of a win after a move in each of a row of deals that `seed` alone decides. */
-function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
+export function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
   const { worlds, policy, value } = question;
   const state = worlds.blank();
   const random = new XorShift(new FastRandom(seed));
