@@ -33,21 +33,23 @@ export class Presence {
   readonly #audience: Audience;
   readonly #seats: SeatPresence[];
   #host: SeatPresence;
+  /** What the store has, with downtime since then left out. */
   #stored: readonly StoredAbsence[];
 
   constructor(state: TableState, audience: Audience, stored: readonly StoredAbsence[], attendance: Attendance, now: number) {
     this.#state = state;
     this.#audience = audience;
-    this.#stored = stored;
+    this.#stored = stored.map((absence) => ({ ...absence, since: absence.since + attendance.downtimeAfter(absence.asOf) }));
     this.#host = { kind: 'absent', since: now };
     this.#seats = state.seats.map((seat) => {
-      const known = stored.find((absence) => this.#isCurrent(absence) && absence.seat === seat);
-      return { kind: 'absent', since: known === undefined ? attendance.since : known.since + attendance.downtimeAfter(known.asOf) };
+      return { kind: 'absent', since: this.#storedOf(seat)?.since ?? attendance.since };
     });
   }
 
-  #isCurrent({ seat, question }: StoredAbsence): boolean {
-    return this.#state.toAct.includes(seat) && this.#state.since[seat - 1] === question;
+  /** The stored absence of a seat, if it is still asked the same question. */
+  #storedOf(seat: Seat): StoredAbsence | undefined {
+    if (!this.#state.toAct.includes(seat)) return undefined;
+    return this.#stored.find((absence) => absence.seat === seat && absence.question === this.#state.since[seat - 1]);
   }
 
   /** The audience may have changed. */
@@ -77,9 +79,13 @@ export class Presence {
   /** When what is stored must be brought up to date, if ever. */
   storeAt(): number {
     if (this.#state.settings.grace === null) return Number.POSITIVE_INFINITY;
-    if (this.#stored.some((absence) => this.#isCurrent(absence) && this.waitedSince(absence.seat) === undefined)) return 0;
-    const missing = this.#state.toAct.filter((seat) => !this.#stored.some((absence) => absence.seat === seat && this.#isCurrent(absence)));
-    return Math.min(Number.POSITIVE_INFINITY, ...missing.flatMap((seat) => this.waitedSince(seat) ?? []).map((at) => at + STORED_AFTER_MS));
+    const times = this.#state.toAct.map((seat) => {
+      const since = this.waitedSince(seat);
+      const stored = this.#storedOf(seat)?.since;
+      if (since === stored) return Number.POSITIVE_INFINITY;
+      return since === undefined ? 0 : since + STORED_AFTER_MS;
+    });
+    return Math.min(Number.POSITIVE_INFINITY, ...times);
   }
 
   /** What is to be stored now. */

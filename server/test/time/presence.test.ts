@@ -127,6 +127,29 @@ it('a player who came back is not covered for an absence that has ended', async 
   expect(await isCovered(store, table)).toBe(false);
 });
 
+it('after a player looked in for a moment, the absence counts from then, restarts or not', async () => {
+  const file = path.join(scratchFolder(), 'tables.sqlite');
+  const { store } = await opened(file);
+  const { pass, running, time } = await serve(store, START);
+  const { table, clients, keys } = await seated(running, WOLF, NAMES, { settings: { grace: 300 } });
+  await clients[0]?.do({ kind: 'start' });
+  clients[0]?.close();
+  await settled(running, table, ({ online }) => !online.includes(1));
+  await pass(200_000);
+  // In and out while no timer runs.
+  const back = running.client({ table, key: keys[0] as string });
+  await back.until(({ viewer }) => viewer === 1);
+  back.close();
+  await settled(running, table, ({ online }) => !online.includes(1));
+  await pass(10_000);
+  // A crash: nothing of what this process knew is left.
+  const after = await serve((await opened(file)).store, time.now());
+  await after.pass(280_000);
+  expect(await isCovered(store, table)).toBe(false);
+  await after.pass(20_000);
+  expect(await isCovered(store, table)).toBe(true);
+});
+
 it('a table that waits for nobody is not loaded again and again', async () => {
   const { counts, pass, store, table } = await deserted(100_000);
   await pass(3_600_000);
