@@ -70,6 +70,26 @@ describe('the look for tables that are due', () => {
   });
 });
 
+it('a table with the rules of another release is loaded once, though it stays due', async () => {
+  const store = new MemoryStore();
+  const { time, tables, table } = await playing(store);
+  await tables.close();
+  const load = store.load.bind(store);
+  let loads = 0;
+  store.load = async (...args) => {
+    loads++;
+    const stored = await load(...args);
+    return stored && { ...stored, header: { ...stored.header, rules: stored.header.rules + 1 } };
+  };
+  const newer = new Tables(noServer(store, { time }));
+  atEnd(() => newer.close());
+  newer.start();
+  await time.pass(600_000);
+  expect(await store.due(time.now(), 10)).toEqual([table]);
+  expect(loads).toBe(1);
+  expect(await newer.get(table)).toBe('old-rules');
+});
+
 it('a table that has to leave does not wait for others that still load', async () => {
   const store = new MemoryStore();
   const load = store.load.bind(store);

@@ -55,6 +55,8 @@ export class Tables {
   readonly #making = new JobQueue();
   /** By table: how often in a row something in it failed. */
   readonly #faults = new Map<string, number>();
+  /** Tables that are due but have the rules of another release. Another release may play on. */
+  readonly #notPlayed = new Set<string>();
   #sweep: Sweep = { kind: 'stopped' };
   #closed = false;
 
@@ -89,11 +91,16 @@ export class Tables {
 
   async #wakeDue(): Promise<void> {
     const { time, store } = this.#context;
-    const due = (await store.due(time.now() + SWEEP_EVERY, MOST_WOKEN)).filter((id) => !this.#live.has(id));
+    const all = await store.due(time.now() + SWEEP_EVERY, MOST_WOKEN + this.#notPlayed.size);
+    const due = all.filter((id) => !this.#live.has(id) && !this.#notPlayed.has(id));
     // A few at a time: people who come meanwhile do not wait for them.
     for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
-      await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
+      await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.#wake(id)));
     }
+  }
+
+  async #wake(id: string): Promise<void> {
+    if ((await this.get(id)) === 'old-rules') this.#notPlayed.add(id);
   }
 
   async #evictIdle(): Promise<void> {
