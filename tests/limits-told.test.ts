@@ -24,7 +24,8 @@ const mb = (bytes: number) => `${bytes / 1_000_000} MB`;
 const spelt = (count: number) => ['none', 'one', 'two', 'three', 'four', 'five', 'six'][count];
 const allowed = (sort: 'words' | 'changes') => {
   const [one, all] = [OF_A_PERSON[sort], OF_A_TABLE[sort]];
-  return `a person ${one.burst} at once and ${spelt(one.perSecond)} a second, all together ${all.burst} and ${spelt(all.perSecond)}`;
+  const whose = sort === 'words' ? 'all together' : 'all who have no seat there together';
+  return `a person ${one.burst} at once and ${spelt(one.perSecond)} a second, ${whose} ${all.burst} and ${spelt(all.perSecond)}`;
 };
 
 const guards = DEFAULT_GUARDS;

@@ -15,15 +15,19 @@ export const OF_A_TABLE: Readonly<Record<Sort, Quota>> = { words: { burst: 90, p
 /** People whose quota is noted at a time. */
 const MOST_NOTED = 64;
 
-/** How much one person, and all together, may write into the log of a table. Moves are free: the rules say when there is one. */
+/**
+ * How much one person, and all together, may write into the log of a table. Moves are free: the rules say when there is one. Changes by those
+ * who belong to the table are not in the common quota: strangers must not keep a player from coming back or from ending a pause.
+ */
 export class Quotas {
   readonly #buckets = new Map<string, Bucket>();
 
   /** Whether somebody may have this written now; it counts. `key` is a hash. */
-  take(kind: Entry['kind'], key: string, now: number): boolean {
+  take(kind: Entry['kind'], key: string, belongs: boolean, now: number): boolean {
     if (kind === 'move') return true;
     const sort = kind === 'say' || kind === 'react' ? 'words' : 'changes';
-    return this.#bucket(`${sort} ${key}`, OF_A_PERSON[sort], now).take(now) && this.#bucket(sort, OF_A_TABLE[sort], now).take(now);
+    if (!this.#bucket(`${sort} ${key}`, OF_A_PERSON[sort], now).take(now)) return false;
+    return (belongs && sort === 'changes') || this.#bucket(sort, OF_A_TABLE[sort], now).take(now);
   }
 
   #bucket(name: string, { burst, perSecond }: Quota, now: number): Bucket {

@@ -15,6 +15,7 @@ import {
 } from '@bellwether/kernel';
 import type { Access, Settings, Status } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
+import { sameHash } from '../secrets.ts';
 import type { Header } from '../store/store.ts';
 import type { Comer } from './entry.ts';
 import { deadline, type SeatClock, UNUSED } from './seat-clock.ts';
@@ -207,6 +208,11 @@ export function sitterAt(state: TableState, seat: Seat): Sitter | undefined {
 export function keyAt(state: TableState, seat: Seat): string | undefined {
   const sitter = sitterAt(state, seat);
   return sitter !== undefined && 'key' in sitter ? sitter.key : undefined;
+}
+
+/** Whether the person with this key (hashed) decides about the table, has a seat, or had one in this game. */
+export function belongs(state: TableState, key: string): boolean {
+  return sameHash(state.host, key) || state.seen.has(key) || state.seats.some((seat) => sameHash(keyAt(state, seat), key));
 }
 
 /** Whether the server moves for this seat. */

@@ -24,7 +24,7 @@ import type { Subscription } from './subscription.ts';
 import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
-import { deadlineOf, isEnded, isSealed, isTold, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { belongs, deadlineOf, isEnded, isSealed, isTold, keyAt, sitterAt, type TableState } from './table-state.ts';
 import { houseOf } from './witnesses.ts';
 
 /**
@@ -214,7 +214,7 @@ export class Table implements TableDoor {
   /** Whether somebody may have this written now; it counts. */
   #mayWrite(entry: Entry, key: string, { from }: Payer): boolean {
     const { time, mayOpen } = this.#context;
-    if (!this.#quotas.take(entry.kind, key, time.now())) return false;
+    if (!this.#quotas.take(entry.kind, key, belongs(this.#state, key), time.now())) return false;
     return entry.kind !== 'access' || entry.access !== 'open' || mayOpen(key, from);
   }
 

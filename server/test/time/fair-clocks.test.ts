@@ -114,3 +114,21 @@ it('a player whose pause another one ended does not pause a timed game again', a
   await untimed.act(2, { kind: 'resume' });
   expect(await untimed.act(1, { kind: 'pause' })).toBe('done');
 });
+
+it('strangers who ask for seats again and again keep no player from ending a pause', async () => {
+  const running = await run({ guards: { burst: 1e6, messagesPerSecond: 1e6 }, parts: { time: new HeldTime(1_800_000_000_000) } });
+  const { table, clients } = await seated(running, WOLF, NAMES.slice(0, 2), { settings: { clock: { kind: 'game', seconds: 60 } } });
+  const [one, other] = clients;
+  await one?.do({ kind: 'start' });
+  expect(await one?.do({ kind: 'pause', seat: 1 })).toMatchObject({ t: 'done' });
+  const codes = new Set<string | undefined>();
+  for (let stranger = 0; stranger < 4; stranger++) {
+    const client = running.client({ table, key: await running.api.key() });
+    for (let i = 0; i < 60; i++) {
+      const answer = await client.do({ kind: 'sit', seat: 3, name: 'Hazel' });
+      codes.add(answer.t === 'refused' ? answer.code : answer.t);
+    }
+  }
+  expect([...codes]).toEqual(['done', 'too-often']);
+  expect(await other?.do({ kind: 'resume', seat: 2 })).toMatchObject({ t: 'done' });
+});
