@@ -74,7 +74,9 @@ function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | 
 function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
   if (action.kind === 'withdraw') {
     const others = state.sitters.some((sitter) => 'key' in sitter && !sameHash(sitter.key, key));
-    return others ? refuse('others-play') : { kind: 'withdraw' };
+    // The game counts as one the host left: ending it early must not undo that.
+    const isRemoval = state.status === 'playing' && state.began.some(({ stake }) => stake === 'removed');
+    return others || isRemoval ? refuse('others-play') : { kind: 'withdraw' };
   }
   const isBefore = action.kind === 'start' || action.kind === 'mix';
   if (state.status === 'playing' || (isBefore && state.status === 'over')) return refuse('already-started');

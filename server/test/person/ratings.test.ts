@@ -166,6 +166,10 @@ it('a player whom the host sends away loses nothing, and the host has left', asy
   const [anna] = clients as [Client];
   await anna.do({ kind: 'start' });
   expect(await anna.do({ kind: 'remove', seat: 2 })).toMatchObject({ t: 'done' });
+  expect(await clients[2]?.do({ kind: 'stand', seat: 3 })).toMatchObject({ t: 'done' });
+  // Alone with bots now, but that game counts as one the host left.
+  expect(await anna.do({ kind: 'withdraw' })).toMatchObject({ code: 'others-play' });
+  await clients[2]?.do({ kind: 'sit', seat: 3, name: 'Clara' });
   await playOut([anna, clients[2] as Client], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[0] as string))?.games).toBe(1);
   expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(UNKNOWN.elo);
