@@ -65,6 +65,11 @@ function isForMatch({ status, seen }: TableState, { action, key }: CommandReques
   }
 }
 
+/** The other room waits for this one, and nobody there could end a pause. */
+function isTimedMatch({ match, settings }: TableState): boolean {
+  return match !== undefined && settings.clock.kind !== 'none';
+}
+
 function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | undefined {
   const owner = keyAt(state, seat);
   if (owner === undefined) return refuse('not-seated');
@@ -115,7 +120,7 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
       return { kind: 'ready', seat, ready: action.ready, ...(action.mix && { mix: action.mix }) };
     case 'pause':
       if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
-      if (state.access === 'open') return refuse('not-paused');
+      if (state.access === 'open' || isTimedMatch(state)) return refuse('not-paused');
       // Where clocks run, others wait for a pause to end no more often than they end one.
       if (state.settings.clock.kind !== 'none' && state.pausesEnded.has(request.key)) return refuse('no-more-pauses');
       return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');

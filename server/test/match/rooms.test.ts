@@ -1,5 +1,6 @@
 import type { MyMatches } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../proof/harness/client.ts';
 import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
 import { Persons } from '../../src/person/persons.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
@@ -200,4 +201,18 @@ it('lists the matches of a person that were made or joined last, and says when t
     expect(await ask(running, oldest, 'join', { key, room: 1, seat: key === host ? 1 : 2, name: 'Clover' })).toBe(204);
   expect(await listed(host)).toEqual({ matches: [oldest, ...made.slice(0, 49)], more: true });
   expect(await listed(guest)).toEqual({ matches: [oldest], more: undefined });
+});
+
+it('with a clock nobody makes the other room wait by a pause', async () => {
+  const running = await start();
+  const pauses = async (clock: object) => {
+    const { match, host, key } = await seatedMatch(running, { ...WOLF, form: 'pairs', ...clock }, PAIRS);
+    expect(await ask(running, match, 'deal', { key: host })).toBe(204);
+    const table = (await lookAt(running, match, host)).dealt[0]?.tables[0]?.table;
+    const action = { kind: 'pause', seat: 1 };
+    return (await running.api.post(`/api/tables/${table}/commands`, { id: newId(), rev: 0, key: key(1, 1), action })).json;
+  };
+  expect(await pauses({ clock: { kind: 'game', seconds: 600 } })).toMatchObject({ code: 'not-paused' });
+  expect(await pauses({ clock: { kind: 'move', seconds: 60 } })).toMatchObject({ code: 'not-paused' });
+  expect(await pauses({})).toMatchObject({ t: 'done' });
 });

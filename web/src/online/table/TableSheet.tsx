@@ -1,5 +1,5 @@
 import type { Mirror } from '@bellwether/client';
-import type { Action } from '@bellwether/wire';
+import type { Action, TableInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
 import { Others } from '../../person/Others.tsx';
@@ -25,6 +25,12 @@ interface TableSheetProps {
   readonly close: () => void;
 }
 
+/** The same answer as the server's. */
+function mayPause({ status, paused, access, match, settings }: TableInfo): boolean {
+  const isTimedMatch = match !== undefined && settings.clock.kind !== 'none';
+  return status === 'playing' && paused === undefined && access !== 'open' && !isTimedMatch;
+}
+
 /** Everything about the table that is not the game: people, score, invitation, fairness, and the ways out. */
 export function TableSheet(props: TableSheetProps) {
   const { words, meet, table, mirror, close } = props;
@@ -42,7 +48,7 @@ export function TableSheet(props: TableSheetProps) {
             {trouble}
           </p>
         )}
-        {seated && info.status === 'playing' && info.paused === undefined && accessOf(mirror) !== 'open' && (
+        {seated && mayPause(info) && (
           <button
             type="button"
             class="button"
