@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { answered, expectCleanInBothLights, expectNoOverflow, hand, inEvery, LANGUAGES, quick, resize, visit } from '../help.ts';
 import { test } from '../test.ts';
+import { en } from '../words.ts';
 
-const warning = (page: Page) => page.getByRole('region', { name: 'Your moves are not being saved.' });
-const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
+const warning = (page: Page) => page.getByRole('region', { name: en.device.unsaved.title });
+const ready = (page: Page) => page.getByRole('button', { name: en.shell.curtain.ready });
 
 /** The moves of the only game that this browser keeps; none if it keeps no game. */
 async function keptMoves(page: Page): Promise<number> {
@@ -63,7 +64,7 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
   await expect.poll(() => keptMoves(page)).toBe(4);
   await setRoom(page, false);
   await answered(page, () => hand(page).first().click());
-  await expect(warning(page).getByRole('alert')).toContainText('Keep this page open and free up space on your device');
+  await expect(warning(page).getByRole('alert')).toContainText(en.device.unsaved.todo);
   await hand(page).first().waitFor();
   const moves = await played(page);
   expect(moves).toBe(8);
@@ -85,9 +86,9 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
 
   // It can be taken away as a file.
   const saving = page.waitForEvent('download');
-  await warning(page).getByRole('button', { name: 'Save as a file' }).click();
+  await warning(page).getByRole('button', { name: en.device.save }).click();
   const file = await (await saving).path();
-  await expect(warning(page).getByRole('status')).toContainText('My data');
+  await expect(warning(page).getByRole('status')).toContainText(en.device.unsaved.opens);
 
   // Whoever looks elsewhere, to make room, comes back to all moves.
   await visit(page, 'settings');
@@ -106,14 +107,14 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
 
   // The file brings the game to a browser that has nothing.
   await page.goto('/#/data');
-  await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByRole('button', { name: en.device.forget }).click();
+  await page.getByRole('button', { name: en.device.yes }).click();
   await hand(page).first().waitFor();
   await page.goto('/#/data');
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('1 game added')).toBeVisible();
+  await expect(page.getByText(en.device.done(1, 0, 0))).toBeVisible();
   await visit(page, 'games');
-  await expect(page.locator('.kept-game')).toContainText(`${moves} moves`);
+  await expect(page.locator('.kept-game')).toContainText(en.shell.kept.moves(moves));
 });
 
 test('people who pass the device on are told at the curtain too', async ({ page }) => {
@@ -121,7 +122,7 @@ test('people who pass the device on are told at the curtain too', async ({ page 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/new/wolf-and-hound');
   await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
-  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await ready(page).click();
   await hand(page).first().waitFor();
   await setRoom(page, false);

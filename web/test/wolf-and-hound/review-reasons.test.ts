@@ -53,7 +53,7 @@ describe('why another move was better', () => {
     ]);
     // It may turn into a wolf.
     expect(told('wolf-left-here', 1, 'wolf-01', ['metamorphic-02'])[0]).toBe('The move played lets Wolf 01 take a sheep from you.');
-    expect(told('help-near', 3, 'hound-01', ['wolf-06'])[0]).toBe('It has the hound stand ready for Oak.');
+    expect(told('help-near', 3, 'hound-01', ['wolf-06'])[0]).toBe('It keeps the hound ready to help Oak.');
   });
 
   it('tells of more than one sheep', () => {

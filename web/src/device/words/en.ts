@@ -7,15 +7,15 @@ export const words = {
   title: 'My data',
   here: 'On this device',
   holds: (games: number) =>
-    `${count(games, { one: '# game', other: '# games' })}, your settings, names and progress. Nothing of it leaves this browser by itself.`,
-  promised: 'The browser has promised not to delete any of it.',
-  notPromised: 'When space runs low, the browser may delete it.',
-  ask: 'Ask the browser to keep it',
-  refused: 'The browser does not promise it yet. Installed apps are kept more readily.',
-  save: 'Save as a file',
-  saveAbout: 'One file that you can read, for another device or just in case. The key to your seats online is not in it.',
-  read: 'Read such a file',
-  readAbout: 'Nothing here is lost: if a game is in both places, the longer one stays.',
+    `${count(games, { one: '# game', other: '# games' })}, your settings, names and progress. None of it leaves this browser on its own.`,
+  promised: 'Your browser has promised to keep it all.',
+  notPromised: 'If space runs low, your browser may delete it.',
+  ask: 'Ask my browser to keep it',
+  refused: 'Your browser won’t promise it yet. Installing the app helps.',
+  save: 'Save as file',
+  saveAbout: 'One readable file, for another device or just in case. The key to your online seats is not in it.',
+  read: 'Load a file',
+  readAbout: 'Nothing here gets lost: if a game is in both places, the longer one stays.',
   /** What came of a file: new games, games that are longer now, games that were here already. */
   done: (added: number, lengthened: number, kept: number) =>
     [
@@ -25,13 +25,13 @@ export const words = {
     ].join(', '),
   unreadable: (n: number) => count(n, { one: '# game could not be read.', other: '# games could not be read.' }),
   bad: {
-    other: 'This is no file of Bellwether, or it is not complete.',
-    newer: 'A newer version of Bellwether wrote this file. Load the page anew and try again.',
+    other: 'This isn’t a Bellwether file, or it’s incomplete.',
+    newer: 'This file is from a newer version of Bellwether. Reload the page and try again.',
     large: 'This file is too large to be one of ours.',
-    full: 'There is no room left in this browser.',
+    full: 'This browser has no space left.',
   },
   forget: 'Delete everything',
-  sure: 'All games, settings and names and the key to your seats online are deleted from this browser, for good. Save a file first if you may want them back.',
+  sure: 'This deletes all games, settings and names and the key to your online seats from this browser, for good. Save a file first if you might want them back.',
   yes: 'Yes, delete everything',
   no: 'No, keep it',
   /** Above a table while its moves cannot be saved. */
@@ -42,14 +42,14 @@ export const words = {
   },
   server: 'On the server',
   app: 'As an app',
-  appAbout: 'Bellwether opens like any other app then: on the whole screen, also without a network.',
+  appAbout: 'Then Bellwether opens like any other app: full screen, even offline.',
   install: 'Install',
-  installed: 'It is installed.',
+  installed: 'It’s installed.',
   later: 'Not now',
-  hint: 'Keep Bellwether at hand?',
-  ios: 'Tap the share button of Safari, then “Add to Home Screen”.',
-  other: 'Look in the menu of your browser for “Install” or “Add to Home Screen”.',
-  more: 'My data: save, read, delete',
+  hint: 'Keep Bellwether handy?',
+  ios: 'Tap Safari’s Share button, then “Add to Home Screen”.',
+  other: 'Look in your browser’s menu for “Install” or “Add to Home Screen”.',
+  more: 'My data: save, load, delete',
 };
 
 export type DeviceWords = typeof words;

@@ -1,22 +1,22 @@
 /** The path through a game: one new thing at a time. */
 export const words = {
   title: 'Path',
-  about: 'One new thing at a time: a drill of 20 seconds, then a game with it. Nothing is locked.',
+  about: 'One new thing at a time: a 20-second drill, then a game with it. Nothing is locked.',
   next: (name: string) => `Next: ${name}`,
   upNext: 'Up next',
   start: 'Start',
   drill: 'Drill',
   play: 'Play',
   playWith: 'Play with it',
-  again: 'Once more',
+  again: 'Again',
   all: 'The whole path',
   came: (done: number, all: number) => `${done} of ${all} done`,
-  drilled: 'drilled',
+  drilled: 'practiced',
   played: 'played',
-  everything: 'You know everything there is. Play any of it again.',
+  everything: 'You know it all. Play any of it again.',
   /** After something else than what is wanted. */
-  wrong: 'Not that: look what it would do, and try another.',
-  missing: 'The path cannot be loaded now.',
+  wrong: 'Not that one. See what it would do, then try another.',
+  missing: 'The path couldn’t be loaded.',
 };
 
 export type PathWords = typeof words;

@@ -5,15 +5,15 @@ export const words = {
   next: 'Next',
   skip: 'Skip',
   start: 'Start',
-  resume: 'Go on',
+  resume: 'Continue',
   again: 'Start over',
   more: 'More lessons',
   path: 'Path',
-  pathAbout: 'One animal or module at a time: a drill of 20 seconds and a game with it.',
+  pathAbout: 'One new animal or module at a time: a 20-second drill, then a game with it.',
   wholePath: 'The whole path',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
-  read: 'Read this first, then press Next.',
-  follow: 'Press what the light falls on.',
+  read: 'Read this, then press Next.',
+  follow: 'Press the highlighted spot.',
 };
 
 export type LearnWords = typeof words;

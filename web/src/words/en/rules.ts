@@ -22,15 +22,15 @@ export const help = {
   searchCards: 'Search the cards of both games',
   none: (sought: string) => `Nothing found for “${sought}”. ${/\s/.test(sought) ? 'Try a single word.' : 'Try another word.'}`,
   found: (n: number) => count(n, { one: '# rule found.', other: '# rules found.' }),
-  toCards: 'Look among the cards',
+  toCards: 'Search the cards',
   rule: (id: string) => `Rule ${id}`,
   /** `R-…` rules where the books are silent or disagree. */
-  ruling: (id: string) => `In detail by our reading · ${id}`,
+  ruling: (id: string) => `Our ruling · ${id}`,
   /** What the help of another game has, by its title. */
   elsewhere: (title: string, n: number) => `${title}: ${n === 1 ? '1 article' : `${n} articles`}`,
   good: 'allowed',
   bad: 'not allowed',
-  reveal: 'Show it (spoiler)',
+  reveal: 'Show spoiler',
   /** What can be looked up over the table. */
   lookUp: 'This game at a glance',
 };

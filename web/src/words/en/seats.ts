@@ -1,20 +1,20 @@
 /** Who sits where, and how chance decides it (R-SEATS). */
 export const words = {
   seats: 'Seats',
-  mix: { no: 'As chosen', all: 'Mixed', partners: 'Mixed, partners together' },
-  mixAbout: { no: '', all: 'Chance decides who sits where', partners: 'Chance decides the rest' },
-  again: { no: 'Same seats', all: 'Mix the seats', partners: 'Mix, partners together' },
+  mix: { no: 'As set', all: 'Random', partners: 'Random, keep partners' },
+  mixAbout: { no: '', all: 'Everyone gets a random seat', partners: 'The rest is random' },
+  again: { no: 'Same seats', all: 'Random seats', partners: 'Random, keep partners' },
   lobby: {
-    no: 'Everybody stays where they sit.',
-    all: 'The seats are mixed at the start.',
-    partners: 'The seats are mixed at the start; partners stay together.',
+    no: 'Everyone keeps their seat.',
+    all: 'The game starts with random seats.',
+    partners: 'The game starts with random seats. Partners stay together.',
   },
-  fair: 'Nobody can choose: the same number that fixes the cards fixes the seats.',
-  mixed: (starter: string) => `Seats mixed: ${starter} starts.`,
-  mixedYou: 'Seats mixed: you start.',
-  name: (seat: string) => `Name of the person at ${seat}`,
+  fair: 'Nobody can cheat: the number that fixes the cards also fixes the seats.',
+  mixed: (starter: string) => `Random seats: ${starter} starts.`,
+  mixedYou: 'Random seats: you start.',
+  name: (seat: string) => `Name of the player at ${seat}`,
   nameHint: 'Name',
-  takeBack: (name: string) => `Take back ${name}’s move`,
+  takeBack: (name: string) => `Undo ${name}’s move`,
 };
 
 export type SeatWords = typeof words;
