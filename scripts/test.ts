@@ -15,6 +15,8 @@ interface Check {
   readonly title: string;
   readonly command: readonly [tool: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** What it prints is shown even if it passes. */
+  readonly isWarning?: boolean;
   /** The checks inside its run; if left out, the run is one check. */
   count?(ok: boolean): Count;
 }
@@ -47,6 +49,7 @@ const CHECK: Steps = [
     { title: 'types of the tools of the web app', command: tsc('web/tsconfig.tools.json') },
     { title: 'import boundaries', command: ['node', 'scripts/walls.ts'] },
     { title: 'types of the engine, without DOM and Node', command: tsc('tsconfig.json') },
+    { title: 'plain words on changed lines (a warning)', command: ['node', 'scripts/plain-words.ts', '--changed'], isWarning: true },
   ],
 ];
 
@@ -140,7 +143,8 @@ async function runCheck(check: Check): Promise<void> {
   timed.push(...(count.timed ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = count.failed === 0;
-  if (!good) console.log(`\n${output.trimEnd()}\n`);
+  const isShown = !good || (check.isWarning && output !== '');
+  if (isShown) console.log(`\n${output.trimEnd()}\n`);
   const numbers = check.count ? `: ${count.passed} passed, ${count.failed} failed${tail(count)}` : '';
   console.log(`${good ? '✓' : '✗'} ${check.title}${numbers} (${seconds} s)`);
 }
