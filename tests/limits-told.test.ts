@@ -55,11 +55,11 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'watches and commands': [`${constant('net/connection.ts', 'MAX_REQUESTS')}`],
   '**work**': [
     `an address ${address.atOnce} ms at once and ${address.perSecond} ms a second, a person ${person.atOnce} and ${person.perSecond}, looks at one table ${table.atOnce} and ${table.perSecond}`,
-    `it waits behind those who are inside; after ${constant('net/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
+    `it waits behind callers within budget; after ${constant('net/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
   ],
   'whole tables': [`${mb(answers.atOnce)} at once, ${mb(answers.perSecond)} a second`],
   'bytes that wait': [
-    `${kb(constant('net/connection.ts', 'STOP_READING_BYTES'))}: you are not listened to; ${kb(guards.unreadPerSocket)}, or ${mb(guards.unreadPerAddress)} an address`,
+    `${kb(constant('net/connection.ts', 'STOP_READING_BYTES'))}: the server stops reading from you; ${kb(guards.unreadPerSocket)}, or ${mb(guards.unreadPerAddress)} an address`,
   ],
   'sockets of an address': [
     `${guards.connectionsPerAddress}; new ones ${2 * guards.connectionsPerAddress} at once, ${guards.connectionsPerAddress / 10} a second`,

@@ -164,7 +164,7 @@ describe('the command', () => {
   });
 
   test('our own figures have a place for both parts', () => {
-    const figures = readFileSync(join(import.meta.dirname, '../../docs/bots-measured.md'), 'utf8');
+    const figures = readFileSync(join(import.meta.dirname, '../../docs/lab-book/bots-measured.md'), 'utf8');
     for (const part of ['ladder', 'reliability']) expect(figures).toMatch(new RegExp(`<!-- ${part}:begin -->.*<!-- ${part}:end -->`, 's'));
   });
 

@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { atEnd, run } from './help.ts';
@@ -11,7 +13,7 @@ const WHY = PYTHON === undefined ? ' (skipped: no Python 3.8 here)' : '';
 /** What a bot says until it ends. */
 async function played(program: string, ...args: readonly string[]): Promise<string> {
   const [file = '', ...more] = args;
-  const bot = spawn(program, [path.join(import.meta.dirname, '../examples', file), ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const bot = spawn(program, [path.resolve(import.meta.dirname, '../examples', file), ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
   atEnd(() => bot.kill('SIGKILL'));
   let said = '';
   bot.stdout.on('data', (chunk) => {
@@ -29,6 +31,17 @@ it('the example bot makes a table and plays a game to its end', async () => {
 it.skipIf(PYTHON === undefined && !process.env.CI)(`so does the one in Python${WHY}`, async () => {
   const { api } = await run();
   expect(await played(PYTHON ?? 'python3', 'bot.py', api.base)).toMatch(/^table [0-9a-z]{16}: http:\S+\nover: (won|lost)\n$/);
+});
+
+it.skipIf(PYTHON === undefined && !process.env.CI)(`so does the one that docs/PROTOCOL.md begins with${WHY}`, async () => {
+  const { api } = await run();
+  const text = readFileSync(path.join(import.meta.dirname, '../../docs/PROTOCOL.md'), 'utf8');
+  const [, source = ''] = /^```python\n(.*?)^```$/ms.exec(text) ?? [];
+  expect(source.trim().split('\n').length).toBeLessThanOrEqual(25);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-bot-'));
+  atEnd(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'bot.py'), source);
+  expect(await played(PYTHON ?? 'python3', path.join(folder, 'bot.py'), api.base)).toMatch(/^watch it at http:\S+\n(won|lost)\n$/);
 });
 
 it.skipIf(PYTHON === undefined && !process.env.CI)(`both sit at one table${WHY}`, async () => {

@@ -12,7 +12,7 @@ import {
 } from '@bellwether/wolf-and-hound';
 import type { Rules, State } from './state.ts';
 
-/** The numbers behind the quick judgement of a card: `docs/bots-measured.md` says how they were found. */
+/** The numbers behind the quick judgement of a card: `docs/lab-book/bots-measured.md` says how they were found. */
 export interface PolicyWeights {
   /** By number of sheep (0, 1, 2 …): what a pasture with that many is worth to its team. */
   readonly flock: readonly number[];

@@ -14,7 +14,7 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly patient: boolean;
 }
 
-/** Visits of each known move before another is tried; docs/bots-measured.md has the figures. */
+/** Visits of each known move before another is tried; docs/lab-book/bots-measured.md has the figures. */
 const PATIENCE = 3;
 
 /** Tree search over the deals that fit the view. */

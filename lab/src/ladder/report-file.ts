@@ -1,7 +1,7 @@
 import { readText, writeText } from '../files.ts';
 import { UserError } from '../user-error.ts';
 
-/** The parts of docs/bots-measured.md that the ladder writes; each may hold games of another seed. */
+/** The parts of docs/lab-book/bots-measured.md that the ladder writes; each may hold games of another seed. */
 export type Part = 'ladder' | 'reliability';
 
 /** Replaces the text between the two marks of a part in a Markdown file. Throws UserError if the file has no such marks. */

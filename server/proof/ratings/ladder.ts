@@ -9,7 +9,7 @@ import { type RatedSeat, type Rating, UNKNOWN } from '../../src/person/ratings/r
 import { formOf } from './forms.ts';
 
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
-const MEASURED = path.join(import.meta.dirname, '../../../docs/bots-measured.md');
+const MEASURED = path.join(import.meta.dirname, '../../../docs/lab-book/bots-measured.md');
 
 interface Shares {
   readonly game: string;

@@ -321,7 +321,7 @@ it('persons who become one have one rating, folded from the games of both', asyn
 });
 
 it('the anchors are those of the measured ladder', () => {
-  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/bots-measured.md'), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/lab-book/bots-measured.md'), 'utf8');
   for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
     const sections = text.split(/^### /m).filter((one) => one.startsWith(`${game}, `));
     expect(sections).toHaveLength(3);
