@@ -89,7 +89,7 @@ describe('a game that is in both places', () => {
 it('tells in every language what came of a file', () => {
   expect(en.done(1, 0, 2)).toBe('1 game added, 2 were here already');
   expect(en.done(0, 1, 0)).toBe('0 games added, 1 game is longer now');
-  expect(de.done(2, 2, 1)).toBe('2 Spiele dazugekommen, 2 Spiele sind jetzt länger, 1 war schon da');
+  expect(de.done(2, 2, 1)).toBe('2 Partien dazugekommen, 2 Partien sind jetzt länger, 1 war schon da');
   expect(fr.done(0, 0, 0)).toBe('0 partie ajoutée');
   expect(ja.done(3, 0, 1)).toBe('3件を追加しました、1件はすでにありました');
 });

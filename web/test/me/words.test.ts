@@ -27,9 +27,9 @@ describe.each(LANGUAGES)('the words about me in %s', (_, words) => {
 
 it('counts as each language does', () => {
   expect([1, 2].map(en.streaks.now.won)).toEqual(['One win in a row', '2 wins in a row']);
-  expect([1, 2].map(de.next.mistakesWhy)).toEqual(['Ein Rätsel aus deinen Spielen wartet.', '2 Rätsel aus deinen Spielen warten.']);
-  expect(de.given.from(1, 20)).toBe('aus einem Spiel, 20 Entscheidungen');
-  expect(de.next.levelWhy('Fuchs', 7, 10)).toBe('Von deinen letzten 10 Spielen gegen Fuchs hast du 7 gewonnen.');
+  expect([1, 2].map(de.next.mistakesWhy)).toEqual(['Ein Rätsel aus deinen Partien wartet.', '2 Rätsel aus deinen Partien warten.']);
+  expect(de.given.from(1, 20)).toBe('aus einer Partie, 20 Entscheidungen');
+  expect(de.next.levelWhy('Fuchs', 7, 10)).toBe('Von deinen letzten 10 Partien gegen Fuchs hast du 7 gewonnen.');
   expect(fr.results.sum(1, 0, 2)).toBe('1 gagnée, 2 perdues');
   expect(ja.results.sum(3, 1, 2)).toBe('3勝 1分け 2敗');
 });

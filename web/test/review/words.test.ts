@@ -151,7 +151,7 @@ describe('the one sentence', () => {
     ]);
     expect(told(inGold(0, 1))).toEqual([
       'Your moves cost as much gold as your rival’s. Luck was against you (−3 gold).',
-      'Du hast so viel Gold verschenkt wie dein Gegner; die Karten haben dich 3 Goldtaler gekostet.',
+      'Du hast so viele Goldtaler verschenkt wie dein Gegner; die Karten haben dich 3 Goldtaler gekostet.',
       'Tu as laissé filer autant d’or que ton adversaire ; les cartes t’ont coûté 3 pièces d’or.',
       'あなたが自分の手で失った分は相手と同じで、カードの運は金貨3\u2060枚の損でした。',
     ]);

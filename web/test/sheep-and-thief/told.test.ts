@@ -11,7 +11,7 @@ const { view } = played();
 
 describe.each([
   ['en', en, 'Placed well, it brings the road nearer to a town.', 'It sends the fox away from your sheep.'],
-  ['de', de, 'Die Karte, gut gelegt, bringt den Weg näher an eine Stadt.', 'Das schickt den Fuchs weg von deinen Schafen.'],
+  ['de', de, 'Gut gelegt: Sie bringt den Weg näher an eine Stadt.', 'Das schickt den Fuchs weg von deinen Schafen.'],
   ['fr', fr, 'Bien posée, une telle carte rapproche le chemin d’une ville.', 'Cela éloigne le renard de tes moutons.'],
   ['ja', ja, 'うまく置けば、道を町に近づけられます。', 'キツネをあなたの羊から遠ざけられます。'],
 ] as readonly (readonly [string, SheepWords, string, string])[])('in %s', (_, words, could, away) => {

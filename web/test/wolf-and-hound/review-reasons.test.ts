@@ -35,7 +35,7 @@ describe('why another move was better', () => {
   it('says whose game is lost, in words that take no side', () => {
     expect(told('lost-soon', 2)).toEqual([
       'After the move played, Hill loses the game more often within a few turns.',
-      'Nach dem gespielten Zug verliert Hügel in den nächsten Zügen öfter das Spiel.',
+      'Nach dem gespielten Zug verliert Hügel in den nächsten Zügen öfter die Partie.',
       'Après le coup joué, Mont perd plus souvent la partie en quelques tours.',
       '実際の手のあとは、数手のうちに丘さんが負けることが多くなります。',
     ]);

@@ -93,8 +93,8 @@ describe.each([
     'Wolf 01 zieht einmal herum, zurück zu Eiche.',
     'Du verlierst ein Schaf und bekommst es gleich zurück.',
     'Du verlierst gleich 2 Schafe.',
-    'Dein Fleisch hält ihn auf.',
-    'Eiches Knochen hält ihn auf.',
+    'Dein Fleisch hält das Tier auf.',
+    'Eiches Knochen hält das Tier auf.',
   ],
   [
     'fr',

@@ -93,10 +93,10 @@ describe('sentences', () => {
 
   it('German takes the genitive of any name', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de')];
-    expect(wolf.tells.stopped({ you: false, name: 'Hans' }, 'meat')).toBe('Hans’ Fleisch hält ihn auf.');
-    expect(wolf.tells.stopped({ you: false, name: 'Dummy 4' }, 'meat')).toBe('Fleisch von Dummy 4 hält ihn auf.');
+    expect(wolf.tells.stopped({ you: false, name: 'Hans' }, 'meat')).toBe('Hans’ Fleisch hält das Tier auf.');
+    expect(wolf.tells.stopped({ you: false, name: 'Dummy 4' }, 'meat')).toBe('Fleisch von Dummy 4 hält das Tier auf.');
     expect(sheep.tells.drives({ you: false, name: 'Max' }, 1, false, sheep.cell(2, 1))).toBe(
-      'Max’ Hund treibt 1 Schaf nach Reihe 2, Spalte 1.',
+      'Max’ Hund treibt 1 Schaf auf Reihe 2, Spalte 1.',
     );
     expect(sheep.tells.ends([YOU, ANNA])).toBe('Anna und du, ihr teilt euch den Sieg.');
   });

@@ -6,7 +6,7 @@ const count = counter('de');
 export const words: DayWords = {
   title: 'Partie des Tages',
   about: 'Heute für alle dieselben Karten, derselbe Platz und dieselben Bots.',
-  honour: 'Ein einziger Versuch ist Ehrensache.',
+  honour: 'Du hast einen einzigen Versuch. Wir vertrauen dir.',
   play: 'Spielen',
   goOn: 'Weiterspielen',
   you: 'Du',

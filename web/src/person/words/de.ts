@@ -36,7 +36,7 @@ export const words: PersonWords = {
     figures: 'Zahlen',
     told: (elo, margin, games) => `${elo} Elo, plus/minus ${margin}, aus ${count(games, { one: 'einer Partie', other: '# Partien' })}`,
     about: (herder) =>
-      `${herder} ist 0. In 19 von 20 Fällen liegt die wahre Zahl in diesen Grenzen. Es zählen Partien, die der Server mit veröffentlichten Karten gegeben hat. Wer vorzeitig geht, hat verloren, und ein Sieg mit Tipp bringt nichts.`,
+      `${herder} ist 0. In 19 von 20 Fällen liegt die wahre Zahl in diesen Grenzen. Es zählen Partien mit veröffentlichten Karten, die der Server ausgeteilt hat. Wer vorzeitig geht, hat verloren, und ein Sieg mit Tipp bringt nichts.`,
   },
   devices: {
     title: 'Meine Geräte',
@@ -70,8 +70,8 @@ export const words: PersonWords = {
   },
   along: {
     about:
-      'Partien, die nicht online gespielt wurden, bleiben auf ihrem Gerät. Als Datei kommen sie mit: auf dem einen sichern, auf dem anderen einlesen.',
-    file: 'Datei sichern oder einlesen',
+      'Partien, die nicht online gespielt wurden, bleiben auf ihrem Gerät. Als Datei kommen sie mit: auf dem einen speichern, auf dem anderen einlesen.',
+    file: 'Datei speichern oder einlesen',
   },
   recovery: {
     title: 'Wiederherstellungscode',
@@ -91,7 +91,7 @@ export const words: PersonWords = {
     number: (number) => `Passkey ${number}`,
     make: 'Passkey erstellen',
     use: 'Mit einem Passkey zurückkommen',
-    failed: 'Der Browser hat es nicht zu Ende gebracht.',
+    failed: 'Der Browser hat den Vorgang abgebrochen.',
     drop: 'Entfernen',
   },
   regards: {
@@ -103,9 +103,9 @@ export const words: PersonWords = {
   },
   data: {
     title: 'Meine Daten',
-    about: 'Der Server behält, was du getippt hast und was beim Spielen entstand, sonst nichts.',
-    more: 'Was behalten wird und wie lange',
-    save: 'Alles als Datei sichern',
+    about: 'Der Server speichert nur, was du eingegeben hast und was beim Spielen entstanden ist.',
+    more: 'Was gespeichert wird und wie lange',
+    save: 'Alles als Datei speichern',
     leave: 'Alles auf dem Server löschen',
     sure: 'Plätze, Name, Geräte, Ergebnisse und Wertungen sind dann für immer weg. Andere sehen an deiner Stelle einen früheren Mitspieler.',
     yes: 'Für immer löschen',
@@ -114,7 +114,7 @@ export const words: PersonWords = {
   },
   seat: {
     open: (name) => `Über ${name}`,
-    mute: 'Stummschalten: nichts mehr davon hören',
+    mute: 'Stummschalten: Nachrichten ausblenden',
     block: 'Blockieren: kein Platz an meinen Tischen',
     report: 'Dem Betreiber melden',
     reasons: {

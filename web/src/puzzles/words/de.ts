@@ -2,7 +2,7 @@ import type { PuzzleWords } from './en.ts';
 
 export const words: PuzzleWords = {
   title: 'Rätsel',
-  about: 'Deine Karten, der Tisch und ein Zug, der am besten ist, egal was die anderen halten.',
+  about: 'Deine Karten, der Tisch und ein Zug, der im Schnitt am besten ist, über alle Karten, die die anderen haben können.',
   level: 'Wie schwer?',
   solves: (level) => `Gelöst von: ${level}`,
   solved: (n, of) => `${n} von ${of} gelöst`,
@@ -29,7 +29,7 @@ export const words: PuzzleWords = {
   counted: 'Bis zum Ende ausgerechnet.',
   noReason: 'Kein einzelner Grund entscheidet: Über alle möglichen Karten der anderen schneidet er am besten ab.',
   moves: 'Was sonst geschehen wäre',
-  movesAbout: 'Drücke auf einen Zug, um ihn zu sehen – mit Karten, die zu allem passen, was du gesehen hast.',
+  movesAbout: 'Tippe auf einen Zug, um ihn zu sehen – mit Karten, die zu allem passen, was du gesehen hast.',
   yours: 'deiner',
   percent: (n) => `${n} %`,
 };

@@ -16,16 +16,15 @@ const has = (who: Who) => (who.you ? 'hast du' : `hat ${who.name}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
 const [WOLF, HOUND] = ['den Wolf', 'den Hund'];
-const ofHound = (name: string | undefined) => (name ? `von ${name}` : 'des Hundes');
 
 export const words: ReviewWords = {
   ...joiner('de'),
   title: 'Analyse',
   back: 'Zurück zum Tisch',
   why: {
-    running: 'Dieses Spiel läuft noch. Die Analyse gibt es nach dem Ende.',
-    server: 'Dieses Spiel läuft noch, oder der Server hat es nicht mehr.',
-    broken: 'Dieses Spiel ließ sich nicht auswerten.',
+    running: 'Diese Partie läuft noch. Die Analyse gibt es nach dem Ende.',
+    server: 'Diese Partie läuft noch, oder der Server hat sie nicht mehr.',
+    broken: 'Diese Partie ließ sich nicht auswerten.',
   },
   share,
   working: (part) => `Wird ausgewertet: ${share(part)}`,
@@ -88,20 +87,20 @@ export const words: ReviewWords = {
     'several-won': (who) => `Das kostet ${acc(who)} mehr als ein Schaf.`,
     'several-home': (who) => `Das bringt ${dat(who)} mehr als ein Schaf heim.`,
     'wolf-left': (who, wolf = 'dem Wolf') => `Das überlässt ${wolf} ein Schaf von ${dat(who)}.`,
-    'hound-left': (who, hound) => `Das lässt ${dat(who)} die Hilfe ${ofHound(hound)}.`,
+    'hound-left': (who, hound = HOUND) => `Das lässt ${hound} ${dat(who)} helfen.`,
     'threat-averted': (who, wolf = WOLF) => `Das hält ${wolf} von ${dat(who)} fern.`,
     'partner-protected': (who, wolf) => `Das schützt ${acc(who)}${wolf ? ` vor ${wolf}` : ''}.`,
     'opponent-threatened': (who, wolf = WOLF) => `Das schickt ${wolf} gegen ${acc(who)}.`,
     'help-called': (who, hound = HOUND) => `Das schickt ${dat(who)} ${hound} zu Hilfe.`,
     'help-near': (who, hound = HOUND) => `Das hält ${hound} für ${acc(who)} bereit.`,
     'help-denied': (who, hound = HOUND) => `Das hält ${hound} von ${dat(who)} fern.`,
-    'game-lost': (who) => `Mit dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} das Spiel.`,
+    'game-lost': (who) => `Mit dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} die Partie.`,
     'sheep-lost-here': (who) => `Der gespielte Zug kostet ${acc(who)} ein Schaf.`,
     'sheep-home-there': (who) => `Der gespielte Zug bringt ${dat(who)} ein Schaf heim.`,
     'several-lost-here': (who) => `Der gespielte Zug kostet ${acc(who)} mehr als ein Schaf.`,
     'several-home-there': (who) => `Der gespielte Zug bringt ${dat(who)} mehr als ein Schaf heim.`,
     'wolf-left-here': (who, wolf = 'dem Wolf') => `Der gespielte Zug überlässt ${wolf} ein Schaf von ${dat(who)}.`,
-    'hound-left-there': (who, hound) => `Der gespielte Zug lässt ${dat(who)} die Hilfe ${ofHound(hound)}.`,
+    'hound-left-there': (who, hound = HOUND) => `Der gespielte Zug lässt ${hound} ${dat(who)} helfen.`,
     'wolf-sent-here': (who, wolf = WOLF) => `Der gespielte Zug schickt ${wolf} gegen ${acc(who)}.`,
     'hound-sent-there': (who, hound = HOUND) => `Der gespielte Zug schickt ${dat(who)} ${hound} zu Hilfe.`,
     'hound-near-there': (who, hound = HOUND) => `Der gespielte Zug hält ${hound} für ${acc(who)} bereit.`,
@@ -111,23 +110,23 @@ export const words: ReviewWords = {
     'turned-to-hound-there': (who, animal = 'ein Tier') => `Der gespielte Zug macht ${animal} bei ${dat(who)} zum Hund.`,
     'meat-laid': () => 'Der gespielte Zug legt Fleisch aus, das Wölfe aufhält.',
     'lost-soon': (who) =>
-      `Nach dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} in den nächsten Zügen öfter das Spiel.`,
+      `Nach dem gespielten Zug ${who.you ? 'verlierst du' : `verliert ${who.name}`} in den nächsten Zügen öfter die Partie.`,
     'won-less': (who) =>
-      `Nach dem gespielten Zug ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} in den nächsten Zügen seltener das Spiel.`,
+      `Nach dem gespielten Zug ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} in den nächsten Zügen seltener die Partie.`,
     'fewer-soon-here': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt weniger Schafe.`,
     'more-soon-there': (who) => `Nach dem gespielten Zug ${has(who)} ein paar Züge später im Schnitt mehr Schafe.`,
   },
   turn: {
     keeps: (who, cards) => `${does(who, 'behältst', 'behält')} ${cards}.`,
-    discards: (who, card) => `${does(who, 'legst', 'legt')} ${card} aus dem Spiel.`,
+    discards: (who, card) => `${does(who, 'legst', 'legt')} ${card} zurück in die Schachtel.`,
     places: (who, card, cell) => `${does(who, 'legst', 'legt')} ${card} in ${cell}.`,
     hides: (who, card, cell) => `${does(who, 'legst', 'legt')} ${card} verdeckt in ${cell}.`,
     faceDown: (card, cell) => `${card} verdeckt in ${cell}`,
     fox: (way) => `Fuchs ${way}`,
     dog: (sheep, black, from, to) =>
-      `Hund: ${[sheep, black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')} von ${from} nach ${to}`,
+      `Hund: ${[sheep, black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')} von ${from} auf ${to}`,
     steps: (parts) => parts.join('; '),
-    flips: (animal) => `${animal} dreht sich um`,
+    flips: (animal) => `${animal} wird umgedreht`,
     activates: (animal) => `${animal} zuerst`,
   },
   retry: {
@@ -142,7 +141,7 @@ export const words: ReviewWords = {
     compare: 'Damals und jetzt',
     before: 'Damals',
     now: 'Jetzt',
-    look: 'Das erste Spiel ansehen',
+    look: 'Die erste Partie ansehen',
   },
   result: {
     won: (who) => (who.you ? 'Du hast gewonnen' : `${who.name} hat gewonnen`),
@@ -158,7 +157,7 @@ export const words: ReviewWords = {
       const theirs = rivals === 1 ? `${who.you ? 'dein' : 'der'} Gegner` : `${who.you ? 'deine' : 'die'} Gegner im Schnitt`;
       const luck = luckOf(who, cards, countedIn);
       if (countedIn === 'share') return `${has} ${points(told.given)} Gewinnchance verschenkt, ${theirs} ${told.rivalsGave}; ${luck}.`;
-      if (told.moves === 0) return `${has} so viel Gold verschenkt wie ${theirs}; ${luck}.`;
+      if (told.moves === 0) return `${has} so viele Goldtaler verschenkt wie ${theirs}; ${luck}.`;
       return `${has} ${amount(told.moves, countedIn)} ${told.moves > 0 ? 'weniger' : 'mehr'} verschenkt als ${theirs}; ${luck}.`;
     },
     own: { share: (figure) => `verschenkt: ${figure}`, gold: (figure) => `eigene Züge: ${figure}` },
@@ -176,10 +175,10 @@ export const words: ReviewWords = {
     title: 'Wenn alle alles gesehen hätten',
     about:
       'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Karten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
-    waits: 'Wird noch berechnet, vom Ende des Spiels her.',
+    waits: 'Wird noch berechnet, vom Ende der Partie her.',
     whole: (side) => `Team ${side} hätte von Anfang an gewonnen.`,
-    from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist das Spiel zu groß. Von dort an hätte Team ${side} gewonnen.`,
-    never: 'Dieses Spiel ist zu groß für eine genaue Berechnung.',
+    from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist die Partie zu umfangreich. Von dort an hätte Team ${side} gewonnen.`,
+    never: 'Diese Partie ist zu umfangreich für eine genaue Berechnung.',
     changed: (n, all) => {
       if (n === 0) return all ? 'Niemand hat einen sicheren Sieg verschenkt.' : 'Von dort an hat niemand einen sicheren Sieg verschenkt.';
       const often = times(n);

@@ -10,7 +10,7 @@ export const words: LearnWords = {
   again: 'Von vorn',
   more: 'Mehr Lektionen',
   path: 'Lernpfad',
-  pathAbout: 'Ein Tier oder Modul nach dem anderen: eine Übung von 20 Sekunden und ein Spiel damit.',
+  pathAbout: 'Ein Tier oder Modul nach dem anderen: eine Übung von 20 Sekunden und eine Partie damit.',
   wholePath: 'Der ganze Pfad',
   step: (n, of) => `Schritt ${n} von ${of}`,
   read: 'Lies das zuerst und drücke dann „Weiter“.',

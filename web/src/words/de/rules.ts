@@ -7,10 +7,10 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => (n === 1 ? '1 Regel gefunden.' : `${n} Regeln gefunden.`),
   toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,
-  ruling: (id) => `Im Einzelnen nach unserer Lesart · ${id}`,
+  ruling: (id) => `Unsere Auslegung · ${id}`,
   elsewhere: (title, n) => `${title}: ${n} Treffer`,
   good: 'erlaubt',
   bad: 'nicht erlaubt',
   reveal: 'Zeigen (verrät etwas)',
-  lookUp: 'Dieses Spiel im Überblick',
+  lookUp: 'Diese Partie im Überblick',
 };

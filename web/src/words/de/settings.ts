@@ -16,7 +16,7 @@ export const words: SettingsWords = {
   sound: 'Ton',
   volume: 'Lautstärke',
   bell: 'Eine Glocke, wenn ich am Zug bin',
-  haptics: 'Das Gerät vibriert mit',
+  haptics: 'Vibration',
   confirm: 'Zweimal tippen für einen Zug',
   confirms: { online: 'Online', always: 'Immer', never: 'Nie' },
   confirmAbout:
@@ -24,6 +24,6 @@ export const words: SettingsWords = {
   suggest: 'In jedem Zug eine Karte vorschlagen',
   bubbles: 'Bots begründen ihren Zug in einer Sprechblase',
   bubble: 'Das kostet dich ein Schaf!',
-  keys: 'Tastenkürzel aus einem Buchstaben',
+  keys: 'Tastenkürzel mit einem Buchstaben',
   offer: { question: 'Mit Ton spielen?', yes: 'Mit Ton', no: 'Ohne Ton' },
 };

@@ -11,12 +11,12 @@ export const words = {
   close: 'Schließen',
   back: 'Zurück',
   play: 'Spielen',
-  newGame: 'Neues Spiel',
+  newGame: 'Neue Partie',
   again: 'Noch einmal',
   rules: 'Regeln',
   learn: 'Lernen',
   learnNow: 'In 90 Sekunden lernen',
-  myGames: 'Meine Spiele',
+  myGames: 'Meine Partien',
   online: 'Meine Tische (online)',
   cards: 'Karten',
   me: 'Ich',
@@ -63,7 +63,7 @@ export const words = {
     ready: 'Ich bin allein: Karten zeigen',
   },
   kept: {
-    none: 'Noch keine Spiele.',
+    none: 'Noch keine Partien.',
     over: 'beendet',
     moves: (n) => count(n, { one: '# Zug', other: '# Züge' }),
     resume: 'Weiterspielen',
@@ -73,7 +73,7 @@ export const words = {
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
   },
   gone: {
-    text: 'Dieser Teil lässt sich nicht zeigen. Vielleicht gibt es eine neuere Version. Deine Spiele bleiben erhalten.',
+    text: 'Dieser Teil lässt sich nicht zeigen. Vielleicht gibt es eine neuere Version. Deine Partien bleiben erhalten.',
     reload: 'Neu laden',
   },
   keyboard: {

@@ -40,7 +40,7 @@ export const words: SheepLessons = {
     sheepTown: 'Weg vom Hof zur Stadt: fünf Goldtaler, nach Schafhausen zehn.',
     sheepRivers: 'Zwei verbundene Flusskarten: drei Goldtaler. Längere bringen mehr.',
     sheepEach: 'Und ein Goldtaler für jedes Schaf auf deinem Plan.',
-    sheepRounds: 'Drei solche Runden sind ein Spiel.',
+    sheepRounds: 'Drei solche Runden sind eine Partie.',
     riverMeet: 'Wo sich deine Karten berühren, müssen Flüsse sich treffen.',
     riverCard: 'Wähle diesen Fluss.',
     riverOnly: 'Nur ein Feld nimmt ihn auf. Welches?',

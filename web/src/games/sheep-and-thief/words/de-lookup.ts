@@ -3,7 +3,7 @@ import type { SheepLookup } from './en-lookup.ts';
 export const lookup: SheepLookup = {
   'A-END': {
     title: 'Spielende',
-    text: 'Nach der dritten Runde ist das Spiel zu Ende. Auf jedem Plan liegen dann 13 Karten, der Hof mitgezählt; Karten, die noch auf der Hand sind, kommen zurück in die Schachtel. Wer die meisten Goldtaler hat, gewinnt. Haben mehrere gleich viele, gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat.',
+    text: 'Nach der dritten Runde ist die Partie zu Ende. Auf jedem Plan liegen dann 13 Karten, der Hof mitgezählt; Karten, die noch auf der Hand sind, kommen zurück in die Schachtel. Wer die meisten Goldtaler hat, gewinnt. Haben mehrere gleich viele, gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat.',
   },
   'A-MISSIONS': {
     title: 'Die neun Missionen und ihre Goldtaler',
@@ -19,7 +19,7 @@ export const lookup: SheepLookup = {
   },
   'A-BARN': {
     title: 'Ställe',
-    text: 'Schafe auf einer Karte mit Stall sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall (unsere Lesart). Hunde dürfen Schafe hinein- und hinaustreiben.',
+    text: 'Schafe auf einer Karte mit Stall sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall (kein Regelheft sagt es). Hunde dürfen Schafe hinein- und hinaustreiben.',
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',

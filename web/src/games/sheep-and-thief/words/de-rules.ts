@@ -6,7 +6,7 @@ import type { SheepRuleId, SheepRules } from './en-rules.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'Der Tisch',
-    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für geklaute Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
+    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für geklaute Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Annahme). Auf jedem Hof wartet ein weißes Schaf.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -20,7 +20,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Kartenphase',
     text: 'Du bekommst fünf Karten (zu zweit sechs). Alle behalten gleichzeitig eine (zu zweit zwei) und geben den Rest weiter: in Runde 1 und 3 nach links, in Runde 2 nach rechts. So geht es, bis alle Karten vergeben sind.',
   },
-  'R-LASTCARD': { title: 'Die letzten Karten', text: 'Was am Ende der Kartenphase übrig ist, wird weitergegeben und ohne Wahl behalten.' },
+  'R-LASTCARD': {
+    title: 'Die letzten Karten',
+    text: 'Was am Ende der Kartenphase übrig ist, wird weitergegeben und bleibt beim Nachbarn, ohne dass jemand wählt.',
+  },
   'S-PLACEMENT': {
     title: 'Legephase',
     text: 'Vom Startspieler an legt jeder im Uhrzeigersinn je eine Karte, vier in jeder Runde. Es gibt drei Runden.',
@@ -30,12 +33,12 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Eine Karte kommt auf ein freies Feld direkt neben eine eigene, nicht schräg. Hof und verdeckte Karten zählen mit.',
   },
   'R-RIVER': {
-    title: 'Flüsse müssen sich treffen',
+    title: 'Flüsse müssen fortgesetzt werden',
     text: 'Wo sich zwei deiner Karten berühren, führen entweder beide Kanten einen Fluss oder keine. Jede Kante zählt für sich. Zu freien Feldern, über den Planrand hinaus und in Städte darf ein Fluss frei laufen, nie in den Hof. Wege müssen nicht weitergehen.',
   },
   'R-YARD-DRY': {
     title: 'Kein Fluss am Hof',
-    text: 'Der Hof hat keinen Fluss (unsere Lesart; kein Text sagt es). Neben ihm darf deine Karte an dieser Kante keinen zeigen.',
+    text: 'Der Hof hat keinen Fluss (unsere Auslegung; kein Regelheft sagt es). Neben ihm darf deine Karte an dieser Kante keinen zeigen.',
   },
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {
@@ -44,7 +47,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ANYORDER': {
     title: 'Bilder in beliebiger Reihenfolge',
-    text: 'Jedes Bild der gelegten Karte ist eine Aktion. Nimm sie in beliebiger Reihenfolge, auch gemischt. Schafe und Füchse sind Pflicht, Hunde freiwillig.',
+    text: 'Jedes Bild der gelegten Karte ist eine Aktion. Führe sie in beliebiger Reihenfolge aus, auch gemischt. Schafe und Füchse sind Pflicht, Hunde freiwillig.',
   },
   'S-SHEEP': {
     title: 'Schafe',
@@ -56,7 +59,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Für jedes Fuchsbild schickst du den Fuchs ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (unsere Lesart; der deutsche Text sagt es nicht).',
+    text: 'Für jedes Fuchsbild schickst du den Fuchs ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -72,11 +75,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SCORE': {
     title: 'Goldtaler',
-    text: 'Nach drei Runden endet das Spiel: Wer die meisten Goldtaler hat, gewinnt. Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
+    text: 'Nach drei Runden endet die Partie: Wer die meisten Goldtaler hat, gewinnt. Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
   },
   'S-TOWNS': {
     title: 'Städte',
-    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt. Welche Kanten zählen, ist unsere Lesart.',
+    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt. Welche Kanten zählen, ist unsere Annahme.',
   },
   'R-BRIDGE': {
     title: 'Brücken',

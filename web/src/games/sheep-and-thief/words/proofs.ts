@@ -278,7 +278,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'passed on and kept without a choice',
-        de: 'weitergegeben und ohne Wahl behalten',
+        de: 'weitergegeben und bleibt beim Nachbarn, ohne dass jemand wählt',
         fr: 'passé et gardé d’office',
         ja: '隣へ渡して、そのまま取ります',
       },
@@ -400,7 +400,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'The game ends after three rounds',
-        de: 'Nach drei Runden endet das Spiel',
+        de: 'Nach drei Runden endet die Partie',
         fr: 'La partie se termine après trois manches',
         ja: '3ラウンドが終わったらゲーム終了です',
       },

@@ -104,7 +104,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: [
-        'Zwei gleiche bleiben nie zusammen. Schicke diesen Wolf an dir vorbei zu Hügel.',
+        'Zwei gleichfarbige bleiben nie zusammen. Schicke diesen Wolf an dir vorbei zu Hügel.',
         'Zwei Hunde bei Hügel: Einer wird umgedreht. Mach Verwandlung 01 zum Wolf.',
       ],
       done: 'Der Wolf verjagte ein Schaf, der Hund brachte es heim: Hügel hat wieder drei.',

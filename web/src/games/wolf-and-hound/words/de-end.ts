@@ -7,5 +7,5 @@ export const words: WolfEnd = {
   count: 'Schafe auf den Weiden',
   series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,
   seriesWon: (team) => `${team} gewinnt die Serie!`,
-  next: 'Nächstes Spiel',
+  next: 'Nächste Partie',
 };

@@ -46,7 +46,8 @@ export const words: WolfGallery = {
   },
   moves: (by, pace) => `${by} ${pace}`,
   paceOther: (pace) => `um ${pace}.`,
-  metamorphic: 'Wird umgedreht, wenn sie Spieler 1 erreicht oder passiert. Liegen zwei gleiche vor einem Spieler, wird eine umgedreht.',
+  metamorphic:
+    'Wird umgedreht, wenn sie Spieler 1 erreicht oder passiert. Liegen zwei gleichfarbige vor einem Spieler, wird eine umgedreht.',
   otherwise: (edition) => `${edition}: andere Werte`,
   rulings: 'Regeln dazu',
   moreWolves: 'ab zwei Wolfskarten',

@@ -18,7 +18,7 @@ export const words: WolfLessons = {
     wolfBack: 'Eiche schickte den Wolf zurück zu Hügel.',
     wolfHome: 'Der Wolf verjagte dein Schaf, der Hund brachte es zurück.',
     wolfHelp: 'Weiß bewegt den Hund. Welche Karte bringt ihn zu Eiche?',
-    wolfHelpWrong: 'Eiche fehlt ein Schaf und sitzt zwei Schritte entfernt.',
+    wolfHelpWrong: 'Eiche fehlt ein Schaf. Sie sitzt zwei Schritte weiter.',
     wolfLap: 'Vier Schritte: einmal herum. Der Hund half Eiche.',
     wolfGuard: 'Eiche schickte dir den Hund zum Schutz zurück.',
     wolfRobbed: 'Mühle schickte den Hund fort: Du hast ein Schaf verloren.',

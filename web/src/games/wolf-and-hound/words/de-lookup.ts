@@ -3,15 +3,15 @@ import type { WolfLookup } from './en-lookup.ts';
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
     title: 'Schaf 01 (Skip)',
-    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 01). „Skip“: Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde vor diesem Spieler werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
+    text: 'Eine Schafskarte (im Entwurf von 2015: Tornado 01). „Skip“: Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde vor diesem Spieler werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
   },
   'A-SHEEP-02': {
     title: 'Schaf 02 (keine 3)',
-    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3er hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
+    text: 'Eine Schafskarte (im Entwurf von 2015: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3er hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
   },
   'A-RED-DEVIL': {
     title: 'Roter Teufel (Designer’s 01)',
-    text: 'Ein Wolf, den schwarze Karten dreimal so weit bewegen: 3, 6, 9 oder 12 Schritte. Eine schwarze 4 führt ihn dreimal um den Tisch, zurück an seinen Platz. Ihn mit Hund 01 zu spielen ist unser Vorschlag; kein Regelheft nennt eine Zusammenstellung.',
+    text: 'Ein Wolf, den schwarze Karten dreimal so weit bewegen: 3, 6, 9 oder 12 Schritte. Eine schwarze 4 führt ihn dreimal um den Tisch, zurück an seinen Platz. Ihn mit Hund 01 zu spielen ist unser Vorschlag; kein Regelheft nennt eine Zusammenstellung dafür.',
   },
   'A-LIMITS': {
     title: 'Nie weniger als 0, nie mehr als am Anfang',
@@ -27,7 +27,7 @@ export const lookup: WolfLookup = {
   },
   'A-SHEEP-START': {
     title: 'Schafe am Anfang, Spieler für Spieler',
-    text: 'Von Spieler 1 an gezählt. Mit zwei oder mehr Wolfskarten bekommt jeder eines mehr; im Entwurf von 2015 (frühere Ausgabe) nur zu viert. „Wolf im Schafspelz“ zählt immer als zwei Wölfe.',
+    text: 'Von Spieler 1 an gezählt. Mit zwei oder mehr Wolfskarten bekommt jeder eines mehr; im Entwurf von 2015 nur zu viert. „Wolf im Schafspelz“ zählt immer als zwei Wölfe.',
     lines: ['Zu viert: 3, 3, 3, 3', 'Zu dritt: 2, 4, 3, 3', 'Zu zweit: 2, 3, 3, 3'],
   },
   'A-THREE': {

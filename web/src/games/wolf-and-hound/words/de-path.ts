@@ -24,7 +24,7 @@ export const words: WolfPath = {
       about: 'Knochen halten Hunde auf.',
     },
     changelings: {
-      title: 'Zwei gleiche',
+      title: 'Zwei gleichfarbige',
       about: 'Liegen zwei gleichfarbige Verwandlungskarten vor einem Spieler, wird eine umgedreht.',
     },
     'exchange-call': {

@@ -15,7 +15,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-START': {
     title: 'Schafe am Anfang',
-    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Bei zwei oder mehr Wolfskarten bekommt jeder ein Schaf mehr (im Entwurf von 2015, der früheren Ausgabe, nur zu viert). Karten, die zum Hund werden können, gelten hier nicht als Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
+    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Bei zwei oder mehr Wolfskarten bekommt jeder ein Schaf mehr (im Entwurf von 2015 nur zu viert). Karten, die zum Hund werden können, gelten hier nicht als Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
   },
   'W-TURN': {
     title: 'Dein Zug',
@@ -66,7 +66,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte stehen im Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte stehen im Text der Regelhefte; „rekonstruierte“ sind unsere beste Annahme.',
   },
   'R-ONLY3': {
     title: 'Nur 3er',
@@ -82,7 +82,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Von Spieler 1 loszuziehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
   },
   'R-META-PAIR': {
-    title: 'Zwei gleiche',
+    title: 'Zwei gleichfarbige',
     text: 'Liegen danach zwei Verwandlungskarten gleicher Farbe vor einem Spieler, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
   },
   'R-META-MORE': {
@@ -98,7 +98,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'In dieser Reihenfolge: Eine leere Hand leitet die letzte Runde ein; Opa Wolf zieht; der Wolf im Schafspelz zieht; der Verwirrte Hund wird umgedreht, wenn er nicht allein ist.',
   },
   'W-END': {
-    title: 'Das Ende des Spiels',
+    title: 'Das Ende der Partie',
     text: 'Ist bei der Prüfung eine Weide leer, verliert das Team dieses Spielers. Sobald ein Spieler keine Karten mehr auf der Hand hat, folgt die letzte Runde; dann gewinnt das Team mit mehr Schafen. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
@@ -124,7 +124,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
+    text: 'Eine frühere Fassung: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',
@@ -132,7 +132,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Laden kann sie nur das Programm für die Kommandozeile. Hier siehst du solche Karten, wenn du die Aufzeichnung eines Spiels öffnest, das mit ihnen gespielt wurde.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Laden kann sie nur das Programm für die Kommandozeile. Hier siehst du solche Karten, wenn du die Aufzeichnung einer Partie öffnest, die mit ihnen gespielt wurde.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

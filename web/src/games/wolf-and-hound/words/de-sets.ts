@@ -18,13 +18,13 @@ const refusals: WolfSets['refusals'] = {
   'bad-number-deck': () => 'Mit diesen Zahlenkarten kann man nicht spielen.',
   'bad-card': (facts) => `Die Karte „${list(facts, 'card')}“ ist nicht spielbar.`,
   'bad-copy': () => 'Die berichtigten Werte dieses Exemplars lassen sich nicht spielen.',
-  'bad-deal': () => 'Diese Karten sind nicht die Zahlenkarten dieses Spiels.',
+  'bad-deal': () => 'Diese Karten sind nicht die Zahlenkarten dieser Partie.',
   'bad-position': () => 'So könnte der Tisch nie aussehen.',
 };
 
 export const words: WolfSets = {
   setup: {
-    title: 'Wolf & Hound: neues Spiel',
+    title: 'Wolf & Hound: neue Partie',
     playersOf: (n) => `${n}`,
     playersAbout: { 2: 'zwei virtuelle Spieler', 3: 'ein virtueller Spieler', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
@@ -42,7 +42,7 @@ export const words: WolfSets = {
     sheep: 'Schafe am Anfang',
     sheepUsual: 'wie in den Regeln',
     sheepOwn: 'eigene Zahlen',
-    series: 'Drei Siege aus fünf Spielen (Best of 5)',
+    series: 'Drei Siege aus fünf Partien (Best of 5)',
     deal: 'Austeilen',
     cannot: 'So geht es nicht:',
   },

@@ -24,7 +24,7 @@ const rest = (animals: readonly string[]) =>
 const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 
 const refusals: WolfWords['refusals'] = {
-  'game-over': () => 'Das Spiel ist zu Ende.',
+  'game-over': () => 'Die Partie ist zu Ende.',
   'not-your-turn': () => 'Du bist nicht am Zug.',
   'not-asked': () => 'Entscheide erst, was gerade gefragt ist.',
   'not-in-hand': (facts) => `${list(facts, 'card')} hast du nicht auf der Hand.`,
@@ -36,7 +36,7 @@ const why: WolfWords['why'] = {
   'sheep-won': (who) => `kostet ${whom(who)} ein Schaf`,
   'sheep-brought-home': (who) => `bringt ${to(who)} ein Schaf heim`,
   'wolf-left': (who) => `überlässt dem Wolf ein Schaf von ${to(who)}`,
-  'hound-left': (who) => `lässt ${to(who)} die Hilfe des Hundes`,
+  'hound-left': (who) => `lässt den Hund ${to(who)} helfen`,
   'another-sheep-won': (who) => `kostet ${whom(who)} ein weiteres Schaf`,
   'another-sheep-home': (who) => `bringt ${to(who)} ein weiteres Schaf heim`,
   'threat-averted': (who) => `hält den Wolf von ${to(who)} fern`,
@@ -45,7 +45,7 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `schickt ${to(who)} den Hund zu Hilfe`,
   'help-near': (who) => `hält den Hund für ${whom(who)} bereit`,
   'help-denied': (who) => `bringt ${whom(who)} um die Hilfe des Hundes`,
-  'game-won': () => 'entscheidet das Spiel',
+  'game-won': () => 'entscheidet die Partie',
   'kept-for-later': () => 'spart bessere Karten auf',
   'only-move': () => 'ist der einzige Zug',
 };
@@ -86,7 +86,7 @@ export const words = {
     counter: 'Zahlenkarten',
     counterAbout: 'Noch verdeckt / insgesamt',
     left: (card, left, all) => `${card}: ${left} von ${all} noch verdeckt`,
-    known: (who, cards) => `${who.name} hält ${cards}`,
+    known: (who, cards) => `${who.name} hat ${cards} auf der Hand`,
     phases: ['Aktivieren', 'Prüfen', 'Ausspielen', 'Nachziehen'],
     phase: (n, name) => `Phase ${n} von 4: ${name}`,
     turn: (who) => (who.you ? 'Du bist am Zug' : `${who.name} ist am Zug`),
@@ -96,11 +96,11 @@ export const words = {
     first: (card) => `Probier ${card}.`,
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
-    missed: (animal) => `Du setzt diesmal aus: ${animal} steht vor dir.`,
+    missed: (animal) => `Du setzt diesmal aus: ${animal} liegt vor dir.`,
     again: 'Zum Ausspielen noch einmal tippen.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
-    flip: 'Zwei gleiche: Welche drehst du um?',
+    flip: 'Zwei gleichfarbige: Welche drehst du um?',
     activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,
     doExchange: 'Austauschwunsch',
@@ -130,11 +130,11 @@ export const words = {
       `${animal} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' gegen den Uhrzeigersinn' : ''} herum, zurück zu ${to(who)}.`,
     stopped: (whose, symbol) => {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
-      return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
+      return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält das Tier auf.`;
     },
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
-    lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
+    lastLap: (first) => `Die letzte Runde beginnt. Sie endet, wenn ${first.you ? 'du am Zug bist' : `${first.name} am Zug ist`}.`,
     counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     ends: (team) => `Team ${team} gewinnt.`,
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
@@ -145,8 +145,8 @@ export const words = {
     stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
-        ? 'Bewegt nichts: Kein Tier geht nach dieser Farbe.'
-        : `Bewegt nichts: Eine ${value} ist kein Schritt für ${and(goers)}.`,
+        ? 'Bewegt nichts: Diese Farbe bewegt kein Tier.'
+        : `Bewegt nichts: Mit einer ${value} ${goers.length > 1 ? 'ziehen' : 'zieht'} ${and(goers)} nicht.`,
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     losesAndGains: (who, lost, gained) => `${does(who, 'verlierst', 'verliert')} ${andBack(who, lost, gained)}.`,

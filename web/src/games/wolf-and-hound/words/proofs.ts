@@ -159,7 +159,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     {
       says: {
         en: 'in the draft only with four players',
-        de: 'im Entwurf von 2015, der früheren Ausgabe, nur zu viert',
+        de: 'im Entwurf von 2015 nur zu viert',
         fr: 'dans la première édition, à quatre seulement',
         ja: '2015年の草稿では4人のときだけ',
       },

@@ -46,12 +46,12 @@ export const words: MeetWords = {
   },
   doors: {
     code: 'Oder diesen Code eingeben',
-    house: 'Für alle Geräte in diesem Haus.',
+    house: 'Für alle Geräte in diesem Netzwerk.',
     machine:
-      'Den Server erreicht nur dieser Computer. Starte ihn mit „--host 0.0.0.0“ und öffne die Seite neu: Dann können Handys im Haus mitspielen.',
+      'Den Server erreicht nur dieser Computer. Starte ihn mit „--host 0.0.0.0“ und öffne die Seite neu: Dann können Handys im selben Netzwerk mitspielen.',
   },
   access: {
-    label: 'Wer darf kommen',
+    label: 'Wer mitspielen darf',
     of: { open: 'Alle', link: 'Mit dem Link', closed: 'Niemand mehr' },
     about: {
       open: 'Der Tisch steht in der Liste. Wer später kommt, spielt ab der nächsten Partie.',
@@ -68,8 +68,8 @@ export const words: MeetWords = {
     next: (name) => `${name} ab der nächsten Partie`,
     choose: (seat) => `${seat}: auswählen`,
     person: 'Für einen Menschen freihalten',
-    remove: 'Wegschicken',
-    removeSure: (name) => `${name} wegschicken? An diesen Tisch geht es dann nicht mehr zurück.`,
+    remove: 'Entfernen',
+    removeSure: (name) => `${name} vom Tisch entfernen? Zurück geht es dann nicht mehr.`,
     handOn: 'Zum Gastgeber machen',
     fair: 'Ehrlich gemischt',
     nameMissing: 'Gib zuerst deinen Namen ein.',
@@ -106,13 +106,13 @@ export const words: MeetWords = {
   said: { title: 'Was gesagt wurde', none: 'Noch hat niemand etwas gesagt.' },
   happens: {
     host: (name) => `${name} ist jetzt Gastgeber.`,
-    remove: (name) => `${name} wurde weggeschickt.`,
-    removed: 'Der Gastgeber hat dich von diesem Tisch weggeschickt. Zuschauen darfst du.',
+    remove: (name) => `${name} wurde vom Tisch entfernt.`,
+    removed: 'Der Gastgeber hat dich vom Tisch entfernt. Zuschauen darfst du.',
     ask: (name) => `${name} möchte mitspielen.`,
     reserve: (name) => `${name} spielt ab der nächsten Partie mit.`,
     declined: 'Der Gastgeber möchte das gerade nicht.',
     resume: 'Es geht weiter.',
-    access: { open: 'Der Tisch ist für alle offen.', link: 'Wer den Link hat, darf kommen.', closed: 'Niemand Neues darf kommen.' },
+    access: { open: 'Der Tisch ist für alle offen.', link: 'Wer den Link hat, darf kommen.', closed: 'Es darf niemand mehr dazukommen.' },
   },
   quiet: {
     label: 'Ruhezeit',
@@ -123,7 +123,7 @@ export const words: MeetWords = {
   room: {
     title: 'Wohnzimmer',
     about: 'Dieser Bildschirm zeigt allen den Tisch. Eure Handkarten seht ihr auf euren Handys.',
-    begin: 'Tisch decken',
+    begin: 'Tisch aufmachen',
     known: 'Einen Tisch zeigen, den es schon gibt',
     scan: 'Halte die Kamera deines Handys hierher, um dich zu setzen.',
     type: (address) => `Oder öffne ${address} am Handy und gib ein`,

@@ -50,7 +50,7 @@ deck W1 B3 W2 B4`,
       done: 'On Oak’s turn it brought the lost sheep home.',
     },
     de: {
-      ask: ['Hund 01 bringt dort ein Schaf zurück, wo er steht. Schicke ihn zu Eiche.'],
+      ask: ['Hund 01 bringt dort ein Schaf zurück, wo er liegt. Schicke ihn zu Eiche.'],
       done: 'In Eiches Zug brachte er das verlorene Schaf zurück.',
     },
     fr: {

@@ -50,7 +50,7 @@ deck W1 B3 W2 B4`,
       done: 'On Hill’s turn it activated: Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 01 verjagt ein Schaf dort, wo er steht. Schicke ihn zu Hügel.'],
+      ask: ['Wolf 01 verjagt ein Schaf dort, wo er liegt. Schicke ihn zu Hügel.'],
       done: 'In Hügels Zug wurde er aktiviert: Hügel verlor ein Schaf.',
     },
     fr: {

@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche zurück.'],
-      done: 'Von Hügel aus half er dem Spieler links: Eiches Schaf ist zurück.',
+      done: 'Von Hügel aus half er dem linken Nachbarn: Eiches Schaf ist zurück.',
     },
     fr: {
       ask: ['Chien 02 aide le voisin de gauche. Ramène le mouton de Pin.'],

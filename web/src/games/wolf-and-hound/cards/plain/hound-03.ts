@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Hund 03 hilft dem rechten Nachbarn. Hol dein eigenes Schaf zurück.'],
-      done: 'Von Hügel aus half er rechts: Dein Schaf ist zurück.',
+      done: 'Von Hügel aus half er dem rechten Nachbarn: Dein Schaf ist zurück.',
     },
     fr: {
       ask: ['Chien 03 aide le voisin de droite. Ramène ton propre mouton.'],

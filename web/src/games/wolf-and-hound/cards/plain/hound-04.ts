@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Hund 04 hilft dem Spieler gegenüber. Wo muss er stehen, um dir zu helfen?'],
-      done: 'Von Eiche aus half er gegenüber: Dein Schaf ist zurück.',
+      done: 'Von Eiche aus half er dem Spieler gegenüber: Dein Schaf ist zurück.',
     },
     fr: {
       ask: ['Chien 04 aide le joueur d’en face. Où doit-il être pour t’aider ?'],

@@ -32,8 +32,8 @@ deck W1 B3 W2 B4`,
       done: 'From Oak’s gate it reached to the left: Mill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 02 jagt beim linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],
-      done: 'Von Eiche aus jagte er links: Mühle verlor ein Schaf.',
+      ask: ['Wolf 02 trifft den linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],
+      done: 'Von Eiche aus traf er den linken Nachbarn: Mühle verlor ein Schaf.',
     },
     fr: {
       ask: ['Loup 02 chasse chez le voisin de gauche. Placé chez Mont, il vise Pin ! Vise plutôt Bois.'],

@@ -32,8 +32,8 @@ deck W1 B3 W2 B4`,
       done: 'From Oak’s gate it reached to the right: Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 03 jagt beim rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
-      done: 'Von Eiche aus traf er den Spieler rechts: Hügel verlor ein Schaf.',
+      ask: ['Wolf 03 trifft den rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
+      done: 'Von Eiche aus traf er den rechten Nachbarn: Hügel verlor ein Schaf.',
     },
     fr: {
       ask: ['Loup 03 chasse chez le voisin de droite. Placé chez Mont, il te vise ! Vise plutôt Mont.'],

@@ -33,7 +33,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Wolf 04 trifft den Spieler gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],
-      done: 'Von Hügel aus jagte er gegenüber: Mühle verlor ein Schaf.',
+      done: 'Von Hügel aus traf er den Spieler gegenüber: Mühle verlor ein Schaf.',
     },
     fr: {
       ask: ['Loup 04 chasse en face. Où doit-il être pour que Bois perde un mouton ?'],
