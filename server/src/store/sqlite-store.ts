@@ -1,23 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Status } from '@bellwether/wire';
-import type { Absence } from './absence.ts';
-import type { Removed } from './removal.ts';
-import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type {
-  Append,
-  AppendResult,
-  Ban,
-  Exchange,
-  Header,
-  Listed,
-  LocalStore,
-  Note,
-  StoredEntry,
-  StoredTable,
-  Subscription,
-  Ticket,
-  WaitingCall,
-} from './store.ts';
+import { type Call, ForwardingStore } from './forwarding-store.ts';
+import type { FromWorker, Result, WorkerData } from './sqlite-worker.ts';
+import type { LocalStore } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -34,7 +18,7 @@ const LARGEST_GROUP = 512;
 const LONGEST_PACE = 8;
 
 /** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
-export class SqliteStore implements LocalStore {
+export class SqliteStore extends ForwardingStore implements LocalStore {
   readonly #worker: Worker;
   readonly #file: string;
   #gathering: Waiting[] = [];
@@ -45,6 +29,7 @@ export class SqliteStore implements LocalStore {
   #dead: Error | undefined;
 
   private constructor(worker: Worker, file: string) {
+    super();
     this.#worker = worker;
     this.#file = file;
     worker.on('message', (message: FromWorker) => {
@@ -68,10 +53,10 @@ export class SqliteStore implements LocalStore {
     return new SqliteStore(worker, file);
   }
 
-  #call<T>(method: Call['method'], ...args: readonly unknown[]): Promise<T> {
+  override call(call: Call): Promise<unknown> {
     if (this.#dead !== undefined) return Promise.reject(this.#dead);
-    return new Promise<T>((resolve, reject) => {
-      this.#gathering.push({ call: { method, args }, resolve: resolve as (value: unknown) => void, reject });
+    return new Promise((resolve, reject) => {
+      this.#gathering.push({ call, resolve, reject });
       this.#plan();
     });
   }
@@ -110,62 +95,7 @@ export class SqliteStore implements LocalStore {
     for (const waiting of [...this.#underway.splice(0), ...this.#gathering.splice(0)]) waiting.reject(this.#dead);
   }
 
-  create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
-    return this.#call('create', header, entries);
-  }
-
-  append(append: Append): Promise<AppendResult> {
-    return this.#call('append', append);
-  }
-
-  load(table: string, most?: number): Promise<StoredTable | undefined> {
-    return this.#call('load', table, most);
-  }
-
-  entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]> {
-    return this.#call('entries', table, after, most);
-  }
-
-  byCommand(table: string, command: string): Promise<StoredEntry | undefined> {
-    return this.#call('byCommand', table, command);
-  }
-
-  rest(table: string, due: number | null, absences: string): Promise<void> {
-    return this.#call('rest', table, due, absences);
-  }
-
-  due(until: number, most: number): Promise<readonly string[]> {
-    return this.#call('due', until, most);
-  }
-
-  tablesOf(key: string, most: number): Promise<readonly { id: string; changed: number }[]> {
-    return this.#call('tablesOf', key, most);
-  }
-
-  remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
-    return this.#call('remove', status, untouchedSince, after);
-  }
-
-  shrink(): Promise<boolean> {
-    return this.#call('shrink');
-  }
-
-  count(): Promise<number> {
-    return this.#call('count');
-  }
-
-  statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]> {
-    return this.#call('statuses', tables);
-  }
-
-  beginLife(wall: number): Promise<readonly Absence[]> {
-    return this.#call('beginLife', wall);
-  }
-
-  sign(at: number): Promise<void> {
-    return this.#call('sign', at);
-  }
-
+  /** In a thread of its own, beside those who use the database. */
   check(): Promise<string> {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: this.#file });
     worker.unref();
@@ -175,138 +105,10 @@ export class SqliteStore implements LocalStore {
     });
   }
 
-  keep(name: string, value: string): Promise<string> {
-    return this.#call('keep', name, value);
-  }
-
-  subscribe(key: string, subscription: Subscription): Promise<void> {
-    return this.#call('subscribe', key, subscription);
-  }
-
-  subscriptions(key: string): Promise<readonly Subscription[]> {
-    return this.#call('subscriptions', key);
-  }
-
-  unsubscribe(key: string, endpoint: string | null): Promise<void> {
-    return this.#call('unsubscribe', key, endpoint);
-  }
-
-  putCall(call: WaitingCall): Promise<void> {
-    return this.#call('putCall', call);
-  }
-
-  calls(most: number): Promise<readonly WaitingCall[]> {
-    return this.#call('calls', most);
-  }
-
-  dropCall(id: string): Promise<void> {
-    return this.#call('dropCall', id);
-  }
-
-  list(listed: Listed): Promise<void> {
-    return this.#call('list', listed);
-  }
-
-  unlist(table: string): Promise<void> {
-    return this.#call('unlist', table);
-  }
-
-  listed(since: number, most: number): Promise<readonly Listed[]> {
-    return this.#call('listed', since, most);
-  }
-
-  putCode(code: string, table: string, now: number, until: number): Promise<boolean> {
-    return this.#call('putCode', code, table, now, until);
-  }
-
-  codeOf(table: string, now: number): Promise<{ code: string; until: number } | undefined> {
-    return this.#call('codeOf', table, now);
-  }
-
-  tableOfCode(code: string, now: number): Promise<string | undefined> {
-    return this.#call('tableOfCode', code, now);
-  }
-
-  putTicket(ticket: Ticket, isNew: boolean, alive: number): Promise<Ticket> {
-    return this.#call('putTicket', ticket, isNew, alive);
-  }
-
-  tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]> {
-    return this.#call('tickets', queue, alive, most);
-  }
-
-  takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean> {
-    return this.#call('takeTickets', keys, table, now);
-  }
-
-  giveBack(table: string): Promise<void> {
-    return this.#call('giveBack', table);
-  }
-
-  dropTicket(key: string): Promise<void> {
-    return this.#call('dropTicket', key);
-  }
-
-  removeTable(table: string): Promise<boolean> {
-    return this.#call('removeTable', table);
-  }
-
-  rewrite(table: StoredTable): Promise<void> {
-    return this.#call('rewrite', table);
-  }
-
-  forgetKey(key: string): Promise<void> {
-    return this.#call('forgetKey', key);
-  }
-
-  note(kind: string, name: string): Promise<Note | undefined> {
-    return this.#call('note', kind, name);
-  }
-
-  notes(kind: string, most: number): Promise<readonly Note[]> {
-    return this.#call('notes', kind, most);
-  }
-
-  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
-    return this.#call('notesOf', owner, kinds);
-  }
-
-  notesAbout(person: string): Promise<readonly Note[]> {
-    return this.#call('notesAbout', person);
-  }
-
-  exchange(exchange: Exchange): Promise<boolean> {
-    return this.#call('exchange', exchange);
-  }
-
-  dropNotes(before: number): Promise<void> {
-    return this.#call('dropNotes', before);
-  }
-
-  strays(): Promise<readonly { from: string; to: string }[]> {
-    return this.#call('strays');
-  }
-
-  rekey(table: string, from: string, to: string): Promise<void> {
-    return this.#call('rekey', table, from, to);
-  }
-
-  ban(ban: Ban): Promise<void> {
-    return this.#call('ban', ban);
-  }
-
-  unban(kind: Ban['kind'], who: string): Promise<boolean> {
-    return this.#call('unban', kind, who);
-  }
-
-  bans(): Promise<readonly Ban[]> {
-    return this.#call('bans');
-  }
-
   async close(): Promise<void> {
     if (this.#dead !== undefined) return;
     while (this.#underway.length > 0 || this.#gathering.length > 0) await this.count();
-    await this.#call('close');
+    await this.call({ method: 'close', args: [] });
     this.#dead = new Error('the store is closed');
     await this.#worker.terminate();
   }

@@ -1,12 +1,7 @@
 /** The storage thread: takes groups of calls, runs each group in one transaction and answers only after its commit. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Call, invoke } from './forwarding-store.ts';
 import { type CrashPoint, Sqlite } from './sqlite.ts';
-
-/** A call of the storage port, by name. */
-export interface Call {
-  readonly method: Exclude<keyof Sqlite, 'transaction'>;
-  readonly args: readonly unknown[];
-}
 
 export type Result = { readonly value: unknown } | { readonly error: string };
 
@@ -55,10 +50,6 @@ function single(db: Sqlite, call: Call): Result {
   } catch (error) {
     return { error: messageOf(error) };
   }
-}
-
-function invoke(db: Sqlite, { method, args }: Call): unknown {
-  return (db[method] as (...args: readonly unknown[]) => unknown).apply(db, args as unknown[]);
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
+import type { Immediate } from './forwarding-store.ts';
 import { openFile } from './open-file.ts';
 import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from './removal.ts';
 import type {
@@ -22,7 +23,7 @@ import type {
 export type CrashPoint = 'before-commit' | 'after-commit';
 
 /** The database, one call after the other. Lives in a thread of its own (sqlite-worker.ts), where waiting for the disk hurts nobody. */
-export class Sqlite {
+export class Sqlite implements Immediate {
   readonly #db: DatabaseSync;
   readonly #sql: Readonly<Record<keyof typeof SQL, StatementSync>>;
   readonly #crash: (point: CrashPoint) => void;

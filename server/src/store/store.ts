@@ -147,11 +147,8 @@ export interface Ticket {
   readonly taken: number | null;
 }
 
-/**
- * The storage port: append-only tables and a few things to find them by. Promises are kept only after what they promise is on
- * disk. Calls take effect in the order in which they are made. test/store/contract.ts says the same in examples.
- */
-export interface Store {
+/** Tables: append-only logs, each under a header that never changes. */
+export interface TableLog {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
   append(append: Append): Promise<AppendResult>;
   /** With its first entries, as many as asked for; all of them if nothing is said. */
@@ -164,42 +161,77 @@ export interface Store {
   rest(table: string, due: number | null, absences: string): Promise<void>;
   /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
+  /** Of each of these tables, in this order; undefined for one that is not there. */
+  statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]>;
+}
+
+/** The tables of a person. */
+export interface TableIndex {
   /** Tables in which this key made or holds or held something, the last changed first. */
   tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;
+  count(): Promise<number>;
+}
+
+/** Deletion of old tables. */
+export interface Retention {
   /** Removes tables of this status that nobody has touched since: looks at a few in the order of their names, beginning after this one (removal.ts). */
   remove(status: Status, untouchedSince: number, after: string): Promise<Removed>;
   /** Gives a little of what is no longer needed back to the disk, if the engine does not do so by itself; says whether there is more. */
   shrink(): Promise<boolean>;
-  count(): Promise<number>;
-  /** Of each of these tables, in this order; undefined for one that is not there. */
-  statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]>;
+}
 
-  /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
-  check(): Promise<string>;
+/** Changes of stored tables, for the operator and for persons who merge. */
+export interface Rewrites {
+  /** Says whether it was there. */
+  removeTable(table: string): Promise<boolean>;
+  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person or to make one of two, and for nothing else. */
+  rewrite(table: StoredTable): Promise<void>;
+  /** Forgets which tables a key has to do with, where it is told of turns, and all notes that are its own or about it. */
+  forgetKey(key: string): Promise<void>;
+  /** The table is one of another key's from now on. */
+  rekey(table: string, from: string, to: string): Promise<void>;
+}
 
+export interface Settings {
   /** Settings of the installation, such as its push keys: the first value wins and is given back. */
   keep(name: string, value: string): Promise<string>;
+}
+
+/** Where people want to be notified of turns. */
+export interface Subscriptions {
   subscribe(key: string, subscription: Subscription): Promise<void>;
   subscriptions(key: string): Promise<readonly Subscription[]>;
   unsubscribe(key: string, endpoint: string | null): Promise<void>;
+}
 
-  /** Calls that must not be forgotten when the server restarts: put in place of one with the same id, or beside the others. */
+/** Calls that must not be forgotten when the server restarts. */
+export interface WebhookCalls {
+  /** In place of one with the same id. */
   putCall(call: WaitingCall): Promise<void>;
   /** The most urgent first. */
   calls(most: number): Promise<readonly WaitingCall[]>;
   dropCall(id: string): Promise<void>;
+}
 
+/** Tables that anybody may join. */
+export interface Listings {
   /** Lists a table, in place of what was listed of it. */
   list(listed: Listed): Promise<void>;
   unlist(table: string): Promise<void>;
   /** Tables listed since then, the newest first. */
   listed(since: number, most: number): Promise<readonly Listed[]>;
+}
 
+/** Short codes of tables. */
+export interface JoinCodes {
   /** Keeps a code for a table until then. False if it is another's, by this hour. */
   putCode(code: string, table: string, now: number, until: number): Promise<boolean>;
   codeOf(table: string, now: number): Promise<{ readonly code: string; readonly until: number } | undefined>;
   tableOfCode(code: string, now: number): Promise<string | undefined>;
+}
 
+/** People who wait for others to play with. */
+export interface Tickets {
   /**
    * A wait, told for the first time or again: the ticket as it is kept. `isNew`: whatever was waited for before is over. A wait goes on if it is for the same and
    * was told of after `alive`.
@@ -212,14 +244,10 @@ export interface Store {
   /** The waits that ended at this table, which is not there: they go on. */
   giveBack(table: string): Promise<void>;
   dropTicket(key: string): Promise<void>;
+}
 
-  /** For the operator. Removes one table and says whether it was there. */
-  removeTable(table: string): Promise<boolean>;
-  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person or to make one of two, and for nothing else. */
-  rewrite(table: StoredTable): Promise<void>;
-  /** Forgets which tables a key has to do with, where it is told of turns, and all notes that are its own or about it. */
-  forgetKey(key: string): Promise<void>;
-
+/** Notes about persons and matches, and those that wait for somebody to take them. */
+export interface Notes {
   note(kind: string, name: string): Promise<Note | undefined>;
   /** Of a kind, by name. */
   notes(kind: string, most: number): Promise<readonly Note[]>;
@@ -232,20 +260,50 @@ export interface Store {
   dropNotes(before: number): Promise<void>;
   /** Keys that are devices of another person now, as long as tables or notes are still kept under them. */
   strays(): Promise<readonly { readonly from: string; readonly to: string }[]>;
-  /** The table is one of another key's from now on. */
-  rekey(table: string, from: string, to: string): Promise<void>;
+}
+
+export interface BanList {
   /** In place of one that is there already. */
   ban(ban: Ban): Promise<void>;
   unban(kind: Ban['kind'], who: string): Promise<boolean>;
   bans(): Promise<readonly Ban[]>;
-
-  close(): Promise<void>;
 }
 
-/** A store that one process at a time uses. Where several do, each has a lease instead (cluster/lease.ts). */
-export interface LocalStore extends Store {
+/** The signs of life of a server that uses its database alone. */
+export interface Liveness {
   /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
   beginLife(wall: number): Promise<readonly Absence[]>;
   /** A sign of life of this process. */
   sign(at: number): Promise<void>;
 }
+
+export interface Integrity {
+  /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
+  check(): Promise<string>;
+}
+
+/** All that is kept. A consumer takes the ports it needs, not this. */
+export interface Kept
+  extends TableLog,
+    TableIndex,
+    Retention,
+    Rewrites,
+    Settings,
+    Subscriptions,
+    WebhookCalls,
+    Listings,
+    JoinCodes,
+    Tickets,
+    Notes,
+    BanList {}
+
+/**
+ * All ports of one engine. Promises are kept only after what they promise is on disk. Calls take effect in the order in which they are
+ * made. test/store/contract.ts says the same in examples.
+ */
+export interface Store extends Kept, Integrity {
+  close(): Promise<void>;
+}
+
+/** A store that one process at a time uses. */
+export interface LocalStore extends Store, Liveness {}
