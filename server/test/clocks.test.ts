@@ -1,7 +1,7 @@
 import type { TableMessage } from '@bellwether/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { absentSince } from '../src/store/absence.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import { systemTime } from '../src/time.ts';
 import { HeldTime } from './held-time.ts';
 import { type Running, run, seated, WOLF } from './help.ts';

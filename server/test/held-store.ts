@@ -1,4 +1,4 @@
-import { MemoryStore } from '../src/store/memory-store.ts';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import type { Append, AppendResult, Note, StoredTable } from '../src/store/store.ts';
 
 /** A store whose answers can be held back. */

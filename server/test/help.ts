@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { Api } from '../proof/harness/api.ts';
 import { Client, type ClientOptions } from '../proof/harness/client.ts';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import type { Parts } from '../src/core.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Guards, type Options } from '../src/options.ts';
 import { Server } from '../src/server.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LocalStore } from '../src/store/store.ts';
 
 const leftOpen: (() => unknown)[] = [];

@@ -6,13 +6,13 @@ import { LIMITS, PROTOCOL, type Refused, type TableMessage } from '@bellwether/w
 import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, newId } from '../proof/harness/client.ts';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { WIDE } from '../proof/hostile/prepare.ts';
 import { Budget } from '../src/net/budgets.ts';
 import { FILES, Turns } from '../src/net/turns.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { hashKey } from '../src/secrets.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { Subscription } from '../src/table/subscription.ts';

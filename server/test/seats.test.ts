@@ -13,8 +13,8 @@ import {
 import type { Action, Happening, TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../proof/harness/client.ts';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { gameById, type ServedGame } from '../src/games.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { playOut, type Running, run, SHEEP, scratchFolder, seated, WOLF } from './help.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Api } from '../proof/harness/api.ts';
 import { Client } from '../proof/harness/client.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import type { Append } from '../src/store/store.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';
 

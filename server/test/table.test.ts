@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
 import { hashKey } from '../src/secrets.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Append } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import { Tables } from '../src/table/tables.ts';

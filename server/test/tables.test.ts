@@ -1,8 +1,8 @@
 import type { NewTable } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { hashKey } from '../src/secrets.ts';
-import { MemoryStore } from '../src/store/memory-store.ts';
 import { Table } from '../src/table/table.ts';
 import type { TableContext } from '../src/table/table-context.ts';
 import { Tables } from '../src/table/tables.ts';

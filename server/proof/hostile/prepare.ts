@@ -2,13 +2,12 @@ import { FastRandom } from '@bellwether/kernel';
 import type { Action } from '@bellwether/wire';
 import { databaseFile, prepareFolder } from '../../src/ops/folder.ts';
 import { hashKey, newKey, newTableId, systemRandom } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, StoredTable } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
-
 import { systemTime, worked } from '../../src/time.ts';
+import { MemoryStore } from '../harness/memory-store.ts';
 import { noServer } from '../harness/no-server.ts';
 
 export interface Known {

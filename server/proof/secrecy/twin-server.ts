@@ -6,9 +6,9 @@ import { ClusterNode } from '../../src/cluster/node.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
 import type { RandomSource } from '../../src/secrets.ts';
 import { Server } from '../../src/server.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Time } from '../../src/time.ts';
 import { Api } from '../harness/api.ts';
+import { MemoryStore } from '../harness/memory-store.ts';
 
 /** Bots that write down every byte they are told and move only when the script says so. */
 export class ScriptedBots implements BotPlayers {

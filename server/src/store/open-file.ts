@@ -2,12 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 import { keepPrivate } from './private-file.ts';
 
+/** SQLite's name for a database that is no file. */
+export const IN_MEMORY = ':memory:';
 /** Bytes of the log that stay on disk between two checkpoints. Above what `wal_autocheckpoint` lets it grow to on a usual day. */
 const LOG_BYTES = 16 * 1_024 * 1_024;
 
 /** Opens or makes a database of ours, brings it up to date, and sets what holds for every connection that writes to it. */
 export function openFile(file: string): DatabaseSync {
-  keepPrivate(file);
+  if (file !== IN_MEMORY) keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
     // Only while the file is empty: what is deleted later can then be given back to the disk a few pages at a time (`Sqlite.shrink`).

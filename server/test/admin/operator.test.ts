@@ -6,11 +6,10 @@ import { FORMER } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../proof/harness/client.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { readBanned } from '../../src/admin/bans.ts';
 import { askServer, openDoor } from '../../src/admin/door.ts';
-
 import { hashKey } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { atEnd, playOut, type Running, run, SHEEP, scratchFolder, seated, WOLF } from '../help.ts';
 
 const random = new FastRandom(18);

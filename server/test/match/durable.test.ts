@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, Header } from '../../src/store/store.ts';
 import { run, scratchFolder, WOLF } from '../help.ts';

@@ -1,7 +1,7 @@
 import type { MatchInfo } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { newId } from '../../proof/harness/client.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
 import { ask, FOURS, lookAt, lookAtTable, playTable, seatedMatch } from './help.ts';
 

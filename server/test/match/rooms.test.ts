@@ -1,10 +1,10 @@
 import type { MyMatches } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../proof/harness/client.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { PLAIN_BOTS } from '../../proof/harness/plain-bots.ts';
 import { Persons } from '../../src/person/persons.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { HeldTime } from '../held-time.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
 import { me, secretFor } from '../person/help.ts';

@@ -1,7 +1,7 @@
 import type { OpenTables, PlayNowAnswer, TableDoors, TableMessage, TablePoster } from '@bellwether/wire';
 import { describe, expect, it, vi } from 'vitest';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { hashKey } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { HeldTime } from '../held-time.ts';
 import { type Running, run, seated, WOLF } from '../help.ts';
 

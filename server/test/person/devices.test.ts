@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Client } from '../../proof/harness/client.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { changedSince } from '../../src/person/device-changes.ts';
 import { Persons } from '../../src/person/persons.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { playOut, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice, secretFor } from './help.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEVELS } from '@bellwether/bots';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../proof/harness/client.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { judge, simulate } from '../../proof/ratings/simulate.ts';
 import { choose } from '../../src/bots/choose.ts';
 import { gameById, type ServedGame } from '../../src/games.ts';
@@ -15,7 +16,6 @@ import { countsFor, Ratings } from '../../src/person/ratings/ratings.ts';
 import { refold } from '../../src/person/ratings/refold.ts';
 import { Regards } from '../../src/person/regards.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { playOut, type Running, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice } from './help.ts';
 
@@ -220,25 +220,19 @@ it('two who fold the same games, and other games of the same person, count each 
 
 it('one run serves all who asked before it began; a server that ends begins none', async () => {
   const store = new MemoryStore();
-  let looks = 0;
-  const seen = Object.assign(Object.create(store) as MemoryStore, {
-    notes: (...asked: Parameters<MemoryStore['notes']>) => {
-      looks++;
-      return store.notes(...asked);
-    },
-  });
-  const ratings = new Ratings(seen, new Directory(store), new Regards(store, systemRandom, Date.now), (error) =>
+  const looks = vi.spyOn(store, 'notes');
+  const ratings = new Ratings(store, new Directory(store), new Regards(store, systemRandom, Date.now), (error) =>
     expect(error).toBeUndefined(),
   );
   await Promise.all(Array.from({ length: 100 }, () => ratings.foldAll()));
-  expect(looks).toBe(1);
+  expect(looks).toHaveBeenCalledTimes(1);
   const last = ratings.foldAll();
   await ratings.close();
   await last;
-  const before = looks;
+  const before = looks.mock.calls.length;
   // The store may be closed by now.
   await ratings.foldAll();
-  expect([before, looks]).toEqual([1, 1]);
+  expect([before, looks.mock.calls.length]).toEqual([1, 1]);
 });
 
 describe('a game that cannot be rated', () => {

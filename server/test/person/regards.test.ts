@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { hashKey } from '../../src/secrets.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { run, seated, WOLF } from '../help.ts';
 import { me } from './help.ts';
 

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { Lease } from '../../src/cluster/lease.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
 import { openFile } from '../../src/store/open-file.ts';
 import { PostgresStore, prepareDatabase } from '../../src/store/postgres/postgres-store.ts';
 import { urlsOf } from '../../src/store/postgres/session.ts';
@@ -38,7 +37,6 @@ const openPostgres = async () => {
   return openNode();
 };
 
-describeStore('a store in memory', async () => new MemoryStore());
 describeStore(
   'a store in SQLite',
   () => SqliteStore.open(fresh()),
@@ -47,7 +45,6 @@ describeStore(
     return SqliteStore.open(last);
   },
 );
-describeLife('a store in memory, for one process', async () => new MemoryStore());
 describeLife('a store in SQLite, for one process', () => SqliteStore.open(fresh()));
 describeStore('a store in PostgreSQL', openPostgres, async (store) => {
   await store.close();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { MemoryStore } from '../../proof/harness/memory-store.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { LocalStore } from '../../src/store/store.ts';
 import { HeldTime } from '../held-time.ts';
