@@ -1,6 +1,6 @@
 /** Every number in the table of limits of docs/PROTOCOL.md is the server's. */
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../server/src/net/work.ts';
+import { limitsOf } from '../server/src/limits/work.ts';
 import { DEFAULT_GUARDS } from '../server/src/options.ts';
 import { OF_A_PERSON, OF_A_TABLE } from '../server/src/table/quotas.ts';
 import { LIMITS } from '../wire/src/index.ts';
@@ -55,7 +55,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'watches and commands': [`${constant('net/connection.ts', 'MAX_REQUESTS')}`],
   '**work**': [
     `an address ${address.atOnce} ms at once and ${address.perSecond} ms a second, a person ${person.atOnce} and ${person.perSecond}, looks at one table ${table.atOnce} and ${table.perSecond}`,
-    `it waits behind callers within budget; after ${constant('net/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
+    `it waits behind callers within budget; after ${constant('limits/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
   ],
   'whole tables': [`${mb(answers.atOnce)} at once, ${mb(answers.perSecond)} a second`],
   'bytes that wait': [

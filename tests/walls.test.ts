@@ -103,3 +103,34 @@ describe('the walls between the packages', () => {
     expect(await breachesOf({ ...others, [file]: text })).toContain(breach);
   });
 });
+
+describe('the folders of the server', () => {
+  const ONE_WAY = {
+    'server/src/main.ts': "export * from './table/table.ts';",
+    'server/src/table/table.ts': "import { bucket } from '../limits/bucket.ts'; export const table = bucket;",
+    'server/src/table/log.ts': 'export type Log = string;',
+    'server/src/limits/bucket.ts': 'export const bucket = 1;',
+    'server/src/net/socket.ts': "import type { Log } from '../table/log.ts'; export const socket: Log = '';",
+  };
+
+  it('may import each other one way', async () => {
+    expect(await breachesOf(ONE_WAY)).toEqual([]);
+  });
+
+  it('never import each other, not even types and through other files', async () => {
+    const text = "import type { Log } from '../table/log.ts'; export const bucket: Log | number = 1;";
+    expect(await breachesOf({ ...ONE_WAY, 'server/src/limits/bucket.ts': text })).toEqual([
+      'folders-import-one-way: server/src/limits/bucket.ts → server/src/table/log.ts',
+      'folders-import-one-way: server/src/table/table.ts → server/src/limits/bucket.ts',
+    ]);
+  });
+
+  it('make no ring of three', async () => {
+    const text = "import type { socket } from '../net/socket.ts'; export const bucket: typeof socket | number = 1;";
+    expect(await breachesOf({ ...ONE_WAY, 'server/src/limits/bucket.ts': text })).toEqual([
+      'folders-import-one-way: server/src/limits/bucket.ts → server/src/net/socket.ts',
+      'folders-import-one-way: server/src/net/socket.ts → server/src/table/log.ts',
+      'folders-import-one-way: server/src/table/table.ts → server/src/limits/bucket.ts',
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Proxies } from './net/proxies.ts';
+import type { Proxies } from './limits/proxies.ts';
 
 /** What the server guards itself with. */
 export interface Guards {
@@ -17,7 +17,7 @@ export interface Guards {
   readonly pingEvery: number;
   /** Tables one connection may watch at a time. */
   readonly watches: number;
-  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (net/work.ts). */
+  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (limits/work.ts). */
   readonly workPerAddress: number;
   readonly workPerPerson: number;
   readonly workPerTable: number;

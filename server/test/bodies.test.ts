@@ -3,8 +3,8 @@ import { connect, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@bellwether/wire';
 import { describe, expect, it, vi } from 'vitest';
+import { House, limitsOf } from '../src/limits/work.ts';
 import { type BadBody, watchBody } from '../src/net/bodies.ts';
-import { House, limitsOf } from '../src/net/work.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run, WOLF } from './help.ts';
 

@@ -4,8 +4,8 @@ import { PROTOCOL } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { UPGRADE } from '../proof/hostile/ways.ts';
+import { Work } from '../src/limits/work.ts';
 import { Callers } from '../src/net/callers.ts';
-import { Work } from '../src/net/work.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run } from './help.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Bucket, Buckets } from '../src/limits/guards.ts';
+import { household } from '../src/limits/household.ts';
 import { isNestedDeeply } from '../src/net/depth.ts';
-import { Bucket, Buckets, household } from '../src/net/guards.ts';
 import { atEnd } from './help.ts';
 
 describe('a household', () => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Proxies, readProxies } from '../src/net/proxies.ts';
+import { type Proxies, readProxies } from '../src/limits/proxies.ts';
 import { atEnd, run, WOLF } from './help.ts';
 
 it.each<[string, Proxies | undefined]>([

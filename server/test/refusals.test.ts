@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { faultOf, Refused } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
-import { Asker } from '../src/net/work.ts';
+import { Asker } from '../src/limits/work.ts';
 import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameById } from '../../src/games.ts';
-import { type Match, pointsIn, type Round } from '../../src/match/match.ts';
-import { heldIn, ofKind } from '../../src/person/notes.ts';
-import { endedNote } from '../../src/person/ratings/ended.ts';
+import { pointsIn } from '../../src/match/match.ts';
+import { heldIn, ofKind } from '../../src/notes/notes.ts';
+import type { Match, Round } from '../../src/notes/shapes.ts';
 import { UNKNOWN } from '../../src/person/ratings/rating.ts';
 import { countsFor, resultName } from '../../src/person/ratings/ratings.ts';
 import type { Note, StoredTable } from '../../src/store/store.ts';
 import { isSame } from '../../src/table/decide.ts';
+import { endedNote } from '../../src/table/ended-note.ts';
 import { readEntry } from '../../src/table/entry.ts';
 import { fold } from '../../src/table/fold.ts';
 import { rebuild } from '../../src/table/rebuild.ts';

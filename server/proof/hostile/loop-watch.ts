@@ -3,7 +3,7 @@
  * parent when asked. A turn is the time between two ticks of a fast timer; where the machine did something else, processor time counts.
  */
 import { PerformanceObserver } from 'node:perf_hooks';
-import { Asker } from '../../src/net/work.ts';
+import { Asker } from '../../src/limits/work.ts';
 
 interface Span {
   readonly from: number;

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import { GAMES, gameById } from '../../src/games.ts';
+import type { RatedSeat, Rating } from '../../src/notes/shapes.ts';
 import { anchorOf } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
-import { type RatedSeat, type Rating, UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { UNKNOWN } from '../../src/person/ratings/rating.ts';
 import { formOf } from './forms.ts';
 
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;

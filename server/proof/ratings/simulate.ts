@@ -1,7 +1,8 @@
 import { FastRandom } from '@bellwether/kernel';
+import type { RatedSeat, Rating } from '../../src/notes/shapes.ts';
 import { anchorOf } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
-import { type RatedSeat, type Rating, UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { UNKNOWN } from '../../src/person/ratings/rating.ts';
 
 const C = 400 / Math.LN10;
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { household } from '../net/guards.ts';
+import { household } from '../limits/household.ts';
 import type { Ban, Store } from '../store/store.ts';
 
 /** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@bellwether/wire';
 import { Command, InvalidArgumentError } from 'commander';
 import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
-import { SetupError } from '../ops/folder.ts';
+import { SetupError } from '../config/setup-error.ts';
 import type { Ban } from '../store/store.ts';
 import { VERSION } from '../version.ts';
 import { readBanned } from './bans.ts';

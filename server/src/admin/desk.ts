@@ -1,14 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import type { Place } from '../config/read.ts';
-import { existingDatabase, lockFolder, SetupError } from '../ops/folder.ts';
+import { SetupError } from '../config/setup-error.ts';
+import { existingDatabase, lockFolder } from '../ops/folder.ts';
 import { operatorLog } from '../ops/operator-log.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import type { OrderAnswer } from '../table/table-order.ts';
 import { Bans } from './bans.ts';
 import { Checker, type CheckReport, type Verdict } from './check.ts';
 import { askServer } from './door.ts';
-import { Operator, type Order, type OrderAnswer } from './operator.ts';
+import { Operator, type Order } from './operator.ts';
 import type { PostgresArchive } from './postgres-archive.ts';
 import { columns, lines } from './print.ts';
 import { Reader, SHORT_TABLE } from './read.ts';

@@ -4,7 +4,8 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { newKey, systemRandom } from '../secrets.ts';
-import type { Order, OrderAnswer } from './operator.ts';
+import type { OrderAnswer } from '../table/table-order.ts';
+import type { Order } from './operator.ts';
 
 /** The system takes no longer name for a socket file. */
 const LONGEST_PATH = 100;

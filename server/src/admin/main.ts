@@ -1,7 +1,7 @@
 /** `npm run admin -- COMMAND`: the operator's tools (docs/SELF-HOSTING.md). */
 import { createInterface } from 'node:readline/promises';
-import { SetupError } from '../ops/folder.ts';
-import { hidePasswords, PASSWORD_SEEN } from '../ops/passwords.ts';
+import { hidePasswords, PASSWORD_SEEN } from '../config/passwords.ts';
+import { SetupError } from '../config/setup-error.ts';
 import { adminCommands } from './commands.ts';
 import type { Terminal } from './desk.ts';
 

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { gameById } from '../games.ts';
+import { ofKind } from '../notes/notes.ts';
 import { HOLD } from '../ops/clock-check.ts';
 import { noting } from '../person/device-changes.ts';
-import { ofKind } from '../person/notes.ts';
 import type { Ban, Store, StoredTable } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
+import type { OrderAnswer, TableOrder } from '../table/table-order.ts';
 import type { Bans } from './bans.ts';
 import { isOnlyOf, leaving, withInstead, without } from './erase.ts';
 import { reportNumber } from './read.ts';
@@ -26,17 +27,6 @@ export type Order =
   | { readonly order: 'drain'; readonly minutes: number }
   | { readonly order: 'undrain' }
   | { readonly order: 'figures' };
-
-/** What is done to one table, at its home. `leave`: a person gives up its seats. `forget`: and is no longer named. */
-export type TableOrder =
-  | { readonly order: 'close'; readonly table: string; readonly words: string }
-  | { readonly order: 'remove' | 'reload'; readonly table: string }
-  | { readonly order: 'leave' | 'forget'; readonly table: string; readonly key: string }
-  /** One person takes the place of another one. */
-  | { readonly order: 'merge'; readonly table: string; readonly key: string; readonly into: string };
-
-/** A sentence for the operator if it could not be done. */
-export type OrderAnswer = { readonly done: Readonly<Record<string, unknown>> } | { readonly error: string };
 
 /** What a running server adds to its store. */
 export interface LiveServer {

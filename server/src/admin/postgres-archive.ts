@@ -5,9 +5,10 @@ import { RemoteTable } from '../cluster/remote-table.ts';
 import { prepareDatabase } from '../store/postgres/postgres-store.ts';
 import { Session } from '../store/postgres/session.ts';
 import type { Ban, Header, StoredEntry } from '../store/store.ts';
+import type { OrderAnswer } from '../table/table-order.ts';
 import { Bans } from './bans.ts';
 import { type Built, buildUp, type CheckReport, copyOf, type Verdict, verdictOn } from './check.ts';
-import { Operator, type Order, type OrderAnswer } from './operator.ts';
+import { Operator, type Order } from './operator.ts';
 import {
   COUNT_HOLDS,
   COUNT_UNRATED,

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { Refused } from '@bellwether/wire';
-import type { OrderAnswer, TableOrder } from '../admin/operator.ts';
 import { background } from '../background.ts';
-import { Asker, type Work } from '../net/work.ts';
+import type { Payer } from '../limits/payer.ts';
+import { Asker, type Work } from '../limits/work.ts';
 import { Subscription } from '../table/subscription.ts';
 import { Table } from '../table/table.ts';
-import type { Payer } from '../table/table-context.ts';
 import { NoHome } from '../table/table-door.ts';
+import type { OrderAnswer, TableOrder } from '../table/table-order.ts';
 import type { Tables } from '../table/tables.ts';
 import { Link } from './link.ts';
 import type { Answer, Call, Hello } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { CommandBody, Look, Refused } from '@bellwether/wire';
-import type { TableOrder } from '../admin/operator.ts';
+import type { TableOrder } from '../table/table-order.ts';
 
 /** Who calls: the number of the node, and the number it believes the other one has. */
 export interface Hello {

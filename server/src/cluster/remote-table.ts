@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
-import type { OrderAnswer, TableOrder } from '../admin/operator.ts';
+import type { Payer } from '../limits/payer.ts';
 import type { Place, Subscription } from '../table/subscription.ts';
-import type { Payer } from '../table/table-context.ts';
 import { type FindTable, NoHome, type TableDoor } from '../table/table-door.ts';
+import type { OrderAnswer, TableOrder } from '../table/table-order.ts';
 import { within } from '../time.ts';
 import { Link } from './link.ts';
 import { type Answer, type Call, type Hello, isRefused } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type Proxies, readProxies } from '../net/proxies.ts';
+import { type Proxies, readProxies } from '../limits/proxies.ts';
 
 /** What kind of value an option has: how it is written in one word, and what it must be in a config file. */
 export interface Kind<T> {

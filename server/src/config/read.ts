@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { SetupError } from '../ops/folder.ts';
 import { VERSION } from '../version.ts';
 import { defaultOf, flagOf, type Given, OPTION_LIST, OPTION_NAMES, type OptionName, optionOf, variableOf } from './list.ts';
+import { SetupError } from './setup-error.ts';
 
 export const CONFIG_FILE = 'bellwether.config.json';
 const CONFIG_VARIABLE = 'CONFIG_FILE';

@@ -14,12 +14,12 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
+import { Buckets } from '../limits/guards.ts';
+import { houseOf } from '../limits/household.ts';
+import type { Work } from '../limits/work.ts';
 import type { Matches } from '../match/matches.ts';
-import { Buckets } from '../net/guards.ts';
-import type { Work } from '../net/work.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
-import { houseOf } from '../table/witnesses.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { type Me, Profile, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
 import { SHORT_PERSON } from '../admin/read.ts';
-import type { Work } from '../net/work.ts';
+import type { Work } from '../limits/work.ts';
 import type { Options } from '../options.ts';
 import { placeOf } from '../person/passkeys.ts';
 import type { Persons } from '../person/persons.ts';

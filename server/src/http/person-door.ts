@@ -1,8 +1,8 @@
 import type { Code } from '@bellwether/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../net/guards.ts';
-import type { Work } from '../net/work.ts';
+import { Buckets } from '../limits/guards.ts';
+import type { Work } from '../limits/work.ts';
 import type { Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './refuse.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Asker, Work } from '../net/work.ts';
+import type { Asker, Work } from '../limits/work.ts';
 import type { Push } from '../notices/push.ts';
 import { kept } from '../person/kept.ts';
 import { sameHash } from '../secrets.ts';

@@ -1,8 +1,8 @@
 import { AtSeat, type Code, MaybeKey, only, Regarding, RegardMeant, Reporting, TableId, type TablePeople } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { Buckets } from '../net/guards.ts';
-import type { Work } from '../net/work.ts';
+import { Buckets } from '../limits/guards.ts';
+import type { Work } from '../limits/work.ts';
 import type { Persons } from '../person/persons.ts';
 import { told } from '../person/ratings/anchors.ts';
 import type { Ratings } from '../person/ratings/ratings.ts';

@@ -14,14 +14,14 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../net/guards.ts';
-import type { Work } from '../net/work.ts';
+import { Buckets } from '../limits/guards.ts';
+import type { Payer } from '../limits/payer.ts';
+import type { Work } from '../limits/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
-import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';

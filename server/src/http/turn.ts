@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, type Proxies } from '../limits/proxies.ts';
+import { FILES } from '../limits/turns.ts';
+import { Asker, type Work } from '../limits/work.ts';
 import { watchBody } from '../net/bodies.ts';
 import type { Callers } from '../net/callers.ts';
-import { addressOf, type Proxies } from '../net/proxies.ts';
-import { FILES } from '../net/turns.ts';
-import { Asker, type Work } from '../net/work.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './refuse.ts';
 

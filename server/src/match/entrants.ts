@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Code } from '@bellwether/wire';
-import { note, ofKind } from '../person/notes.ts';
+import { note, ofKind } from '../notes/notes.ts';
 import type { Note } from '../store/store.ts';
 
 /** Somebody who has a place in a match. `house` and `mark`: hashes of where they came from (meet/hidden.ts). */

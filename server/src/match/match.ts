@@ -1,39 +1,11 @@
 import { type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
-import type { MatchForm, Settings, Status } from '@bellwether/wire';
+import type { MatchForm, Status } from '@bellwether/wire';
 import { gameById, type ServedGame } from '../games.ts';
+import type { Match, Points } from '../notes/shapes.ts';
 
 /** The two tables of every deal, as in bridge. */
 export const ROOMS = [1, 2] as const;
 const TEAMS = [0, 1] as const;
-
-/** By team; null for a team that did not play there. */
-export type Points = readonly (number | null)[];
-
-/** A duplicate match as it is stored: one note that names all of its tables. Who plays is noted beside it, as each person's own. */
-export interface Match {
-  readonly game: string;
-  /** The set-up as header lines, in JSON. */
-  readonly config: string;
-  readonly settings: Settings;
-  readonly form: MatchForm;
-  readonly deals: number;
-  /** The deals that have begun. Only the last of them may be in play. */
-  readonly rounds: readonly Round[];
-  /** Counts what was changed here or beside it: of two changes at once, one happens. */
-  readonly changes: number;
-}
-
-/** One deal. */
-export interface Round {
-  /** By room. */
-  readonly tables: readonly string[];
-  /** The deal, until both tables are made: from then on it is theirs alone. */
-  readonly seed?: string;
-  /** At both tables. */
-  readonly over?: true;
-  /** By room; left out if one of the tables was ended before its time. */
-  readonly points?: readonly Points[];
-}
 
 /** Four against four: whoever has the odd seats in one room has the even ones in the other. Two against bots: each team has a room of its own. */
 export function teamAt(form: MatchForm, room: number, seat: Seat): number {

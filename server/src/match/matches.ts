@@ -2,19 +2,21 @@ import { hash } from 'node:crypto';
 import { hex, unhex } from '@bellwether/kernel';
 import { type Code, DEFAULT_SETTINGS, type JoinMatch, type MatchInfo, type MyMatches, type NewMatch } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
+import type { Payer } from '../limits/payer.ts';
 import { Hidden } from '../meet/hidden.ts';
-import { asFound, heldIn, note, ofKind } from '../person/notes.ts';
+import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
+import type { Match, Points, Round } from '../notes/shapes.ts';
 import { newTableId, type RandomSource } from '../secrets.ts';
 import type { Exchange, Note, Store } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Entry } from '../table/entry.ts';
 import { appendsOf, headerOf, newGame } from '../table/new-table.ts';
-import type { MatchGuard, Payer } from '../table/table-context.ts';
+import type { MatchGuard } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Whereabouts } from '../table/witnesses.ts';
 import type { Time } from '../time.ts';
 import { type Entrant, entrantNote, entrantsIn, isOfOneHouse, notInRoom } from './entrants.ts';
-import { gameOf, isPlayedOut, type Match, type Points, placesOf, pointsIn, ROOMS, type Round } from './match.ts';
+import { gameOf, isPlayedOut, placesOf, pointsIn, ROOMS } from './match.ts';
 import { infoOf } from './told.ts';
 
 export interface MatchesContext {

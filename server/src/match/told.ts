@@ -1,6 +1,7 @@
 import type { MatchDeal, MatchInfo, MatchPlace } from '@bellwether/wire';
+import type { Match, Round } from '../notes/shapes.ts';
 import type { Entrant } from './entrants.ts';
-import { gameOf, type Match, placesOf, ROOMS, type Round, sumOf, teamAt } from './match.ts';
+import { gameOf, placesOf, ROOMS, sumOf, teamAt } from './match.ts';
 
 /** Everything that leaves a match is put together here, field by field. */
 export function infoOf(

@@ -1,5 +1,5 @@
-import { Buckets } from '../net/guards.ts';
-import { houseOf } from '../table/witnesses.ts';
+import { Buckets } from '../limits/guards.ts';
+import { houseOf } from '../limits/household.ts';
 
 /** Tables that are opened to everybody: so many at once, and so many an hour after that. */
 const OF_A_PERSON = { atOnce: 6, anHour: 12 };

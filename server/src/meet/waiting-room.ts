@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { DEFAULT_SETTINGS, PACE_CLOCKS, type PlayNow, type PlayNowAnswer } from '@bellwether/wire';
+import type { Payer } from '../limits/payer.ts';
 import { newTableId, type RandomSource } from '../secrets.ts';
 import type { Store, Ticket } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
-import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Time } from '../time.ts';
 import { Hidden } from './hidden.ts';

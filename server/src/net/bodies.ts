@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { House } from './work.ts';
+import type { House } from '../limits/work.ts';
 
 /** A body may have this many pieces of any size. Each further one needs BYTES_PER_PIECE bytes in all, so honest packets always fit. */
 const FREE_PIECES = 32;

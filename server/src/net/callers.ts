@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isProxy, type Proxies } from '../limits/proxies.ts';
+import type { House, Work } from '../limits/work.ts';
 import type { Guards } from '../options.ts';
-import { isProxy, type Proxies } from './proxies.ts';
-import type { House, Work } from './work.ts';
 
 /** Browsers without TLS open six connections for files beside the socket. */
 const FOR_EACH_SOCKET = 8;

@@ -15,18 +15,19 @@ import {
 } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import { background } from '../background.ts';
+import type { Budget } from '../limits/budgets.ts';
+import { Bucket } from '../limits/guards.ts';
+import { household } from '../limits/household.ts';
+import type { Payer } from '../limits/payer.ts';
+import { A_MESSAGE, Asker, type House, type Work } from '../limits/work.ts';
 import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
 import { refusedBefore } from '../table/as-told-before.ts';
 import { Subscription, type Watcher } from '../table/subscription.ts';
-import type { Payer } from '../table/table-context.ts';
 import { NoHome } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Budget } from './budgets.ts';
 import { isNestedDeeply } from './depth.ts';
-import { Bucket, household } from './guards.ts';
-import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
 /** What a connection needs of the rest of the server. */
 export interface ConnectionContext {

@@ -4,10 +4,11 @@ import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
 import { background } from '../background.ts';
 import { Breath } from '../breath.ts';
+import { Bucket } from '../limits/guards.ts';
+import type { House } from '../limits/work.ts';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
-import { Bucket, isOurOrigin } from './guards.ts';
-import type { House } from './work.ts';
+import { isOurOrigin } from './origins.ts';
 
 export interface SocketOptions {
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { household } from '../net/guards.ts';
+import { household } from '../limits/household.ts';
 import type { Time } from '../time.ts';
 
 /** Codes that no limit gives, and that are told all the same: a ban, and pages of other sites at the socket (HTTP status) and elsewhere. */

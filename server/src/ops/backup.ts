@@ -4,8 +4,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
+import { SetupError } from '../config/setup-error.ts';
 import { copySync } from './copy.ts';
-import { existingDatabase, SetupError } from './folder.ts';
+import { existingDatabase } from './folder.ts';
 
 export function backup(folder: string, file: string): { tables: number } {
   const from = existingDatabase(folder);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Lifeline } from '../life.ts';
-import { note } from '../person/notes.ts';
+import { note } from '../notes/notes.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 

@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SetupError } from '../config/setup-error.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { keepPrivate } from '../store/private-file.ts';
-import { SetupError, syncFile, syncFolder } from './folder.ts';
+import { syncFile, syncFolder } from './folder.ts';
 
 /** Writes a whole database into a new file: complete and on disk under its name, or not there at all. */
 export function copySync(db: DatabaseSync, file: string): { tables: number } {

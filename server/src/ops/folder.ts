@@ -13,17 +13,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SetupError } from '../config/setup-error.ts';
 import { keepPrivate } from '../store/private-file.ts';
-import { withoutPasswords } from './passwords.ts';
-
-/** Something the person who runs the server can put right. Its message has no passwords. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
-
-  constructor(message: string) {
-    super(withoutPasswords(message));
-  }
-}
 
 export function databaseFile(folder: string): string {
   return path.join(folder, 'bellwether.sqlite');

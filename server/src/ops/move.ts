@@ -5,13 +5,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { Command } from 'commander';
+import { hidePasswords } from '../config/passwords.ts';
 import { urlInFile } from '../config/read.ts';
+import { SetupError } from '../config/setup-error.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { openFile } from '../store/open-file.ts';
 import { prepareDatabase } from '../store/postgres/postgres-store.ts';
 import { Session } from '../store/postgres/session.ts';
-import { databaseFile, existingDatabase, lockFolder, prepareFolder, SetupError } from './folder.ts';
-import { hidePasswords } from './passwords.ts';
+import { databaseFile, existingDatabase, lockFolder, prepareFolder } from './folder.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 

@@ -3,9 +3,10 @@ import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
+import { SetupError } from '../config/setup-error.ts';
 import { keepPrivate } from '../store/private-file.ts';
 import { inspect } from './copy.ts';
-import { beginRestore, databaseFile, finishRestore, lockFolder, prepareFolder, SetupError, syncFile } from './folder.ts';
+import { beginRestore, databaseFile, finishRestore, lockFolder, prepareFolder, syncFile } from './folder.ts';
 import { operatorLog } from './operator-log.ts';
 
 /** Until the copy is whole, the old data is as it was; from then on the copy is the data, whatever happens meanwhile. */

@@ -1,14 +1,9 @@
+import { asFound, heldIn, note } from '../notes/notes.ts';
+import type { DeviceChanges } from '../notes/shapes.ts';
 import type { Exchange, Store } from '../store/store.ts';
-import { asFound, heldIn, note } from './notes.ts';
 
 /** Changes that are remembered for nodes that look a little later. */
 const MOST_REMEMBERED = 200;
-
-/** Devices that have changed hands so far: how many, and which ones last. One note tells all nodes. */
-export interface DeviceChanges {
-  readonly count: number;
-  readonly last: readonly string[];
-}
 
 /** What has to be exchanged besides when these devices change hands. */
 export async function noting(store: Pick<Store, 'note'>, devices: readonly string[]): Promise<Required<Pick<Exchange, 'expect' | 'put'>>> {

@@ -1,5 +1,5 @@
+import { heldIn } from '../notes/notes.ts';
 import type { Store } from '../store/store.ts';
-import { heldIn } from './notes.ts';
 
 /** Devices that are remembered. */
 const MOST_KNOWN = 100_000;

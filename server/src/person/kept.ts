@@ -1,5 +1,5 @@
+import { ofKind } from '../notes/notes.ts';
 import type { Store } from '../store/store.ts';
-import { ofKind } from './notes.ts';
 
 /** All that is kept about a person besides tables, for that person to read. Of secrets only that they are there, of others their names. Undefined if it is nothing. */
 export async function kept(store: Store, person: string): Promise<object | undefined> {

@@ -1,5 +1,5 @@
+import { note, ofKind } from '../notes/notes.ts';
 import type { Exchange, Note } from '../store/store.ts';
-import { note, ofKind } from './notes.ts';
 import { refold } from './ratings/refold.ts';
 
 interface Merge {

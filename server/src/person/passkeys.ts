@@ -1,7 +1,7 @@
 import type { Code } from '@bellwether/wire';
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
 import type { Store } from '../store/store.ts';
-import { asFound, heldIn, note, ofKind } from './notes.ts';
 import { PasskeyThread } from './passkey-thread.ts';
 import type { Persons } from './persons.ts';
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { Code, Face, Me } from '@bellwether/wire';
+import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Exchange, Note, Store } from '../store/store.ts';
 import { changedSince, noting } from './device-changes.ts';
 import { Directory } from './directory.ts';
 import { merged } from './merge.ts';
-import { asFound, heldIn, note, ofKind } from './notes.ts';
 import { hashSecret, newCode, tidyCode } from './secrets.ts';
 
 /** Milliseconds for a QR code to be scanned. */

@@ -1,7 +1,7 @@
 import type { Code, Regard, ReportReason } from '@bellwether/wire';
+import { note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
-import { note, ofKind } from './notes.ts';
 
 /** People on one list at most. */
 const MOST = 500;

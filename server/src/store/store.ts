@@ -48,7 +48,7 @@ export interface StoredTable {
   readonly aside?: string;
 }
 
-/** Who may not play here: a household (net/guards.ts), or the person with the key of this hash. */
+/** Who may not play here: a household (limits/household.ts), or the person with the key of this hash. */
 export interface Ban {
   readonly kind: 'address' | 'key';
   readonly who: string;
@@ -56,7 +56,7 @@ export interface Ban {
   readonly why: string;
 }
 
-/** Something kept for a person, or until somebody takes it (person/notes.ts has the kinds). With tables and subscriptions it is all that is kept. */
+/** Something kept for a person, or until somebody takes it (notes/notes.ts has the kinds). With tables and subscriptions it is all that is kept. */
 export interface Note {
   readonly kind: string;
   /** Of its kind there is one with this name. */

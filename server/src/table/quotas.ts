@@ -1,4 +1,4 @@
-import { Bucket } from '../net/guards.ts';
+import { Bucket } from '../limits/guards.ts';
 import type { Entry } from './entry.ts';
 
 /** So many at once, and so many a second after that. */

@@ -1,10 +1,10 @@
 import { Breath } from '../breath.ts';
+import type { Payer } from '../limits/payer.ts';
 import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
 import { AnsweredCommands } from './answered-commands.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import type { StoredAbsence } from './presence.ts';
-import type { Payer } from './table-context.ts';
 import { TableLog } from './table-log.ts';
 import { newTable, type TableState } from './table-state.ts';
 

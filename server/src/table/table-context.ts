@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Code } from '@bellwether/wire';
 import type { BotPlayers } from '../bots/pool.ts';
+import type { Payer } from '../limits/payer.ts';
 import type { RandomSource } from '../secrets.ts';
 import type { Absence } from '../store/absence.ts';
 import type { Store } from '../store/store.ts';
@@ -19,13 +20,6 @@ export interface TurnNotice {
   readonly key: string;
   readonly away: boolean;
   readonly webhook: string | null;
-}
-
-/** Whoever asks for something pays for what it costs: milliseconds of work, and bytes of an answer. */
-export interface Payer {
-  /** Its address, for the home of the table if that is elsewhere. */
-  readonly from?: string | undefined;
-  pay(milliseconds: number, bytes?: number): void;
 }
 
 /** The table is at home here, as long as this holds. */
@@ -50,9 +44,6 @@ export interface MatchGuard {
   /** The deal has ended at one of its tables. */
   ended(match: string): void;
 }
-
-/** For what the server does by itself. */
-export const FREE: Payer = { pay: () => {} };
 
 /** What a table needs of the rest of the server. */
 export interface TableContext {

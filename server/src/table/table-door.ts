@@ -1,6 +1,6 @@
 import type { CommandBody, Done, Look, Refused } from '@bellwether/wire';
+import type { Payer } from '../limits/payer.ts';
 import type { Subscription } from './subscription.ts';
-import type { Payer } from './table-context.ts';
 
 /** Why a table that is there cannot be played. */
 export type NotPlayed = 'old-rules' | 'table-stopped';

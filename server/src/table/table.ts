@@ -2,7 +2,8 @@ import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { LIMITS, OLDEST_PROTOCOL, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
-import { endedNote } from '../person/ratings/ended.ts';
+import { houseOf } from '../limits/household.ts';
+import { FREE, type Payer } from '../limits/payer.ts';
 import { sameHash } from '../secrets.ts';
 import { absentSince } from '../store/absence.ts';
 import type { Due, StoredEntry } from '../store/store.ts';
@@ -12,6 +13,7 @@ import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
 import type { CommandRefusal, Decision } from './command.ts';
 import { decide } from './decide.ts';
+import { endedNote } from './ended-note.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { LegalLists } from './legal-lists.ts';
@@ -21,11 +23,10 @@ import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { Subscription } from './subscription.ts';
-import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
+import type { HomeHere, TableContext } from './table-context.ts';
 import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
 import { belongs, deadlineOf, isEnded, isSealed, isTold, keyAt, sitterAt, type TableState } from './table-state.ts';
-import { houseOf } from './witnesses.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job

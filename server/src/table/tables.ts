@@ -3,13 +3,14 @@ import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire
 import { background } from '../background.ts';
 import { gameById, isLevel } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
+import { FREE, type Payer } from '../limits/payer.ts';
 import { newTableId } from '../secrets.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './command.ts';
 import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { seatsOf, Table, type WhyForgotten } from './table.ts';
-import { FREE, type Payer, type TableContext } from './table-context.ts';
+import type { TableContext } from './table-context.ts';
 import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
 import type { TableState } from './table-state.ts';
 

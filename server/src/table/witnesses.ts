@@ -1,7 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Code } from '@bellwether/wire';
-import ipaddr from 'ipaddr.js';
-import { household } from '../net/guards.ts';
 import { keyAt, peopleAt, type TableState } from './table-state.ts';
 
 /** From where somebody looks: the household, and the browser as far as it says which one it is. */
@@ -37,12 +35,6 @@ const MAX_SIGHTS = 64;
 const MAX_HOUSES = 64;
 /** Browsers of one key. A mark is what a browser says of itself: whoever invents more could also say none. */
 const MAX_MARKS = 8;
-
-/** The household of an address. Addresses of this very machine tell nothing: a proxy that the server was not told of has one for everybody. */
-export function houseOf(address: string | undefined): string | undefined {
-  if (address === undefined || !ipaddr.isValid(address)) return undefined;
-  return ipaddr.process(address).range() === 'loopback' ? undefined : household(address);
-}
 
 /**
  * Who has seen which hand of the deals in play, whatever key they brought, as far as address and browser can tell. In memory only, at the home of the

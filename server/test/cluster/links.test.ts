@@ -5,7 +5,7 @@ import { newId } from '../../proof/harness/client.ts';
 import { Guests } from '../../src/cluster/guests.ts';
 import { Link } from '../../src/cluster/link.ts';
 import { RemoteHome } from '../../src/cluster/remote-table.ts';
-import { Work } from '../../src/net/work.ts';
+import { Work } from '../../src/limits/work.ts';
 import { DEFAULT_GUARDS } from '../../src/options.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Subscription } from '../../src/table/subscription.ts';

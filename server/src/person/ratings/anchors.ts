@@ -1,6 +1,6 @@
 import { botsFor, LEVELS, type Level } from '@bellwether/bots';
 import type { ToldRating } from '@bellwether/wire';
-import type { Rating, Strength } from './rating.ts';
+import type { Rating, Strength } from '../../notes/shapes.ts';
 
 /** How strong a bot is: known from the ladder and the same for ever. Undefined for a game without one. */
 export function anchorOf(game: string, level: Level): Strength | undefined {

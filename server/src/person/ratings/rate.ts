@@ -1,4 +1,4 @@
-import type { RatedSeat, Rating, Result, Strength } from './rating.ts';
+import type { RatedSeat, Rating, Result, Strength } from '../../notes/shapes.ts';
 
 /** Elo in which the odds of a win grow by e. The model of Weng and Lin with a deviation of play of C / √2 is that of Elo. */
 const C = 400 / Math.LN10;

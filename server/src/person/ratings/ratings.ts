@@ -1,14 +1,15 @@
 import type { Level } from '@bellwether/bots';
 import type { ToldRating } from '@bellwether/wire';
 import { JobQueue } from '../../job-queue.ts';
+import { asFound, heldIn, note, ofKind } from '../../notes/notes.ts';
+import type { Ended, RatedSeat, Rating, Result } from '../../notes/shapes.ts';
 import type { Exchange, Note, Store } from '../../store/store.ts';
 import type { Directory } from '../directory.ts';
-import { asFound, heldIn, note, ofKind } from '../notes.ts';
 import { hintName, type Regards } from '../regards.ts';
 import { anchorOf, told } from './anchors.ts';
-import { type Ended, readEnded } from './ended.ts';
 import { after } from './rate.ts';
-import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
+import { UNKNOWN } from './rating.ts';
+import { readEnded } from './read-ended.ts';
 
 /** Games folded before somebody else has a turn. */
 const AT_ONCE = 50;

@@ -1,5 +1,6 @@
+import type { Rating, Result } from '../../notes/shapes.ts';
 import { after } from './rate.ts';
-import { type Rating, type Result, UNKNOWN } from './rating.ts';
+import { UNKNOWN } from './rating.ts';
 
 /** The rating of each game from all results of a person, in the order in which the games ended. */
 export function refold(results: readonly Result[]): Map<string, Rating> {

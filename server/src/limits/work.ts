@@ -1,7 +1,8 @@
 import type { Guards } from '../options.ts';
-import type { Payer } from '../table/table-context.ts';
 import { type Allowance, Budget, Ledger } from './budgets.ts';
-import { type Bucket, household } from './guards.ts';
+import type { Bucket } from './guards.ts';
+import { household } from './household.ts';
+import type { Payer } from './payer.ts';
 import { Turns } from './turns.ts';
 
 /** What work and answers may cost. */

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { Ledger } from './budgets.ts';
+import { household } from './household.ts';
 
 /** So many at once, and so many a second after that. */
 export class Bucket {
@@ -28,18 +28,6 @@ export class Bucket {
   }
 }
 
-/** One household, as far as one can tell: an IPv4 address, or the first half of an IPv6 one. */
-export function household(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : parsed.toString();
-}
-
 /** Buckets by household. Full ones are forgotten: they would let anything pass. */
 export class Buckets {
   readonly #buckets: Ledger<Bucket>;
@@ -60,17 +48,5 @@ export class Buckets {
   takeOf(who: string, now: number): boolean {
     this.#now = now;
     return this.#buckets.of(who).take(now);
-  }
-}
-
-/** Whether a page of this origin may talk to us: our own, one that was allowed, or no page at all (no browser leaves it out). */
-export function isOurOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  try {
-    const url = new URL(origin);
-    return (url.protocol === 'http:' || url.protocol === 'https:') && host !== undefined && url.host === host;
-  } catch {
-    return false;
   }
 }

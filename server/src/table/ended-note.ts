@@ -1,26 +1,9 @@
-import { LEVELS, type Level } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
-import { gameById } from '../../games.ts';
-import type { Note } from '../../store/store.ts';
-import { levelAt } from '../../table/clockwork.ts';
-import { type Beginner, isBrought, type TableState } from '../../table/table-state.ts';
-import { note } from '../notes.ts';
-
-/** Who played a seat: a person from the first move on, or a bot. */
-type Player = { readonly person: string; readonly left?: true; readonly level: Level } | { readonly level: Level };
-
-/** A game that is over and counts, as far as its table knows. */
-export interface Ended {
-  readonly game: string;
-  readonly at: number;
-  readonly table: string;
-  readonly number: number;
-  /** By seat. `level`: of the bot that plays it, or played it to the end. */
-  readonly seats: readonly (Player & { readonly team: number })[];
-  readonly won: readonly number[];
-  /** Somebody sat down in mid-game: it counts for those alone who left. */
-  readonly late?: true;
-}
+import { note } from '../notes/notes.ts';
+import type { Ended, Player } from '../notes/shapes.ts';
+import type { Note } from '../store/store.ts';
+import { levelAt } from './clockwork.ts';
+import { type Beginner, isBrought, type TableState } from './table-state.ts';
 
 /** Whether somebody has seen a hand who did not hold that seat when the game began, or was sent away. */
 function isLate({ seen, began }: TableState): boolean {
@@ -64,32 +47,4 @@ export function endedNote(state: TableState, at: number): Note | undefined {
     const isHere = stake === 'plays' && !isCovered && sitter.key === person;
     return isHere ? { person, level } : { person, level, left: true };
   }
-}
-
-/** A game as it waits in a note, or why it cannot be rated: the note may be of another release or changed by hand. */
-export function readEnded(text: string): { readonly ended: Ended } | { readonly why: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { why: 'the note is no JSON' };
-  }
-  if (!isEnded(value)) return { why: 'the note has other fields' };
-  return gameById(value.game) === undefined ? { why: 'there is no such game' } : { ended: value };
-}
-
-function isEnded(value: unknown): value is Ended {
-  const { game, at, table, number, seats, won } = (value ?? {}) as Partial<Record<keyof Ended, unknown>>;
-  return (
-    [game, table].every((text) => typeof text === 'string') &&
-    [at, number].every(Number.isSafeInteger) &&
-    [seats, won].every(Array.isArray) &&
-    (won as unknown[]).every(Number.isSafeInteger) &&
-    (seats as unknown[]).every(isPlayer)
-  );
-}
-
-function isPlayer(value: unknown): boolean {
-  const { team, level, person } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return Number.isSafeInteger(team) && LEVELS.includes(level as Level) && ['string', 'undefined'].includes(typeof person);
 }

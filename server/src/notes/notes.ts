@@ -1,10 +1,7 @@
 import type { Face, Regard, ReportReason } from '@bellwether/wire';
-import type { Match } from '../match/match.ts';
 import type { Absence } from '../store/absence.ts';
 import type { ExpectedNote, Note } from '../store/store.ts';
-import type { DeviceChanges } from './device-changes.ts';
-import type { Ended } from './ratings/ended.ts';
-import type { Rating, Result } from './ratings/rating.ts';
+import type { DeviceChanges, Ended, Match, Rating, Result } from './shapes.ts';
 
 /**
  * All kinds of notes, with what each holds. A person is named by the hash of its first device's key, so that whoever played before there were

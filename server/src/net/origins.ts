@@ -1,0 +1,11 @@
+/** Whether a page of this origin may talk to us: our own, one that was allowed, or no page at all (no browser leaves it out). */
+export function isOurOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  if (allowed.includes(origin)) return true;
+  try {
+    const url = new URL(origin);
+    return (url.protocol === 'http:' || url.protocol === 'https:') && host !== undefined && url.host === host;
+  } catch {
+    return false;
+  }
+}
