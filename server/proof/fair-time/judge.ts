@@ -55,11 +55,13 @@ interface ServerBegan {
 
 /**
  * Checks the rules of fair time for one table. Its input: the settings, what happened when, and which seats were watched when. It knows nothing of
- * the server's internals. Time counts while a server runs and the table is not paused.
+ * the server's internals. Time counts while a server runs and the table is not paused, or must not be.
  */
 export class Judge implements FeedListener {
   readonly #settings: Settings;
   readonly #respondMs: number;
+  /** In a match with a clock the other room would wait for the end of a pause. */
+  readonly #mayPause: boolean;
   readonly #report: (violation: Violation) => void;
   readonly #time: () => number;
   readonly #downtimes: { readonly from: number; readonly until: number }[] = [];
@@ -73,8 +75,15 @@ export class Judge implements FeedListener {
   #voteFrom: number | undefined;
   #gameFrom = 0;
 
-  constructor(settings: Settings, { maxThinkMs, botPauseMs }: ServerSetup, time: () => number, report: (violation: Violation) => void) {
+  constructor(
+    settings: Settings,
+    { maxThinkMs, botPauseMs }: ServerSetup,
+    time: () => number,
+    report: (violation: Violation) => void,
+    isMatch = false,
+  ) {
     this.#settings = settings;
+    this.#mayPause = !isMatch || settings.clock.kind === 'none';
     this.#respondMs = maxThinkMs + botPauseMs + SLACK_MS;
     this.#time = time;
     this.#report = report;
@@ -206,7 +215,7 @@ export class Judge implements FeedListener {
       (sum, downtime) => sum + Math.max(0, Math.min(at, downtime.until) - Math.max(from, downtime.from)),
       0,
     );
-    const ms = now.isPaused ? 0 : at - from - down;
+    const ms = now.isPaused && this.#mayPause ? 0 : at - from - down;
     for (const [i, seat] of this.#seats.entries()) {
       if (seat.question === undefined) continue;
       const isOwner = seat.player === 'owner';

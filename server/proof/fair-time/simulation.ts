@@ -61,7 +61,7 @@ class Simulation {
     this.#settings = settingsOf(setup);
     this.#machine = new Machine(time, seed);
     this.#people = NAMES.map((name) => ({ name, key: Buffer.from(this.#machine.bytes(18)).toString('base64url') }));
-    this.#judge = new Judge(this.#settings, setup, () => time.now(), this.#blame);
+    this.#judge = new Judge(this.#settings, setup, () => time.now(), this.#blame, setup.seated === undefined);
     this.#crowd = new Crowd({
       ...{ people: this.#people, time, judge: this.#judge, blame: this.#blame },
       hasSpectator: setup.hasSpectator,

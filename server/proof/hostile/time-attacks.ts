@@ -81,10 +81,13 @@ function judge(waited: number, allowed: number): void {
   console.log(`          ${told}`);
 }
 
-/** At a table of its own the hostile player does something every moment, and never moves. */
+/** At a table of its own the hostile player does something every moment, and never moves. The honest one begins the next game at once. */
 async function stall(target: Target, settings: object, allowed: number, act: (at: Timed) => unknown, every = EVERY): Promise<void> {
   const at = await sitDown(target, settings);
-  await until(endOf(target), every, () => act(at));
+  await until(endOf(target), every, async () => {
+    if (at.honest.info?.status === 'over') await at.honest.do({ kind: 'rematch', seat: HONEST });
+    await act(at);
+  });
   at.watch.see(at.honest);
   at.hostile.close();
   at.honest.close();

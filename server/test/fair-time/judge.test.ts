@@ -17,13 +17,14 @@ class Trial {
   #now = 0;
   #seq = 1;
 
-  constructor(settings: Partial<Settings>) {
+  constructor(settings: Partial<Settings>, isMatch = false) {
     const setup = { maxThinkMs: 500, botPauseMs: 500 };
     this.#judge = new Judge(
       { ...DEFAULT_SETTINGS, grace: null, ...settings },
       setup,
       () => this.#now,
       ({ rule }) => this.broken.push(rule),
+      isMatch,
     );
     this.#judge.lost({ ...PLAYING, status: 'open', toAct: [] });
     this.online(1, 2);
@@ -90,6 +91,15 @@ describe.each<[Rule, string, () => Trial]>([
           .happens(sits, PLAYING);
       return trial;
     },
+  ],
+  [
+    'wait-too-long',
+    'a player pauses the match while the other room waits',
+    () =>
+      new Trial(move, true)
+        .at(5)
+        .happens({ kind: 'pause', seat: 1 }, { ...PLAYING, isPaused: true })
+        .at(20),
   ],
   ['time-given-back', 'a clock for a move starts over', () => new Trial(move).at(4).left(6_000, 10_000).left(10_000, 10_000)],
   [
