@@ -12,7 +12,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal|lines)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.sitter)|bots.src.shared/,
+    test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game|fresh)|table-kit.sitter)|bots.src.shared.(?!whole-games)/,
   },
   // A twin is made in the review room alone, sets are chosen before a game, and nobody who plays reads positions.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
@@ -50,7 +50,7 @@ const CHUNKS = [
 const NO_LINKS = /worker|base|seated|kits|reading|replay/;
 /** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
 const FIRST = /shell|wolf-and-hound-table/;
-const SHOWN = /wolf-and-hound-Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;
+const SHOWN = /wolf-and-hound-Table-|shell-|-(de|fr|ja)-/;
 
 /** What belongs to a game says so in its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {

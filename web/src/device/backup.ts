@@ -3,7 +3,7 @@ import { pack } from '../app/share.ts';
 import type { KeptTable } from '../local/local-table.ts';
 import { endedOf } from '../storage/ended.ts';
 import type { KeptGame } from '../storage/games.ts';
-import { sitterOf } from '../table-kit/sitter.ts';
+import { sitterOf } from '../table-kit/new-sitter.ts';
 
 /** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
 

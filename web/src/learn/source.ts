@@ -1,6 +1,7 @@
 import { type AnyGameWithPositions, firstMoves, type GameTypes, type Seat } from '@bellwether/kernel';
 import { createBroadcast } from '../table-kit/broadcast.ts';
-import { type Sitter, sitterOf } from '../table-kit/sitter.ts';
+import { sitterOf } from '../table-kit/new-sitter.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
 import type { TableSource, Update } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { LEARNER, type Lesson, moveOf, type Step, seatOf, standingAt } from './lesson.ts';

@@ -1,5 +1,6 @@
 import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, replay } from '@bellwether/kernel';
-import { type Sitter, sitterOf } from '../table-kit/sitter.ts';
+import { sitterOf } from '../table-kit/new-sitter.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
 import type { Answer } from '../table-kit/source.ts';
 import { GAME_IDS, gameOf } from './games.ts';
 

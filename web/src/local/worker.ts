@@ -1,10 +1,11 @@
+import type { AnyGame } from '@bellwether/kernel';
 import { dateOf } from '../day/date.ts';
 import type { WolfNews } from '../day/day.ts';
 import { findRecord, recordOf } from '../storage/games.ts';
 import { type GameKeeper, keeperFrom } from '../storage/keeper.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { type BotPlayer, bots } from './bots.ts';
-import { freshRecord } from './fresh.ts';
+import { type FreshRecord, freshRecord } from './fresh.ts';
 import { gameOf } from './games.ts';
 import { type Keeper, type KeptTable, LocalTable, type TableParts } from './local-table.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
@@ -98,8 +99,7 @@ async function open(opening: Opening): Promise<void> {
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
     const date = dateOf(id);
-    const record =
-      date === undefined ? freshRecord(game, opening.config, opening.sitters, opening.mix) : await (await days()).dayRecord(date);
+    const record = date === undefined ? await recordFor(game, opening) : await (await days()).dayRecord(date);
     return sit({ id, game, record, sitters: record.sitters, post, bots: await botsAt(id) });
   }
   if (opening.kind === 'import') return await openText(id, opening.text, { again: true, isLink: opening.link });
@@ -107,6 +107,11 @@ async function open(opening: Opening): Promise<void> {
   if (kept === undefined) return post({ kind: 'missing', id });
   // What is kept says itself whether its cards were known.
   return await openText(id, kept.record, { keeper: keeperFrom(kept.rev), isKept: true });
+}
+
+async function recordFor(game: AnyGame, { config, sitters, mix }: Extract<Opening, { kind: 'start' }>): Promise<FreshRecord> {
+  if (mix === undefined) return freshRecord(game, config, sitters);
+  return (await import('./mixed-record.ts')).mixedRecord(game, config, sitters, mix);
 }
 
 interface TextParts {

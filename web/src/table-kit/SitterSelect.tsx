@@ -11,7 +11,8 @@ import { useWords } from '../words/useWords.ts';
 import './seats.css';
 import type { ShellWords } from '../words/en/shell.ts';
 import { type Character, wayOf } from './characters.ts';
-import { guest, isGuest, LONGEST_NAME, type Sitter } from './sitter.ts';
+import { guest, LONGEST_NAME } from './new-sitter.ts';
+import { isGuest, type Sitter } from './sitter.ts';
 
 interface SitterSelectProps {
   /** The id of what says which seat it is. */

@@ -1,5 +1,6 @@
 import type { Mix } from '@bellwether/kernel';
-import { areSeveral, guest, isGuest, nameOf, type Sitter } from './sitter.ts';
+import { guest } from './new-sitter.ts';
+import { areSeveral, isGuest, nameOf, type Sitter } from './sitter.ts';
 
 /** What the people at this device are called and how they like to be seated: asked once, kept in this browser. */
 interface KeptSeats {

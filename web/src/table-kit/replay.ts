@@ -1,5 +1,6 @@
 import type { Game, GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
-import { botFor, type Sitter } from './sitter.ts';
+import { botFor } from './new-sitter.ts';
+import type { Sitter } from './sitter.ts';
 import type { Update } from './source.ts';
 
 /** Looking back and playing on from there: the same for every table whose whole record is at hand. */

@@ -3,18 +3,6 @@ import { LEVELS, type Level } from '@bellwether/bots/levels';
 /** Who sits at a seat: somebody at this device, with a name or without, somebody at another one, or a bot. Written in records as `guest`, `guest:Ada` and `bot:fox`. */
 export type Sitter = 'guest' | `guest:${string}` | `person:${string}` | `bot:${Level}`;
 
-/** What people may be called: letters, digits and single spaces, as on a server. Anything else goes. */
-export function guest(name: string): Sitter {
-  const tidy = name
-    .replaceAll(/[^\p{L}\p{M}\p{N}.'_ -]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trimStart();
-  const short = [...tidy].slice(0, LONGEST_NAME).join('');
-  return short === '' ? 'guest' : `guest:${short}`;
-}
-
-export const LONGEST_NAME = 24;
-
 /** Whether somebody at this device sits there. */
 export function isGuest(label: string | undefined): label is 'guest' | `guest:${string}` {
   return label === 'guest' || label?.startsWith('guest:') === true;
@@ -38,17 +26,4 @@ export function nameOf(label: string): string {
 /** The level of the bot that a record's label names; undefined for a person, and for labels of elsewhere. */
 export function levelOf(label: string): Level | undefined {
   return LEVELS.find((level) => label === `bot:${level}`);
-}
-
-/** The bot that a label names. Whoever else sits there is followed by a Herder. */
-export function botFor(label: string | undefined): Sitter {
-  return `bot:${levelOf(label ?? '') ?? 'herder'}`;
-}
-
-/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
-export function sitterOf(label: string | undefined, i: number): Sitter {
-  const level = levelOf(label ?? '');
-  if (level !== undefined) return `bot:${level}`;
-  if (isGuest(label)) return label;
-  return i === 0 ? 'guest' : 'bot:herder';
 }

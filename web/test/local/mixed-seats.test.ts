@@ -3,8 +3,9 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/local/bots.ts';
-import { freshRecord } from '../../src/local/fresh.ts';
+import { type FreshRecord, freshRecord } from '../../src/local/fresh.ts';
 import { type KeptTable, LocalTable } from '../../src/local/local-table.ts';
+import { mixedRecord } from '../../src/local/mixed-record.ts';
 import type { Sitter } from '../../src/table-kit/sitter.ts';
 import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
 
@@ -12,13 +13,14 @@ const game: AnyGame = wolfAndHound;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 const SITTERS: readonly Sitter[] = ['guest', 'bot:lamb', 'bot:fox', 'bot:wolf'];
 
-const drawn = (mix: Mix | undefined, sitters = SITTERS, of = game, set: object = config) => freshRecord(of, set, sitters, mix);
+const drawn = (mix: Mix, sitters = SITTERS, of = game, set: object = config): FreshRecord => mixedRecord(of, set, sitters, mix);
 const many = (mix: Mix) => Array.from({ length: 200 }, () => drawn(mix).sitters);
 
 describe('[R-SEATS] a game at this device', () => {
   it('leaves everybody where they were seated unless chance is asked', () => {
-    expect(drawn(undefined)).toMatchObject({ sitters: SITTERS });
-    expect(drawn(undefined)).not.toHaveProperty('mixed');
+    const record = freshRecord(game, config, SITTERS);
+    expect(record).toMatchObject({ sitters: SITTERS });
+    expect(record).not.toHaveProperty('mixed');
   });
 
   it('brings a person to every seat, the bots to the others with their levels', () => {

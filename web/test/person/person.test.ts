@@ -9,7 +9,7 @@ import { inFours } from '../../src/person/Recovery.tsx';
 import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
 import { words } from '../../src/person/words/en.ts';
 import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
-import { guest } from '../../src/table-kit/sitter.ts';
+import { guest } from '../../src/table-kit/new-sitter.ts';
 import { words as shell } from '../../src/words/en/shell.ts';
 import { memoryStorage } from '../memory-storage.ts';
 

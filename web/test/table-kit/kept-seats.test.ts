@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../src/table-kit/kept-seats.ts';
-import { guest, isGuest, nameOf } from '../../src/table-kit/sitter.ts';
+import { guest } from '../../src/table-kit/new-sitter.ts';
+import { isGuest, nameOf } from '../../src/table-kit/sitter.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
 beforeEach(() => {

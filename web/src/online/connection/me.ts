@@ -1,7 +1,7 @@
 import { freshId } from '../../local/local-source.ts';
 import { forget, note, recall } from '../../storage/identity.ts';
 import { keepSeats, keptSeats } from '../../table-kit/kept-seats.ts';
-import { guest } from '../../table-kit/sitter.ts';
+import { guest } from '../../table-kit/new-sitter.ts';
 import { createSignal } from '../../ui/signal.ts';
 
 /**

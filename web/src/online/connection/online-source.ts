@@ -13,9 +13,9 @@ import {
 import type { Refused } from '@bellwether/wire';
 import { prepare } from '../../app/opening.ts';
 import { freshId } from '../../local/local-source.ts';
+import { botFor } from '../../table-kit/new-sitter.ts';
 import { openRecord } from '../../table-kit/open-record.ts';
 import { forkAt, updateAt } from '../../table-kit/replay.ts';
-import { botFor } from '../../table-kit/sitter.ts';
 import type { News, TableSource } from '../../table-kit/source.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { recordOf } from './api.ts';

@@ -1,7 +1,8 @@
 import type { Mirror } from '@bellwether/client';
 import { type AnyGame, firstMoves, type GameTypes, type Played, type Seat } from '@bellwether/kernel';
 import type { SeatInfo } from '@bellwether/wire';
-import { botFor, type Sitter } from '../../table-kit/sitter.ts';
+import { botFor } from '../../table-kit/new-sitter.ts';
+import type { Sitter } from '../../table-kit/sitter.ts';
 import type { Update } from '../../table-kit/source.ts';
 import { isPerson } from '../table/people.ts';
 

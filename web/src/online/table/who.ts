@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { type Character, castOf, characterName } from '../../table-kit/characters.ts';
-import { botFor } from '../../table-kit/sitter.ts';
+import { botFor } from '../../table-kit/new-sitter.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { namesOf } from './people.ts';
