@@ -3,7 +3,7 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/index.ts';
 import { type Curve, calibrated, curveOf, EXACT, fittedCurve, odds } from '../src/shared/calibration.ts';
-import { sigmoid } from '../src/shared/evaluator.ts';
+import { sigmoid } from '../src/shared/portable.ts';
 import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';

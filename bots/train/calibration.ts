@@ -9,7 +9,7 @@ import path from 'node:path';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { botsFor, LEVELS, type Level, shareOf } from '../src/index.ts';
 import { type BorrowedCurves, type Curve, type Curves, EXACT, isBorrowed, odds } from '../src/shared/calibration.ts';
-import { sigmoid } from '../src/shared/evaluator.ts';
+import { sigmoid } from '../src/shared/portable.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
 import { CURVES as wolfCurves } from '../src/wolf-and-hound/curves.ts';

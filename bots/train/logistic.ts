@@ -1,5 +1,5 @@
 import { odds } from '../src/shared/calibration.ts';
-import { sigmoid } from '../src/shared/evaluator.ts';
+import { sigmoid } from '../src/shared/portable.ts';
 import { LeastSquares } from './least-squares.ts';
 
 /** Chances that were said, and what came of them: sums over `count` of them. */

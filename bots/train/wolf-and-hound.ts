@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, EDITIONS, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { sigmoid } from '../src/shared/evaluator.ts';
+import { sigmoid } from '../src/shared/portable.ts';
 import { FACTS, Facts } from '../src/wolf-and-hound/features.ts';
 import { policyMove } from '../src/wolf-and-hound/playout.ts';
 import { policyFor } from '../src/wolf-and-hound/question.ts';
@@ -90,15 +90,13 @@ function source(row: Float64Array): string {
   const texts = [...row].map((x) => String(Math.round(x * 10_000)));
   const lines: string[] = [];
   for (let i = 0; i < texts.length; i += 16) lines.push(`  ${texts.slice(i, i + 16).join(', ')},`);
-  return `import type { Weights } from '../shared/evaluator.ts';
-
-/** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
+  return `/** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers
 const ROW: readonly number[] = [
 ${lines.join('\n')}
 ];
 
 /** No bias: every position has a fact for each pasture. */
-export const VALUE_WEIGHTS: Weights = { kind: 'linear', rows: [[...ROW.map((weight) => weight / 10_000), 0]], squash: 'sigmoid' };
+export const VALUE_WEIGHTS: readonly number[] = ROW.map((weight) => weight / 10_000);
 `;
 }

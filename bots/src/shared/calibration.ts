@@ -1,5 +1,5 @@
-import { sigmoid } from './evaluator.ts';
 import type { PlayerName } from './levels.ts';
+import { sigmoid } from './portable.ts';
 
 /**
  * Corrects a level's win probabilities, which are wrong always in the same direction. It works on log odds: `slope` × odds + `shift`.

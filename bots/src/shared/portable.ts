@@ -49,3 +49,7 @@ export function ln(x: number): number {
   const half = 0.5 * f * f;
   return k * LN2_HIGH - (half - (s * (half + even + odd) + k * LN2_LOW) - f);
 }
+
+export function sigmoid(x: number): number {
+  return 1 / (1 + exp(-x));
+}

@@ -2,7 +2,7 @@
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { odds } from '../shared/calibration.ts';
-import { sigmoid } from '../shared/evaluator.ts';
+import { sigmoid } from '../shared/portable.ts';
 import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';

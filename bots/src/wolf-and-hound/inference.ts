@@ -1,5 +1,5 @@
 import { at, type BySeat, mayPlay, type SeatIndex, typeOf, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { sigmoid } from '../shared/evaluator.ts';
+import { sigmoid } from '../shared/portable.ts';
 import type { Policy } from './policy.ts';
 import { advance, hasDummies, type Move, type State, type View } from './state.ts';
 import type { Fit } from './worlds.ts';

@@ -1,5 +1,3 @@
-import type { Weights } from '../shared/evaluator.ts';
-
 /** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers
 const ROW: readonly number[] = [
@@ -100,4 +98,4 @@ const ROW: readonly number[] = [
 ];
 
 /** No bias: every position has a fact for each pasture. */
-export const VALUE_WEIGHTS: Weights = { kind: 'linear', rows: [[...ROW.map((weight) => weight / 10_000), 0]], squash: 'sigmoid' };
+export const VALUE_WEIGHTS: readonly number[] = ROW.map((weight) => weight / 10_000);

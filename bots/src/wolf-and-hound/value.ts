@@ -1,19 +1,21 @@
-import { type FactEvaluator, factEvaluatorOf, type Weights } from '../shared/evaluator.ts';
+import { sigmoid } from '../shared/portable.ts';
 import { Facts } from './features.ts';
 import type { State } from './state.ts';
 
-/** The chance of winning as public facts tell it. Any weights over the facts will do: a table today, a network some day. */
+/** The chance of winning as public facts tell it: logistic regression with one weight for each fact. */
 export class Value {
   readonly #facts = new Facts();
-  readonly #evaluator: FactEvaluator;
+  readonly #weights: Float64Array;
 
-  constructor(weights: Weights) {
-    this.#evaluator = factEvaluatorOf(weights);
+  constructor(weights: readonly number[]) {
+    this.#weights = Float64Array.from(weights);
   }
 
   ofTeamInTurn(state: State): number {
     const facts = this.#facts;
     facts.read(state);
-    return this.#evaluator.run(facts.active, facts.count);
+    let sum = 0;
+    for (let n = 0; n < facts.count; n++) sum += this.#weights[facts.active[n] as number] as number;
+    return sigmoid(sum);
   }
 }
