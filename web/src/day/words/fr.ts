@@ -7,7 +7,7 @@ const count = counter('fr');
 export const words = spaced<DayWords>({
   title: 'La donne du jour',
   about: 'Aujourd’hui, les mêmes cartes, la même place et les mêmes robots pour tout le monde.',
-  honour: 'Un seul essai : question d’honneur.',
+  honour: 'Tu n’as qu’un essai. On te fait confiance.',
   play: 'Jouer',
   goOn: 'Continuer',
   you: 'Toi',

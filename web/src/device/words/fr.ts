@@ -8,14 +8,14 @@ export const words = spaced({
   title: 'Mes données',
   here: 'Sur cet appareil',
   holds: (games) =>
-    `${count(games, { one: '# partie', other: '# parties' })}, tes réglages, les noms et ta progression. Rien ne quitte ce navigateur tout seul.`,
+    `${count(games, { one: '# partie', other: '# parties' })}, tes réglages, les noms et ta progression. Rien ne quitte ce navigateur sans toi.`,
   promised: 'Le navigateur a promis de ne rien effacer.',
   notPromised: 'Si la place vient à manquer, le navigateur peut tout effacer.',
   ask: 'Demander au navigateur de tout garder',
   refused: 'Le navigateur ne le promet pas encore. Il garde plus volontiers les applications installées.',
   save: 'Enregistrer un fichier',
   saveAbout: 'Un fichier lisible, pour un autre appareil ou par précaution. La clé de tes places en ligne n’y est pas.',
-  read: 'Lire un tel fichier',
+  read: 'Importer un fichier',
   readAbout: 'Rien n’est perdu ici : si une partie existe des deux côtés, la plus longue reste.',
   done: (added, lengthened, kept) =>
     [
@@ -37,7 +37,7 @@ export const words = spaced({
   unsaved: {
     title: 'Tes coups ne sont pas enregistrés.',
     todo: 'Ce navigateur n’y arrive pas en ce moment. Laisse cette page ouverte et libère de la place sur l’appareil, ou enregistre la partie dans un fichier.',
-    opens: 'Tu pourras relire le fichier dans « Mes données ».',
+    opens: 'Tu pourras importer ce fichier dans « Mes données ».',
   },
   server: 'Sur le serveur',
   app: 'Installer l’application',
@@ -48,5 +48,5 @@ export const words = spaced({
   hint: 'Garder Bellwether sous la main ?',
   ios: 'Dans Safari, touche « Partager », puis « Sur l’écran d’accueil ».',
   other: 'Cherche « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de ton navigateur.',
-  more: 'Mes données : enregistrer, lire, supprimer',
+  more: 'Mes données : enregistrer, importer, supprimer',
 } satisfies DeviceWords);

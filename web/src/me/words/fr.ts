@@ -16,8 +16,8 @@ export const words: MeWords = spaced({
   within: (low, high) => `${low} à ${high}`,
   results: {
     title: 'Résultats',
-    about: 'Des parties sur cet appareil. Les seconds essais et les parties ouvertes depuis un texte ne comptent pas.',
-    none: 'Aucune partie finie. Les résultats commencent avec la première.',
+    about: 'Des parties jouées sur cet appareil. Les seconds essais et les parties importées ne comptent pas.',
+    none: 'Aucune partie finie. Tes résultats apparaîtront ici après la première.',
     sum: (won, shared, lost) =>
       [
         count(won, { one: '# gagnée', other: '# gagnées' }),
@@ -30,11 +30,11 @@ export const words: MeWords = spaced({
     people: 'Des humains',
     somebody: 'Quelqu’un sur cet appareil',
     fair: 'Le trait vertical marque la part équitable. Ta vraie part se trouve sur la ligne fine 19 fois sur 20.',
-    list: 'Toutes tes parties',
+    list: 'Toutes mes parties',
     show: (what) => `${what} : voir ces parties`,
   },
   given: {
-    title: 'Ce que tu laisses filer',
+    title: 'Ce que je laisse filer',
     about: 'Les chances de gagner qu’une décision laisse filer en moyenne, d’après les analyses de tes parties. Moins, c’est mieux.',
     none: 'Aucune partie analysée. Une analyse trouve ce que chaque décision a laissé filer.',
     review: 'Analyser la dernière partie',
@@ -71,7 +71,7 @@ export const words: MeWords = spaced({
     levelWhy: (level, won, of) => `Sur tes ${of} dernières parties contre ${level}, tu en as gagné ${won}.`,
     review: 'Analyser la partie perdue',
     reviewWhy: (when) => `Tu n’as pas encore analysé ta défaite du ${when}.`,
-    mistakes: 'Résoudre tes propres erreurs',
+    mistakes: 'Résoudre mes propres erreurs',
     mistakesWhy: (n) =>
       count(n, { one: 'Une énigme tirée de tes parties t’attend.', other: '# énigmes tirées de tes parties t’attendent.' }),
     day: 'Jouer la donne du jour',
@@ -81,7 +81,7 @@ export const words: MeWords = spaced({
     other: (title) => `Jouer à ${title}`,
     otherWhy: (known, n) => `Tu as fini ${games(n)} ${de(known)}, et aucune de ce jeu.`,
     first: 'Jouer une partie jusqu’au bout',
-    firstWhy: 'Il y aura alors quelque chose à raconter.',
+    firstWhy: 'Tes résultats apparaîtront ensuite ici.',
   },
   list: {
     search: 'Chercher',
@@ -106,8 +106,9 @@ export const words: MeWords = spaced({
   },
   files: {
     title: 'Enregistrer ces parties',
-    about: 'Ce que laissent les filtres. Seules les parties finies ont un texte : celui d’une partie en cours montrerait toutes les mains.',
-    records: (n) => `${games(n)} en texte`,
+    about:
+      'Celles qui passent les filtres. Seules les parties finies ont une notation : celle d’une partie en cours montrerait toutes les mains.',
+    records: (n) => `Notation de ${games(n)}`,
     csv: 'Résultats en CSV',
     json: 'Résultats en JSON',
     all: 'Tout ce que garde cet appareil',

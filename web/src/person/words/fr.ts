@@ -31,8 +31,8 @@ export const words = spaced<PersonWords>({
     title: 'Mon niveau',
     none: 'Pas encore de partie classée. Les parties en ligne comptent, même contre des robots.',
     between: (low, high) => `entre ${low} et ${high}`,
-    above: (level) => `au-dessus ${de(level)}`,
-    below: (level) => `au-dessous ${de(level)}`,
+    above: (level) => `au-dessus du niveau ${level}`,
+    below: (level) => `au-dessous du niveau ${level}`,
     unsure: 'encore incertain',
     figures: 'Chiffres',
     told: (elo, margin, games) => `${elo} Elo, à ${margin} près, sur ${count(games, { one: 'une partie', other: '# parties' })}`,
@@ -70,8 +70,9 @@ export const words = spaced<PersonWords>({
     done: 'C’est fait. Toutes tes parties en ligne sont là.',
   },
   along: {
-    about: 'Les parties jouées hors ligne restent sur leur appareil. Un fichier les emmène : enregistre-le sur l’un, lis-le sur l’autre.',
-    file: 'Enregistrer ou lire le fichier',
+    about:
+      'Les parties jouées hors ligne restent sur leur appareil. Un fichier les emmène : enregistre-le sur l’un, importe-le sur l’autre.',
+    file: 'Enregistrer ou importer le fichier',
   },
   recovery: {
     title: 'Code de récupération',
@@ -91,7 +92,7 @@ export const words = spaced<PersonWords>({
     number: (number) => `Clé ${number}`,
     make: 'Créer une clé d’accès',
     use: 'Revenir avec une clé d’accès',
-    failed: 'Le navigateur n’est pas allé au bout.',
+    failed: 'Le navigateur a interrompu l’opération.',
     drop: 'Retirer',
   },
   regards: {
@@ -103,8 +104,8 @@ export const words = spaced<PersonWords>({
   },
   data: {
     title: 'Mes données',
-    about: 'Le serveur garde ce que tu as écrit et ce qui vient du jeu, rien d’autre.',
-    more: 'Ce qui est gardé, et combien de temps',
+    about: 'Le serveur ne conserve que ce que tu as écrit et ce qui vient du jeu.',
+    more: 'Ce qui est conservé, et combien de temps',
     save: 'Tout enregistrer dans un fichier',
     leave: 'Tout supprimer sur le serveur',
     sure: 'Places, nom, appareils, résultats et classements disparaissent pour toujours. Les autres voient un ancien joueur à ta place.',
@@ -114,9 +115,9 @@ export const words = spaced<PersonWords>({
   },
   seat: {
     open: (name) => `À propos ${de(name)}`,
-    mute: 'Mettre en sourdine : ne plus rien en entendre',
-    block: 'Bloquer : pas de place à tes tables',
-    report: 'Signaler à l’exploitant',
+    mute: 'Mettre en sourdine : masquer ses messages',
+    block: 'Bloquer : pas de place à mes tables',
+    report: 'Signaler à l’administrateur',
     reasons: {
       name: 'nom offensant',
       words: 'parle trop',
@@ -124,6 +125,6 @@ export const words = spaced<PersonWords>({
       leaves: 'quitte les parties',
       cheats: 'triche',
     },
-    reported: 'Merci. L’exploitant de ce serveur s’en occupera.',
+    reported: 'Merci. L’administrateur du serveur s’en occupera.',
   },
 });

@@ -3,13 +3,13 @@ import type { PuzzleWords } from './en.ts';
 
 export const words = spaced<PuzzleWords>({
   title: 'Énigmes',
-  about: 'Tes cartes, la table, et un seul meilleur coup, quoi que les autres aient en main.',
+  about: 'Tes cartes, la table, et le meilleur coup en moyenne, sur toutes les mains que les autres peuvent avoir.',
   level: 'Quelle difficulté ?',
   solves: (level) => `À la portée de : ${level}`,
   solved: (n, of) => `${n} sur ${of} résolues`,
   theme: 'Quel thème ?',
   all: 'Tout',
-  mine: 'Tes propres erreurs',
+  mine: 'Mes propres erreurs',
   mineAbout: 'Tirées des parties analysées : là où il y avait mieux.',
   mineNone: 'Aucune pour l’instant. Analyse une partie que tu as jouée.',
   start: 'Commencer',

@@ -32,7 +32,7 @@ export const words: ReviewWords = spaced({
   refining: (part) => `Analyse plus fine : ${share(part)}`,
   done: 'Analyse terminée.',
   provisional: {
-    state: (part) => `Provisoire, fait à ${share(part)}`,
+    state: (part) => `Provisoire, à ${share(part)}`,
     about: 'Provisoire : l’analyse continue, cela peut changer.',
   },
   eyes: { title: 'Vu par', all: 'Toutes les mains', you: 'Toi' },

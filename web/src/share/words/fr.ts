@@ -15,7 +15,7 @@ export const words = spaced({
   copied: 'Copié.',
   online: 'Continuer en ligne',
   advanced: 'Options avancées',
-  record: 'Partie écrite',
+  record: 'Notation de la partie',
   textAbout: 'Toute la partie en texte : à garder, envoyer, rejouer.',
   copy: 'Copier le texte',
   download: 'Enregistrer un fichier',

@@ -7,7 +7,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => (n > 1 ? `${n} règles trouvées.` : `${n} règle trouvée.`),
   toCards: 'Regarder dans les cartes',
   rule: (id) => `Règle ${id}`,
-  ruling: (id) => `Dans le détail, selon notre lecture · ${id}`,
+  ruling: (id) => `Notre interprétation · ${id}`,
   elsewhere: (title, n) => `${title} : ${n === 1 ? '1 article' : `${n} articles`}`,
   good: 'permis',
   bad: 'interdit',

@@ -2,7 +2,7 @@ import type { SettingsWords } from '../en/settings.ts';
 import { spaced } from '../grammar/fr.ts';
 
 export const words = spaced<SettingsWords>({
-  groups: { look: 'Aspect', pace: 'Mouvement', feel: 'Son et toucher', play: 'Façon de jouer' },
+  groups: { look: 'Aspect', pace: 'Mouvement', feel: 'Son et vibration', play: 'Façon de jouer' },
   preview: 'Une petite table qui montre tes choix',
   tryIt: 'Essayer',
   language: 'Langue',
@@ -13,16 +13,16 @@ export const words = spaced<SettingsWords>({
   cardSizes: { usual: 'Normales', large: 'Grandes', largest: 'Très grandes' },
   leftHand: 'Gaucher',
   leftHandAbout: 'Les outils, le récit et la main, si elle est à côté de la table, passent à gauche.',
-  still: 'Sans animation : tout change d’un coup, sans se presser',
+  still: 'Sans animation',
   sound: 'Son',
   volume: 'Volume',
   bell: 'Une cloche quand c’est à toi de jouer',
-  haptics: 'L’appareil vibre en même temps',
+  haptics: 'Vibration',
   confirm: 'Appuyer deux fois pour jouer',
   confirms: { online: 'En ligne', always: 'Toujours', never: 'Jamais' },
   confirmAbout: 'Le premier appui montre l’effet d’une carte, le second la joue. Au doigt, Wolf & Hound en demande toujours deux.',
   suggest: 'Suggérer une carte à chaque tour',
-  bubbles: 'Les robots disent pourquoi, dans une bulle',
+  bubbles: 'Les robots expliquent leur coup dans une bulle',
   bubble: 'Cela te coûte un mouton !',
   keys: 'Raccourcis d’une seule lettre',
   offer: { question: 'Jouer avec le son ?', yes: 'Avec le son', no: 'Sans le son' },

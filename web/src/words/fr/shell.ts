@@ -29,7 +29,7 @@ export const words = spaced({
   pace: { name: 'Rythme', calm: 'Calme', brisk: 'Vif', fast: 'Rapide', instant: 'Immédiat' },
   log: 'Récit',
   logEmpty: 'Rien ne s’est encore passé.',
-  counter: 'Compte',
+  counter: 'Décompte',
   lookUp: 'Mémo',
   replay: 'Revoir',
   more: 'Plus',
@@ -69,7 +69,7 @@ export const words = spaced({
   curtain: {
     pass: (name) => `${name}, prends l’appareil`,
     others: 'Les autres : ne regardez pas.',
-    ready: 'Personne ne regarde : voir tes cartes',
+    ready: 'Personne ne regarde : voir mes cartes',
   },
   kept: {
     none: 'Pas encore de partie.',
@@ -86,7 +86,7 @@ export const words = spaced({
     reload: 'Recharger',
   },
   keyboard: {
-    typed: (text) => `Tapé : ${text}`,
+    typed: (text) => `Saisi : ${text}`,
     unknown: (text) => `« ${text} » n’est pas un coup ici.`,
   },
 } satisfies ShellWords);

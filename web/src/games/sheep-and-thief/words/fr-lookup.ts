@@ -3,11 +3,11 @@ import type { SheepLookup } from './en-lookup.ts';
 export const lookup: SheepLookup = {
   'A-END': {
     title: 'La fin de la partie',
-    text: 'Après la troisième manche, la partie est finie. Chaque plateau compte alors 13 cartes, ferme comprise ; les cartes encore en main retournent dans la boîte. Qui a le plus d’or gagne. En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne.',
+    text: 'Après la troisième manche, la partie est finie. Chaque plateau compte alors 13 cartes, ferme comprise ; les cartes encore en main retournent dans la boîte. La personne qui a le plus d’or gagne. En cas d’égalité, la personne qui a le plus de moutons blancs sur son plateau gagne.',
   },
   'A-MISSIONS': {
     title: 'Les neuf missions et leurs pièces d’or',
-    text: 'Le premier nombre est pour qui est seul premier, le second en cas d’égalité à la première place.',
+    text: 'Le premier nombre vaut si tu es seul premier, le second en cas d’égalité à la première place.',
   },
   'A-BLACK': {
     title: 'L’or du mouton noir, case par case',
@@ -19,7 +19,7 @@ export const lookup: SheepLookup = {
   },
   'A-BARN': {
     title: 'Bergeries',
-    text: 'Les moutons sur une carte avec bergerie sont à l’abri : un renard qui y entre ne vole aucun mouton blanc et ne renvoie pas le mouton noir. La ferme aussi a une bergerie. Les chiens peuvent y mener des moutons et les en faire sortir.',
+    text: 'Les moutons sur une carte avec bergerie sont à l’abri : un renard qui y entre ne vole aucun mouton blanc et ne renvoie pas le mouton noir. La ferme aussi a une bergerie (aucun livret ne le dit). Les chiens peuvent y conduire des moutons et les en faire sortir.',
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',

@@ -14,11 +14,11 @@ export const words = spaced<SheepPath>({
     },
     dogs: {
       title: 'Chiens',
-      about: 'Mener des moutons de carte en carte, ou non.',
+      about: 'Conduire des moutons de carte en carte, ou non.',
     },
     foxes: {
       title: 'Deux renards',
-      about: 'Deux pas, et aux dépens de qui.',
+      about: 'Deux cases, et aux dépens de qui.',
     },
     missions: {
       title: 'Missions',

@@ -15,13 +15,13 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DECK': {
     title: 'Cartes paysage',
-    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : les nôtres sont des valeurs reconstituées.',
+    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : les nôtres sont une reconstitution.',
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
     text: 'Tu reçois cinq cartes (six à deux joueurs). Tous ensemble, vous en gardez une (deux à deux joueurs) et passez le reste : à gauche aux manches 1 et 3, à droite à la manche 2. Ainsi de suite jusqu’à la dernière.',
   },
-  'R-LASTCARD': { title: 'Les dernières cartes', text: 'Ce qui reste à la fin du choix est passé et gardé d’office.' },
+  'R-LASTCARD': { title: 'Les dernières cartes', text: 'Ce qui reste à la fin du choix passe au voisin, qui le garde d’office.' },
   'S-PLACEMENT': {
     title: 'Phase de pose',
     text: 'Dans le sens horaire depuis le premier joueur, chacun pose une carte à la fois, quatre par manche. Il y a trois manches.',
@@ -53,11 +53,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DOG': {
     title: 'Chiens',
-    text: 'Un chien mène un ou plusieurs moutons d’une de tes cartes à une voisine, jamais sur celle du renard. On peut mener de nouveau les mêmes. Les moutons peuvent quitter la carte du renard.',
+    text: 'Un chien conduit un ou plusieurs moutons d’une de tes cartes à une voisine, jamais sur celle du renard. Les mêmes moutons peuvent être déplacés de nouveau. Les moutons peuvent quitter la carte du renard.',
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Pour chaque image de renard, tu envoies le renard d’une case dans la direction de ton choix, sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie.',
+    text: 'Pour chaque image de renard, tu déplaces le renard d’une case dans la direction de ton choix, sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie (aucun livret ne le dit).',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
@@ -70,21 +70,24 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SCORE': {
     title: 'L’or',
-    text: 'La partie se termine après trois manches : qui a le plus de pièces d’or gagne. Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',
+    text: 'La partie se termine après trois manches : la personne qui a le plus de pièces d’or gagne. Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. S’y ajoutent les villes et chaque rivière, selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte ; et, si on les joue, la mission et le mouton noir.',
   },
   'S-TOWNS': {
     title: 'Villes',
-    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Les bords qui comptent sont une valeur reconstituée.',
+    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent : c’est notre lecture.',
   },
-  'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se joindre.' },
-  'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
+  'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se rejoindre.' },
+  'S-2014': {
+    title: 'Rivières de 2014',
+    text: 'L’édition de 2014 donne à la place deux pièces d’or par carte de rivière reliée à une autre.',
+  },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
     text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'S-TIES': {
     title: 'Égalités',
-    text: 'En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.',
+    text: 'En cas d’égalité, la personne qui a le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.',
   },
   'S-MISSIONS': {
     title: 'Missions',
@@ -96,7 +99,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-BLACK': {
     title: 'Le mouton noir',
-    text: 'Il commence sur la ferme à la place du blanc. Les chiens le mènent comme les autres. Un renard qui entre sur sa carte le renvoie à la ferme, sauf s’il y a une bergerie ; on ne le vole jamais. À la fin sa case rapporte de 0 à 15 pièces d’or, davantage vers le bas à droite.',
+    text: 'Il commence sur la ferme à la place du blanc. Les chiens le conduisent comme les autres. Un renard qui entre sur sa carte le renvoie à la ferme, sauf s’il y a une bergerie ; on ne le vole jamais. À la fin sa case rapporte de 0 à 15 pièces d’or, davantage vers le bas à droite.',
   },
   'R-BLACK-BARN': {
     title: 'Le mouton noir à la bergerie',
@@ -116,7 +119,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SECRETS': {
     title: 'Secrets',
-    text: 'Tes cartes, tes choix et ta mission ne regardent que toi. Les plateaux, les moutons, les enclos et le nombre de cartes sont visibles de tous.',
+    text: 'Toi seul vois tes cartes, tes choix et ta mission. Les plateaux, les moutons, les enclos et le nombre de cartes sont visibles de tous.',
   },
 };
 

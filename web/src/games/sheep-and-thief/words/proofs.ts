@@ -279,7 +279,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'passed on and kept without a choice',
         de: 'weitergegeben und bleibt beim Nachbarn, ohne dass jemand wählt',
-        fr: 'passé et gardé d’office',
+        fr: 'passe au voisin, qui le garde d’office',
         ja: '隣へ渡して、そのまま取ります',
       },
       cases: [
@@ -454,7 +454,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'both go on, they do not join',
         de: 'Beide gehen weiter, sie verbinden sich nicht',
-        fr: 'chacun continue, sans se joindre',
+        fr: 'chacun continue, sans se rejoindre',
         ja: 'どちらも途切れませんが、互いにはつながりません',
       },
       cases: [

@@ -189,7 +189,7 @@ deck W1 B3 W2 B4`,
       done: 'Zweimal bei dir, zweimal umgedreht: immer noch ein Hund. Dein Schaf ist zurück.',
     },
     fr: {
-      ask: ['Première édition (2015) : le métamorphe se retourne à chaque arrivée au Joueur 1. Fais venir ce chien.'],
+      ask: ['Ébauche de 2015 : le métamorphe se retourne à chaque arrivée au Joueur 1. Fais venir ce chien.'],
       done: 'Deux passages, deux retournements : toujours un chien. Ton mouton est rentré.',
     },
     ja: {

@@ -15,14 +15,14 @@ export const words = spaced<WolfCopyWords>({
   effect: (sheep) => `${sheep > 0 ? '+' : '−'}${Math.abs(sheep)} ${Math.abs(sheep) === 1 ? 'mouton' : 'moutons'}`,
   doubts: {
     picture: 'Lisible seulement sur une image des règles.',
-    draft: 'Repris d’une image du livret de la première édition (2015) ; les règles de 2016 n’en disent rien.',
-    unnamed: 'Aucun texte ne dit autre chose : lu comme sur la carte simple.',
+    draft: 'Repris d’une image du livret de 2015 (ébauche) ; les règles de 2016 n’en disent rien.',
+    unnamed: 'Aucun texte ne dit autre chose : supposé identique à la carte simple.',
     order: 'Les règles nomment ces valeurs sans dire à quelles cartes elles appartiennent : réparties dans l’ordre des numéros.',
-    wolves: 'Lu comme la carte loup du même numéro.',
-    pair: 'Lu comme l’autre carte de la paire.',
-    'other-side': 'L’exemple ne montre qu’une face ; l’autre est lue de même.',
+    wolves: 'Supposé identique à la carte loup du même numéro.',
+    pair: 'Supposé identique à l’autre carte de la paire.',
+    'other-side': 'L’exemple ne montre qu’une face ; l’autre est supposée identique.',
     number: 'L’exemple montre une telle carte sans son numéro ; c’est celui de 2016.',
-    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est une valeur reconstituée.',
+    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est une reconstitution.',
   },
   problems: {
     unreadable: () => 'Une valeur manque, ou aucune carte ne peut l’avoir.',
@@ -36,7 +36,8 @@ export const words = spaced<WolfCopyWords>({
           ? `${card} : un chien ramène des moutons.`
           : `${card} : une carte mouton ne déplace aucun mouton.`,
     sum: (facts) => `Il y a 16 cartes ${facts.colour === 'black' ? 'noires' : 'blanches'}, pas ${facts.sum}.`,
-    'too-few': (facts, card) => `${card} : au moins ${facts.least}. Chaque valeur existe, et Viande & Os en échange.`,
+    'too-few': (facts, card) =>
+      `${card} : au moins ${facts.least}. Il faut au moins une carte de chaque valeur, et Viande & Os en remplace.`,
     'own-numbers': () => 'Cela ne va pas avec tes propres cartes Nombre.',
   },
   colour: { black: 'Noir', white: 'Blanc' },

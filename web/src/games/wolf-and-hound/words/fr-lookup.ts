@@ -3,11 +3,11 @@ import type { WolfLookup } from './en-lookup.ts';
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
     title: 'Mouton 01 (Tornade 01) : passer son tour',
-    text: 'Une carte mouton (dans la première édition : Tornade 01). Quand elle s’active, on passe son tour, qui finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
+    text: 'Une carte mouton (dans l’ébauche de 2015 : Tornade 01). Quand elle s’active, on passe son tour, qui finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
   },
   'A-SHEEP-02': {
     title: 'Mouton 02 (Tornade 02) : pas de 3',
-    text: 'Une carte mouton (dans la première édition : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
+    text: 'Une carte mouton (dans l’ébauche de 2015 : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
   },
   'A-RED-DEVIL': {
     title: 'Diable rouge (Designer’s 01)',
@@ -19,7 +19,7 @@ export const lookup: WolfLookup = {
   },
   'A-NUMBERS': {
     title: 'Les cartes Nombre',
-    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces les animaux se déplacent. Le nombre d’exemplaires est imprimé sur chaque carte (et, en 2016, sur l’aide de jeu). Les livrets disent seulement que le 3 noir est le plus fréquent : les autres nombres donnés ici sont des valeurs reconstituées.',
+    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces les animaux se déplacent. Le nombre d’exemplaires est imprimé sur chaque carte (et, en 2016, sur l’aide de jeu). Les livrets de 2016 disent seulement que le 3 noir est le plus fréquent, celui de 2015 n’en dit rien : les autres nombres donnés ici sont une reconstitution.',
   },
   'A-SEVEN': {
     title: 'Les sept cartes de Viande & Os',
@@ -27,7 +27,7 @@ export const lookup: WolfLookup = {
   },
   'A-SHEEP-START': {
     title: 'Moutons au départ, joueur par joueur',
-    text: 'À partir du Joueur 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans la première édition, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
+    text: 'À partir du Joueur 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans l’ébauche de 2015, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
     lines: ['À quatre : 3, 3, 3, 3', 'À trois : 2, 4, 3, 3', 'À deux : 2, 3, 3, 3'],
   },
   'A-THREE': {
@@ -41,7 +41,7 @@ export const lookup: WolfLookup = {
       'Première partie : pour la toute première fois.',
       'Débutants : quand tout le monde a joué une fois.',
       'Expérimentés : quand tous connaissent bien les règles.',
-      'Experts : pour qui aime la stratégie.',
+      'Experts : pour ceux qui aiment la stratégie.',
       'Cartes Designer : des cartes spéciales ; Diable rouge avec Chien 01 est notre idée.',
     ],
   },
@@ -55,7 +55,7 @@ export const lookup: WolfLookup = {
     spoiler: true,
     lines: [
       'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois espaces de chez toi ou de chez ton partenaire.',
-      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. Ne t’y fie pas trop : il a pu la piocher depuis.',
+      'Un joueur qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. Ne t’y fie pas trop : il a pu la piocher depuis.',
       'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
       'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',
       'Les métamorphes changent tout : calcule qui sera loup en arrivant.',

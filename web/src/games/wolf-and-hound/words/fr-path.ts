@@ -12,7 +12,7 @@ export const words = spaced<WolfPath>({
     extra: 'Cartes Extra',
     dummies: 'À deux ou à trois',
     designer: 'Cartes Designer',
-    draft: 'La première édition (2015)',
+    draft: 'Le livret de 2015 (ébauche)',
     house: 'De notre cru',
   },
   modules: {
@@ -33,7 +33,7 @@ export const words = spaced<WolfPath>({
       about: 'Ton partenaire est un fantôme : garde sa carte ou échange-la.',
     },
     draft: {
-      title: 'La première édition (2015)',
+      title: 'Le livret de 2015 (ébauche)',
       about: 'Équipes verte et orange, cartes tornade ; les métamorphes se retournent à chaque passage.',
     },
   },

@@ -8,7 +8,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans la première édition). Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans l’ébauche de 2015). Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -16,11 +16,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-START': {
     title: 'Moutons au départ',
-    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans la première édition, à quatre seulement). Une carte qui peut devenir chien ne compte pas comme carte loup. Tu peux aussi fixer de 1 à 5.',
+    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans l’ébauche de 2015, à quatre seulement). Une carte qui peut devenir chien ne compte pas comme carte loup. Tu peux aussi fixer toi-même ce nombre, de 1 à 5.',
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie est finie. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches une carte ; si la pioche est vide, tu n’en pioches pas.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans l’ébauche de 2015), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie est finie. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches une carte ; si la pioche est vide, tu n’en pioches pas.',
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
@@ -34,7 +34,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-MOVESET': {
     title: 'Qui se déplace',
-    text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Première édition : la carte se retourne pendant son mouvement.',
+    text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Ébauche de 2015 : la carte se retourne pendant son mouvement.',
   },
   'R-ZERO': {
     title: 'Zéro : pas de mouvement',
@@ -73,7 +73,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'On ne passe pas', text: 'Si tu as une carte jouable, tu dois en jouer une.' },
   'R-META-ONCE': {
     title: 'Les métamorphes se retournent',
-    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Édition 2016 : après tous les déplacements, chaque métamorphe qui est passé devant le Joueur 1 ou s’est arrêté devant lui se retourne une fois, même s’il y est passé plusieurs fois. Première édition : la carte se retourne dès qu’elle arrive au Joueur 1, pendant son mouvement.',
+    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Édition 2016 : après tous les déplacements, chaque métamorphe qui est passé devant le Joueur 1 ou s’est arrêté devant lui se retourne une fois, même s’il y est passé plusieurs fois. Ébauche de 2015 : la carte se retourne dès qu’elle arrive au Joueur 1, pendant son mouvement.',
   },
   'R-META-LEAVE': { title: 'Partir du Joueur 1', text: 'Partir du Joueur 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
@@ -85,8 +85,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, celui qui a le plus grand numéro se retourne.',
   },
   'R-META-DRAFT': {
-    title: 'Métamorphes de la première édition',
-    text: 'Dans la première édition (2015), une carte se retourne chaque fois qu’elle arrive au Joueur 1, pendant son mouvement.',
+    title: 'Métamorphes de l’ébauche de 2015',
+    text: 'Dans l’ébauche de 2015, une carte se retourne chaque fois qu’elle arrive au Joueur 1, pendant son mouvement.',
   },
   'R-ENDORDER': {
     title: 'La fin du tour',
@@ -94,7 +94,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'Conditions de fin de partie',
-    text: 'Si, à la vérification, un joueur n’a plus de mouton, son équipe perd. Dès qu’un joueur n’a plus de carte en main, on joue le dernier tour de table, puis on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle du Joueur 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
+    text: 'Si, à la vérification, un joueur n’a plus de mouton, son équipe perd. Dès qu’un joueur n’a plus de carte en main, on joue le dernier tour de table, puis on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans l’ébauche de 2015 à l’équipe orange, et à deux joueurs à celle du Joueur 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
   },
   'R-BOTH0': {
     title: 'Vide des deux côtés',
@@ -118,8 +118,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Un 3 retourné mais interdit peut être échangé. Si c’est encore un 3, on le met de côté, il ne déplace rien, et le tour compte comme un tour sans carte.',
   },
   'W-DRAFT': {
-    title: 'La première édition (2015)',
-    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, et quelques valeurs différentes. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
+    title: 'Le livret de 2015 (ébauche)',
+    text: 'Le livret français de 2015 est une ébauche du jeu : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, et quelques valeurs différentes. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -127,7 +127,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant une partie écrite où l’on a joué avec ces cartes.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant la notation d’une partie jouée avec elles.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

@@ -13,7 +13,7 @@ const refusals: WolfSets['refusals'] = {
   'two-copies': (facts) => `« ${list(facts, 'animal')} » y est deux fois.`,
   'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
   'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
-  'no-expansion-in-draft': () => 'La première édition (2015) n’a pas Viande & Os.',
+  'no-expansion-in-draft': () => 'Le livret de 2015 (ébauche) n’a pas Viande & Os.',
   'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes Nombre.',
   'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
   'bad-number-deck': () => 'Ces cartes Nombre ne permettent pas de jouer.',
@@ -52,7 +52,7 @@ export const words = spaced<WolfSets>({
     'first-game': 'Pour la toute première fois.',
     beginner: 'Quand tout le monde a joué une fois.',
     experienced: 'Quand tous connaissent bien les règles.',
-    gamer: 'Pour qui aime la stratégie.',
+    gamer: 'Pour ceux qui aiment la stratégie.',
     designer: 'Des cartes spéciales, quand on connaît les autres.',
   },
   picks: {

@@ -21,12 +21,14 @@ const spaces = (n: number) => count(n, { one: '# espace', other: '# espaces' });
 const andBack = (lost: number, gained: number, finds: string) =>
   `${count(lost, { one: 'un mouton', other: '# moutons' })} et ${lost + gained === 2 ? `le ${finds} aussitôt` : `en ${finds} ${gained === 1 ? 'un' : gained}`}`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
+/** “le 3 noir”: a number card takes the article, all else has its own. */
+const the = (move: string) => (/^\d/.test(move) ? `le ${move}` : move);
 
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
   'not-asked': () => 'Ce n’est pas ce qui est demandé.',
-  'not-in-hand': (facts) => `${list(facts, 'card')} n’est pas dans ta main.`,
+  'not-in-hand': (facts) => `Tu n’as pas de ${list(facts, 'card')} en main.`,
   'forbidden-value': (facts) => `Aucun ${list(facts, 'value')} ce tour-ci.`,
   'not-a-choice': () => 'Ce choix n’existe pas ici.',
 };
@@ -74,7 +76,7 @@ export const words = spaced({
       `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
-    pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
+    pile: (who, cards) => `Cartes jouées par ${to(who)} : ${cards}`,
     playedBy: (who) => (who.you ? 'Tes cartes jouées' : `Cartes jouées ${de(who.name)}`),
     aside: 'Mis de côté',
     lastLap: 'Dernier tour de table',
@@ -85,7 +87,7 @@ export const words = spaced({
     counter: 'Cartes Nombre',
     counterAbout: 'Encore cachées, sur le total',
     left: (card, left, all) => `${card} : ${count(left, { one: '# cachée', other: '# cachées' })} sur ${all}`,
-    known: (who, cards) => `${who.name} a en main ${cards}`,
+    known: (who, cards) => `${who.name} a en main : ${cards}`,
     phases: ['Activation', 'Vérification', 'Jouer', 'Pioche'],
     phase: (n, name) => `Phase ${n} sur 4 : ${name}`,
     turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
@@ -173,7 +175,7 @@ export const words = spaced({
     exchange: 'Appel à échange',
   },
   why,
-  because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}, qui ${reason}.`),
+  because: (move, reason) => (reason === '' ? `Conseil : ${the(move)}.` : `Conseil : ${the(move)}, qui ${reason}.`),
   botBecause: because,
   over: {
     won: 'Gagné !',
@@ -185,7 +187,7 @@ export const words = spaced({
   },
   setup: {
     edition: 'Édition',
-    editions: { '2016': '2016', '2015-draft': 'Première édition, 2015 (livret français, cartes tornade)' },
+    editions: { '2016': '2016', '2015-draft': 'Livret de 2015 (ébauche)' },
     players: 'Joueurs',
     person: 'Un joueur sur cet appareil',
     bot: 'Robot',

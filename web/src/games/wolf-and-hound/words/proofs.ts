@@ -160,7 +160,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'in the draft only with four players',
         de: 'im Entwurf von 2015 nur zu viert',
-        fr: 'dans la première édition, à quatre seulement',
+        fr: 'dans l’ébauche de 2015, à quatre seulement',
         ja: '2015年の草稿では4人のときだけ',
       },
       cases: [
@@ -307,7 +307,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'in the draft Orange’s',
         de: 'im Entwurf von 2015 an Orange',
-        fr: 'dans la première édition à l’équipe orange',
+        fr: 'dans l’ébauche de 2015 à l’équipe orange',
         ja: '2015年の草稿ではチーム橙',
       },
       cases: ['a tie at the count, 2015 draft, four players: Orange wins', 'a tie at the count, 2015 draft, three players: Orange wins'],

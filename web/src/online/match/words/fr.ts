@@ -6,7 +6,7 @@ const count = counter('fr');
 
 export const words = spaced<MatchWords>({
   title: 'Match en duplicate',
-  about: 'Les mêmes cartes à deux tables : la chance s’annule. Gagne qui en tire le meilleur parti.',
+  about: 'Les mêmes cartes à deux tables : la chance s’annule. L’équipe qui en tire le meilleur parti gagne.',
   make: {
     game: 'Jeu',
     players: 'À chaque table',
@@ -35,7 +35,7 @@ export const words = spaced<MatchWords>({
     free: 'libre – un robot joue',
     sit: 'S’asseoir ici',
     sitAt: (table, seat) => `S’asseoir ici : table ${table}, joueur ${seat}`,
-    leave: 'Laisser ta place',
+    leave: 'Laisser ma place',
     you: 'toi',
   },
   invite: {
@@ -52,7 +52,7 @@ export const words = spaced<MatchWords>({
     title: (n, of) => `Donne ${n} sur ${of}`,
     begin: 'Commencer le match',
     next: 'Donne suivante',
-    go: 'Aller à ta table',
+    go: 'Aller à ma table',
     waits: 'En cours. Les deux tables sauront ce qui s’est passé quand toutes deux auront fini.',
     watch: 'La personne qui a créé le match le commence.',
     void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
@@ -80,7 +80,7 @@ export const words = spaced<MatchWords>({
     draw: 'Match nul.',
   },
   line: {
-    sealed: 'L’autre table joue encore cette donne. D’ici là, personne ne voit plus que sa propre place.',
+    sealed: 'L’autre table joue encore cette donne. D’ici là, chacun ne voit que sa propre place.',
     open: 'Les deux tables ont fini cette donne.',
     toMatch: 'Aller au match',
     here: (deal, of, table) => `Donne ${deal} sur ${of}, table ${table}`,

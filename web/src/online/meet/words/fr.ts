@@ -47,12 +47,12 @@ export const words = spaced<MeetWords>({
   },
   doors: {
     code: 'Ou saisis ce code',
-    house: 'Pour tous les appareils de la maison.',
+    house: 'Pour tous les appareils de ce réseau.',
     machine:
-      'Seul cet ordinateur atteint le serveur. Démarre-le avec « --host 0.0.0.0 » et rouvre la page : les téléphones de la maison pourront alors jouer.',
+      'Seul cet ordinateur atteint le serveur. Démarre-le avec « --host 0.0.0.0 » et rouvre la page : les téléphones du même réseau pourront alors jouer.',
   },
   access: {
-    label: 'Qui peut venir',
+    label: 'Qui peut jouer',
     of: { open: 'Tout le monde', link: 'Avec le lien', closed: 'Plus personne' },
     about: {
       open: 'La table est dans la liste. Les retardataires jouent dès la partie suivante.',
@@ -113,7 +113,11 @@ export const words = spaced<MeetWords>({
     reserve: (name) => `${name} joue dès la partie suivante.`,
     declined: 'L’hôte ne le souhaite pas pour l’instant.',
     resume: 'Ça reprend.',
-    access: { open: 'La table est ouverte à tous.', link: 'Qui a le lien peut venir.', closed: 'Plus personne ne peut venir.' },
+    access: {
+      open: 'La table est ouverte à tous.',
+      link: 'Toute personne qui a le lien peut venir.',
+      closed: 'Plus personne ne peut venir.',
+    },
   },
   quiet: {
     label: 'Heures calmes',
@@ -124,7 +128,7 @@ export const words = spaced<MeetWords>({
   room: {
     title: 'Au salon',
     about: 'Cet écran montre la table à tous. Vos cartes en main sont sur vos téléphones.',
-    begin: 'Dresser la table',
+    begin: 'Ouvrir la table',
     known: 'Montrer une table qui existe déjà',
     scan: 'Vise ce code avec ton téléphone pour prendre place.',
     type: (address) => `Ou ouvre ${address} sur le téléphone et saisis`,
