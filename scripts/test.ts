@@ -33,7 +33,7 @@ const PROOF_SPECS = '@proof';
 const SLOWEST = 10;
 const AT_A_TIME = 2;
 
-/** Those of one step run two at a time. The tests and the browser tests use both cores each. */
+/** The checks of one step run two at a time. Browser tests wait for much; unit tests use the processor meanwhile. */
 type Steps = readonly (readonly Check[])[];
 
 /** By path: TypeScript 6 has a program of the same name. */
@@ -79,7 +79,7 @@ const proof = (title: string, program: string, ...args: readonly string[]): read
 
 const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
   check: async () => CHECK,
-  test: async () => [...CHECK, [tests()], await browserTests({}, '--grep-invert', PROOF_SPECS)],
+  test: async () => [...CHECK, [...(await browserTests({}, '--grep-invert', PROOF_SPECS)), tests()]],
   proof: async () => [
     [tests(PROOF)],
     await browserTests(PROOF),

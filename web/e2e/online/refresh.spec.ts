@@ -2,7 +2,7 @@ import { PROTOCOL } from '@bellwether/wire';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectClean, hand } from '../help.ts';
 import { en } from '../words.ts';
-import { bar, choices, makeTable, PHONE, person, playCard, start, test } from './help.ts';
+import { bar, choices, makeTable, PHONE, person, playCard, roundIsOver, start, test } from './help.ts';
 import { NEWER, updating } from './updating.ts';
 
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
@@ -47,8 +47,7 @@ test('an update under a running game: the old page says so, refreshes into the n
   await start(page);
   await choices(page).first().waitFor();
   await playCard(page);
-  await expect(bar(page).getByText(en.online.state.yourTurn)).toBeVisible();
-  await choices(page).first().waitFor();
+  await roundIsOver(page);
   const before = await cards(page);
   // The browser keeps the old app for the time without a network.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { choose, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { begins, de, en } from '../words.ts';
-import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
+import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, roundIsOver, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
   test.setTimeout(120_000);
@@ -10,7 +10,7 @@ test('a local game goes on online with its moves, and comes home again', async (
   const clover = await person(browser);
   await clover.goto(server.address);
   await hand(clover).first().click();
-  await hand(clover).first().waitFor();
+  await roundIsOver(clover);
   // Bots have names at home and farms online: the cards are compared, not what they would do.
   const cards = async () =>
     (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(':')[0]))).sort();
@@ -70,7 +70,9 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
   await thistle.getByRole('button', { name: en.online.table.leave }).click();
   await expect(thistle).toHaveURL(/#\/online$/);
   await expect(bar(clover).getByText(en.online.happens.stand('Thistle'))).toBeVisible();
-  await playOn([clover], playCard);
+  const played = clover.locator('[data-key^="pile:2:"]');
+  const before = await played.count();
+  await playOn([clover], playCard, async () => (await played.count()) > before);
 });
 
 test('a page of another version is told to refresh, and is at its table again', async ({ browser, serve }) => {

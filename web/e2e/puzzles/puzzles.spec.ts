@@ -57,7 +57,9 @@ test('by keyboard alone: a card is typed, the verdict is one message, the next p
   await expect(next).toBeFocused();
   // Nothing else comes between, and nobody is asked to play on.
   await settled(page);
-  expect(await heard(page)).toEqual([
+  const said = () => heard(page);
+  await expect.poll(said).toHaveLength(2);
+  expect(await said()).toEqual([
     en.puzzles.ask,
     expect.stringMatching(
       begins(
