@@ -16,6 +16,7 @@ const READINGS: Readonly<Record<string, string>> = {
   さく: '柵',
   かこい: '囲い',
   なや: '納屋',
+  こや: '小屋',
   ほね: '骨',
   どろぼう: '泥棒',
   ぬす: '盗',

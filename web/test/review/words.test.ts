@@ -120,7 +120,7 @@ describe('the one sentence', () => {
       'あなたが自分の手で失った勝率は20ポイント（相手は12ポイント）で、カードの運は5ポイントの得でした。',
       'あなたが自分の手で失った勝率は1ポイント（相手は平均0ポイント）で、カードの運は五分でした。',
     ]);
-    expect(said(ja, ANNA)[0]).toContain('Annaが自分の手で');
+    expect(said(ja, ANNA)[0]).toContain('Annaさんが自分の手で');
   });
 
   it('has the figures that the table prints', () => {

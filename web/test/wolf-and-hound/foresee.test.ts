@@ -76,7 +76,7 @@ describe('foresight', () => {
       ['If the hound stays, Anna gets a sheep back.', 'If the hounds stay, you and Anna each get a sheep back.'],
       ['Bleibt der Hund dort, bringt er Anna ein Schaf zurück.', 'Bleiben die Hunde dort, bringen sie dir und Anna je ein Schaf zurück.'],
       ['Si le chien reste là, Anna retrouvera un mouton.', 'Si les chiens restent là, Anna et toi retrouverez chacun un mouton.'],
-      ['このままならAnnaに羊が戻る。', 'このままならあなたとAnnaに羊が戻る。'],
+      ['このままならAnnaさんに羊が戻る。', 'このままならあなたとAnnaさんに羊が戻る。'],
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('foresight', () => {
       ['Anna loses 3 sheep and gets one back.', 'If all stay, you lose a sheep and get 2 back.'],
       ['Anna verliert 3 Schafe und bekommt eins zurück.', 'Bleiben alle dort, verlierst du ein Schaf und bekommst 2 zurück.'],
       ['Anna perd 3 moutons et en retrouve un.', 'Si tous restent là, tu perdras un mouton et en retrouveras 2.'],
-      ['次の手番でAnnaの羊が3\u2060匹逃げ、1\u2060匹戻る。', 'このままならあなたの羊が1\u2060匹逃げ、2\u2060匹戻る。'],
+      ['次の手番でAnnaさんの羊が3\u2060匹逃げ、1\u2060匹戻る。', 'このままならあなたの羊が1\u2060匹逃げ、2\u2060匹戻る。'],
     ]);
     // The same where the hound comes and the wolf was there.
     expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill loses a sheep and gets it back at once.');

@@ -15,8 +15,8 @@ export const words: MeWords = {
   within: (low, high) => `${low}〜${high}`,
   results: {
     title: '成績',
-    about: 'この端末でのゲームの成績です。やり直しや、テキストから読み込んだゲームは数えません。',
-    none: '終わったゲームはまだありません。最初の1ゲームから記録が始まります。',
+    about: 'この端末でのゲームの成績です。やり直しや、読み込んだゲームは数えません。',
+    none: '終わったゲームはまだありません。最初の1ゲームが終わると、ここに成績が表示されます。',
     sum: (won, shared, lost) => [`${won}勝`, ...(shared > 0 ? [`${shared}分け`] : []), `${lost}敗`].join(' '),
     by: '分け方',
     ways: { set: 'セット', level: '相手', partner: 'パートナー' },
@@ -28,7 +28,7 @@ export const words: MeWords = {
     show: (what) => `${what}：このゲームを見る`,
   },
   given: {
-    title: '一手ごとの損失',
+    title: '自分の手の損失',
     about: '一手で平均してどれだけ勝率を失ったか、検討の結果から出した値です。少ないほど上手です。',
     none: '検討したゲームはまだありません。検討すると、一手ごとの損失が分かります。',
     review: '最後のゲームを検討する',
@@ -74,7 +74,7 @@ export const words: MeWords = {
     other: (title) => `${title}を遊ぶ`,
     otherWhy: (known, n) => `${known}は${games(n)}終えましたが、こちらはまだです。`,
     first: '1ゲームを最後まで遊ぶ',
-    firstWhy: 'そこから記録が始まります。',
+    firstWhy: '終わると、ここに成績が表示されます。',
   },
   list: {
     search: '検索',

@@ -1,3 +1,4 @@
+import { san } from '../../words/grammar/ja.ts';
 import type { PersonWords } from './en.ts';
 
 export const words: PersonWords = {
@@ -83,7 +84,7 @@ export const words: PersonWords = {
   passkey: {
     title: 'パスキー',
     about: '指紋や顔、端末のロックでログインできます。パスキーを登録した端末なら、どれでも使えます。',
-    off: 'パスキーには https とドメイン名が必要です。ここでは復帰コードが同じ役目をします。',
+    off: 'パスキーにはhttpsとドメイン名が必要です。ここでは復帰コードが同じ役目をします。',
     number: (number) => `パスキー${number}`,
     make: 'パスキーを作る',
     use: 'パスキーでログイン',
@@ -109,7 +110,7 @@ export const words: PersonWords = {
     gone: 'すべて削除しました。',
   },
   seat: {
-    open: (name) => `${name}について`,
+    open: (name) => `${san(name)}について`,
     mute: 'ミュート：発言を表示しない',
     block: 'ブロック：自分のテーブルに座らせない',
     report: '運営者に報告',

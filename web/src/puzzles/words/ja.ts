@@ -23,7 +23,7 @@ export const words: PuzzleWords = {
   hands: '別の手札で試す',
   right: '正解！',
   wrong: 'もっと良い手があります。',
-  best: (move) => `最善手：${move}`,
+  best: (move) => `いちばん良い手：${move}`,
   lead: (first, second) => `この手なら100回中${first}回、次に良い手なら${second}回勝てます。`,
   sure: (points) => `差の誤差は${points.toFixed(1)}ポイント以内です。`,
   counted: '最後まで計算した結果です。',

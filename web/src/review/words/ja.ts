@@ -1,12 +1,12 @@
 import type { CountedIn } from '@bellwether/review';
-import { gold } from '../../words/grammar/ja.ts';
+import { gold, san } from '../../words/grammar/ja.ts';
 import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
 const percent = new Intl.NumberFormat('ja', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
-const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const name = (who: Who) => (who.you ? 'あなた' : san(who.name));
 const or = new Intl.ListFormat('ja', { type: 'disjunction' });
 const points = (n: number) => `${Math.abs(n)}ポイント`;
 const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? gold(Math.abs(n)) : points(n));
@@ -51,7 +51,7 @@ export const words: ReviewWords = {
   tabs: { name: '読むもの', move: '手', story: 'ログ', summary: '結果' },
   story: { deal: 'カードが配られた。' },
   move: {
-    label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
+    label: { inaccuracy: '小さなミス', mistake: 'ミス', blunder: '大きなミス' },
     better: (move, given, sure, least) =>
       `${least ? '少なくとも' : ''}約${whole(given)}ポイント良い手：${move}。ボットが続きをプレイした場合、もっと良い手があった確かさは${share(Math.min(sure, 0.99))}です。`,
     unexplained: 'はっきりした理由は一つに絞れません。その後の展開で差が出ます。',
@@ -59,14 +59,14 @@ export const words: ReviewWords = {
     slight: (move, least) => `差は${least}ポイント未満ながら、より良い手：${move}。`,
     unconfirmed: (move) => `初めは良く見えた手：${move}。さらに続きを試しても、裏付けは得られませんでした。`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `失った勝率が${inaccuracy}ポイント以上なら疑問手、${mistake}以上なら悪手、${blunder}以上なら大悪手です。`,
+      `失った勝率が${inaccuracy}ポイント以上なら小さなミス、${mistake}以上ならミス、${blunder}以上なら大きなミスです。`,
     best: 'これより良い手は見つかりませんでした。',
     even: 'ほかにも同じくらい良い手があったかもしれません。',
     swing: (side, from, to) => `${side}：${share(from)} → ${share(to)}`,
     weighed: '調べたすべての手',
     played: '実際の手',
     against:
-      '実際の手との差（ポイント）です。評価に添えた値とは異なることがあります。評価では標本の半分で最善手を選び、残り半分で評価しています。二度調べた手は、小さいほうの値を示します。',
+      '実際の手との差（ポイント）です。評価に添えた値とは異なることがあります。評価では標本の半分でいちばん良い手を選び、残り半分で評価しています。二度調べた手は、小さいほうの値を示します。',
     apart:
       '手の良し悪しは手どうしを比べて決めています。グラフの線は短時間の模擬対戦で計算したもので、その変化には、新しく手に入ったカードなど、その手番に起きたことが含まれることもあります。',
     disagree:
@@ -112,7 +112,7 @@ export const words: ReviewWords = {
   },
   turn: {
     keeps: (who, cards) => `${name(who)}が${cards.replaceAll(' + ', 'と')}を取った。`,
-    discards: (who, card) => `${name(who)}が${card}をゲームから除いた。`,
+    discards: (who, card) => `${name(who)}が${card}を箱に戻した。`,
     places: (who, card, cell) => `${name(who)}が${card}を置いた（${cell}）。`,
     hides: (who, card, cell) => `${name(who)}が${card}を裏向きに置いた（${cell}）。`,
     faceDown: (card, cell) => `${card}を裏向きに${cell}に置く`,
@@ -127,7 +127,7 @@ export const words: ReviewWords = {
     same: '伏せ札はそのまま',
     fresh: '伏せ札を配り直す',
     about: (who) =>
-      who.you ? 'この手の前から、ボットを相手にやり直します。' : `${who.name}の席で、この手の前からボットを相手にやり直します。`,
+      who.you ? 'この手の前から、ボットを相手にやり直します。' : `${name(who)}の席で、この手の前からボットを相手にやり直します。`,
     none: '見えていたことと矛盾しない別の配り方はありません。',
     compare: '前回と今回',
     before: '前回',

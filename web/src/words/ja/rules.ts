@@ -2,12 +2,12 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'ルールを探す',
-  searchCards: '二つのゲームのカードを探す',
+  searchCards: '2つのゲームのカードを探す',
   none: (sought) => `「${sought}」は見つかりませんでした。${/\s/.test(sought) ? '一つの言葉' : 'ほかの言葉'}で探してみてください。`,
   found: (n) => `${n}件のルールが見つかりました。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
-  ruling: (id) => `細部は私たちの解釈によります · ${id}`,
+  ruling: (id) => `当アプリの解釈 · ${id}`,
   elsewhere: (title, n) => `${title}：${n}件`,
   good: 'できる',
   bad: 'できない',

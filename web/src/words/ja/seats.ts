@@ -3,7 +3,7 @@ import type { SeatWords } from '../en/seats.ts';
 export const words: SeatWords = {
   seats: '席',
   mix: { no: '選んだとおり', all: 'シャッフル', partners: 'シャッフル（パートナーはそのまま）' },
-  mixAbout: { no: '', all: '誰がどの席になるかはくじ引き', partners: 'ほかはくじ引き' },
+  mixAbout: { no: '', all: '誰がどの席になるかはくじ引き', partners: '残りの席はくじ引き' },
   again: { no: '同じ席で遊ぶ', all: '席をシャッフルする', partners: 'シャッフルする（パートナーはそのまま）' },
   lobby: {
     no: '席はこのままです。',

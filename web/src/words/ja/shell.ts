@@ -1,5 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
-import { counted } from '../grammar/ja.ts';
+import { counted, san } from '../grammar/ja.ts';
 import { joiner } from '../plural.ts';
 
 export const words = {
@@ -57,7 +57,7 @@ export const words = {
     },
   },
   curtain: {
-    pass: (name) => `${name.replace(/さん$/, '')}さん、端末を受け取ってください`,
+    pass: (name) => `${san(name)}、端末を受け取ってください`,
     others: 'ほかの人は見ないでください。',
     ready: '大丈夫、手札を見る',
   },
@@ -73,7 +73,7 @@ export const words = {
   },
   gone: {
     text: 'この部分を表示できません。新しいバージョンがあるかもしれません。ゲームは保存されています。',
-    reload: '読み込み直す',
+    reload: '再読み込み',
   },
   keyboard: {
     typed: (text) => `入力：${text}`,

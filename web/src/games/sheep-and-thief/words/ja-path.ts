@@ -3,13 +3,13 @@ import type { SheepPath } from './en-path.ts';
 export const words: SheepPath = {
   chapters: {
     first: 'はじめてのゲーム',
-    images: '納屋・犬・キツネ',
+    images: '小屋・犬・キツネ',
     modules: '追加ルール',
   },
   stops: {
     barns: {
-      title: '納屋',
-      about: '納屋の羊はキツネに盗まれません。',
+      title: '小屋',
+      about: '小屋の羊はキツネに盗まれません。',
     },
     dogs: {
       title: '犬',

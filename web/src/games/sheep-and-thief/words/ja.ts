@@ -1,9 +1,9 @@
-import { counted, gold, sheep, together } from '../../../words/grammar/ja.ts';
+import { counted, gold, san, sheep, together } from '../../../words/grammar/ja.ts';
 import { joiner } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
-const name = (who: Player) => (who.you ? 'あなた' : who.name);
+const name = (who: Player) => (who.you ? 'あなた' : san(who.name));
 const cards = (n: number) => counted(n, 'cards');
 const EDGES = ['上', '右', '下', '左'] as const;
 const edge = (fact: Refusal['facts'][string] | undefined) => EDGES[Number(fact)] ?? '';
@@ -50,7 +50,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `${name(who)}から羊を盗めます`,
   'sheep-brought-home': () => '羊を安全な所へ移せます',
-  'sheep-sheltered': () => '増えた羊を納屋で守れます',
+  'sheep-sheltered': () => '増えた羊を小屋で守れます',
   'threat-averted': () => '羊をキツネから遠ざけられます',
   'fox-sent-away': (who) => `キツネを${name(who)}の羊から遠ざけられます`,
   'opponent-threatened': (who) => `キツネを${name(who)}の羊に近づけられます`,
@@ -83,7 +83,7 @@ const towns: Record<TownName, string> = { baabourne: 'バーボーン', woolingt
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: '長い川', about: 'いちばん長い川を持つ。' },
   'longest-road': { name: '長い道', about: 'いちばん大きくつながった道を持つ。' },
-  'most-barns': { name: '納屋', about: '納屋がいちばん多い（農場も数える）。' },
+  'most-barns': { name: '小屋', about: '小屋がいちばん多い（農場も数える）。' },
   'bottom-rows': { name: '南の群れ', about: '下2段の羊がいちばん多い。' },
   'right-columns': { name: '東の群れ', about: '右2列の羊がいちばん多い。' },
   'most-foxes': { name: 'キツネ', about: 'キツネの絵のカードがいちばん多い。' },
@@ -118,7 +118,7 @@ export const words = {
     sheep,
     dogs: (n) => `犬${counted(n, 'dogs')}`,
     foxes: (n) => `キツネ${counted(n, 'foxes')}`,
-    barn: '納屋',
+    barn: '小屋',
     meadow: '草地',
     back: '裏向きのカード',
     hidden: (card) => `裏向き：${card}`,
@@ -148,20 +148,20 @@ export const words = {
     kept: '取得済み',
     chosen: '選択中',
     board: (who, points, paddock, hand) => `${name(who)}の盤：${gold(points)}、盗んだ${sheep(paddock)}、手札${cards(hand)}。拡大`,
-    packet: (who, n) => `${who.name}は${cards(n)}の中から取ります`,
+    packet: (who, n) => `${name(who)}は${cards(n)}の中から取ります`,
     starter: 'このラウンドのスタートプレイヤー',
     chip: (source, points) => `${source}：${gold(points)}。盤に示す`,
     total: (points) => `${gold(points)}（合計）。内訳を見る`,
     mission: 'あなたのミッション',
     missionTold: (name, about, worth) => `あなたのミッション：${name}。${about}${worth}。`,
-    secret: '最後まで誰にも見えません。',
+    secret: '最後まで、ほかの人には見えません。',
     supply: (n) => `ストック：${sheep(n)}`,
     open: 'ここに置けます',
     from: 'ここの羊を動かす',
     to: 'ここへ動かす',
     step: (steals, loses) =>
       `キツネがここへ${steals > 0 ? `、${counted(steals, 'sheep')}盗む` : ''}${loses > 0 ? `、${counted(loses, 'sheep')}失う` : ''}`,
-    putBack: (who) => `${who.name}の盤を元の場所へ`,
+    putBack: (who) => `${name(who)}の盤を元の場所へ`,
     boardOf: (who) => `${name(who)}の盤`,
     brings: (points) => (points < 0 ? `金貨−${counted(-points, 'coins')}` : `金貨＋${counted(points, 'coins')}`),
     last: '最後に置いたカード',
@@ -174,11 +174,11 @@ export const words = {
     black: '黒羊の金貨',
   },
   ask: {
-    keep: (n, who) => `${cards(n)}取ってください。残りは${who.name}へ。`,
+    keep: (n, who) => `${cards(n)}取ってください。残りは${name(who)}へ。`,
     keepChosen: (n) => (n === 1 ? 'このカードを取る' : 'この2枚を取る'),
     keepMore: (n) => `あと${cards(n)}取る`,
     card: '置くカードを選んでください。',
-    cell: '光るマスに置いてください。',
+    cell: '光っているマスに置いてください。',
     another: '別のカードを選んでください。',
     cells: (cells) => `${cells.length}マス${cells.length > 3 ? '。' : `：${cells.join('、')}。`}`,
     faceDown: 'どれも置けません。1枚を裏向きに置いてください。',
@@ -190,9 +190,9 @@ export const words = {
     foxAgain: 'もう一度タップすると、キツネを動かします。',
     done: 'カードの処理は終わりました。「手番を終える」を押してください。',
     optional: '犬で羊を動かすか、「手番を終える」を押してください。',
-    discard: 'ゲームから除くカードを1枚選んでください。',
-    discardChosen: 'ゲームから除く',
-    waits: (who) => `${who.name}が考え中…`,
+    discard: '箱に戻すカードを1枚選んでください。',
+    discardChosen: '箱に戻す',
+    waits: (who) => `${name(who)}が考え中…`,
     over: 'ゲーム終了です。',
     turn: (who) => `${name(who)}の手番`,
     draft: 'ドラフト',
@@ -237,10 +237,10 @@ export const words = {
       `${name(who)}が${thefts.map(({ of, n }) => `${name(of)}から${sheep(n)}`).join('、')}を${ahead ? '盗む' : '盗んだ'}。`,
     loses: (who, n, ahead) => `${name(who)}の${sheep(n)}がストックに${ahead ? '戻る' : '戻った'}。`,
     home: (who, ahead) => `${name(who)}の黒羊が農場へ${ahead ? '帰る' : '帰った'}。`,
-    shelters: (who, ahead) => `納屋が${name(who)}の羊を${ahead ? '守る' : '守った'}。`,
+    shelters: (who, ahead) => `小屋が${name(who)}の羊を${ahead ? '守る' : '守った'}。`,
     endsRound: (n) => `ラウンド${n}が終わった。`,
     startsRound: (n, who, left) => `ラウンド${n}は${name(who)}から始める。手札は${left ? '左' : '右'}隣へ渡す。`,
-    discards: (who) => `${name(who)}が1枚をゲームから除いた。`,
+    discards: (who) => `${name(who)}が1枚を箱に戻した。`,
     reveals: (who, mission) => `${name(who)}のミッション：${mission}。`,
     ends: (who) => (who.length === 1 ? `${name(who[0] as Player)}の勝ち。` : `${together(who.map(name))}が勝利を分け合った。`),
     foxIdle: (way) => `キツネが${way}動く。羊は盗まない。`,
@@ -276,7 +276,7 @@ export const words = {
     belled: (n) => (n === 1 ? 'ベルの付いたカード' : 'ベルの付いた2枚'),
     this: 'このカード',
     keep: (names) => `${names.replaceAll(' + ', 'と')}を取る`,
-    discard: (one) => `${one}を除く`,
+    discard: (one) => `${one}を箱に戻す`,
     place: (one, cell) => `${one}を${cell}に置く`,
     sheep: 'カードに羊を1匹置く',
     drive: (flock, from, to) => `${flock}を動かす（${from} → ${to}）`,
@@ -293,7 +293,7 @@ export const words = {
     lines: '内訳',
   },
   setup: {
-    title: 'Sheep & Thief の準備',
+    title: 'Sheep & Thiefの準備',
     players: '人数',
     playersOf: (n) => counted(n, 'people'),
     playersAbout: { 2: '一度に2枚取る', 3: '一度に1枚取る', 4: '一度に1枚取る' },

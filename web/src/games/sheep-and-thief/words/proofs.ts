@@ -35,7 +35,7 @@ const otherEdge: PlayedCase = {
 export const PROOFS: Proofs<SheepRuleId> = {
   'S-BLACK': [
     {
-      says: { en: 'unless a barn is there', de: 'außer dort ist ein Stall', fr: 'sauf s’il y a une bergerie', ja: '納屋がないかぎり' },
+      says: { en: 'unless a barn is there', de: 'außer dort ist ein Stall', fr: 'sauf s’il y a une bergerie', ja: '小屋がないかぎり' },
       cases: [
         'black sheep: a barn protects it',
         'black sheep: the farmyard has a barn',
@@ -49,7 +49,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'unless the card has a barn',
         de: 'außer die Karte hat einen Stall',
         fr: 'sauf s’il y a une bergerie',
-        ja: '納屋があれば無事です',
+        ja: '小屋があれば無事です',
       },
       cases: ["fox: the farmyard's barn protects the sheep on it", 'fox: all other players are robbed at once'],
     },
@@ -209,7 +209,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'A-OTHERWISE': [
     {
-      says: { en: 'a barn protects it', de: 'Ein Stall schützt es', fr: 'une bergerie le protège', ja: '納屋は黒羊を守ります' },
+      says: { en: 'a barn protects it', de: 'Ein Stall schützt es', fr: 'une bergerie le protège', ja: '小屋は黒羊を守ります' },
       cases: ['black sheep: a barn protects it'],
     },
     {
@@ -328,7 +328,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'An empty supply gives nothing',
         de: 'Ist der Vorrat leer, bekommst du keines',
         fr: 'Une réserve vide ne donne rien',
-        ja: 'ストックに羊がなければもらえません',
+        ja: 'ストックに羊がいなければ、もらえません',
       },
       cases: [
         'sheep: a supply of one gives one for two images; both images are still used',
@@ -385,7 +385,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'put out of the game',
         de: 'zurück in die Schachtel gelegt',
         fr: 'l’autre a écartée',
-        ja: '相手が除いたカードは見られません',
+        ja: '相手が箱に戻したカードは見られません',
       },
       cases: ['two players, round end: each puts one of the two cards out of the game', 'illegal: putting out two cards'],
     },
@@ -411,7 +411,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'One gold for every white sheep on your board and in your paddock',
         de: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel',
         fr: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos',
-        ja: '盤と囲いの白い羊1匹につき金貨1枚',
+        ja: '盤と囲いの白い羊は1匹につき金貨1枚',
       },
       cases: ['scoring: one gold for each sheep on the board and in the paddock'],
     },
@@ -444,7 +444,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'The farmyard has a barn too',
         de: 'Auch der Hof hat einen Stall',
         fr: 'La ferme aussi a une bergerie',
-        ja: '農場にも納屋があります',
+        ja: '農場にも小屋があります',
       },
       cases: ["fox: the farmyard's barn protects the sheep on it"],
     },

@@ -32,7 +32,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-DOG':
     'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動 schäferhund',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen | fritz dieb',
+    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 小屋 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen | fritz dieb',
   'S-ROUND-END':
     'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte startspieler-/rundenkarten end of the round ende der runde ラウンド終了 neue runde aktuelle runde current round third dritten verbliebene remaining returns 捨てる 捨て札 auffüllen zwei spieler',
   'R-OUT-SECRET':
@@ -52,7 +52,8 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'R-MISSION-TIE': 'mission tie shared gleichstand mission égalité mission ミッション 同点',
   'S-BLACK':
     'black sheep module barn protects schwarzes schaf stall modul mouton noir bergerie 黒羊 黒い羊 black sheep module modul schwarzes schaf position sheep’s position normal genauso brebis galeuse brebis noire',
-  'R-BLACK-BARN': 'black sheep barn protects schwarzes schaf stall schützt mouton noir bergerie protège 黒羊 納屋の黒羊 黒羊を守る',
+  'R-BLACK-BARN':
+    'black sheep barn protects schwarzes schaf stall schützt mouton noir bergerie protège 黒羊 小屋の黒羊 納屋の黒羊 黒羊を守る',
   'R-BLACK-ONCE': 'black sheep gold one schwarzes schaf goldtaler mouton noir pièce d’or 黒羊 金貨',
   'R-BLACK-TIE': 'black sheep tie schwarzes schaf gleichstand mouton noir égalité 黒羊 同点',
   'R-BLACK-COUNTS':
@@ -64,7 +65,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数 得点',
   'A-RIVERS': 'river scale river table 1 3 5 8 11 15 flusswertung flusstabelle barème des rivières 川の得点 表 flusslauf',
   'A-BARN':
-    'barn barns stall ställe scheune s.h.e.e.p. bergerie bergeries étable grange abri 納屋 小屋 守る 安全 | barn stall scheune bergerie grange abri',
+    'barn barns stall ställe scheune s.h.e.e.p. bergerie bergeries étable grange abri 納屋 小屋 守る 安全 | barn stall scheune bergerie grange abri 納屋 小屋',
   'A-END':
     'spielende ende des spiels letzte runde 13 karten sieger gewinner gewinnt verlierer end of the game last round winner wins most gold fin de partie fin du jeu dernière manche gagnant vainqueur ゲームの終わり ゲーム終了 最後のラウンド 勝者 勝ち 13枚 | spielende sieger',
   'A-UNKNOWN':

@@ -11,7 +11,7 @@ const refusals: WolfSets['refusals'] = {
   'two-copies': (facts) => `「${list(facts, 'animal')}」が2枚あります。`,
   'not-alone': () => '黒毛布・白毛布・毛布大好きウルフの3枚は、必ず一緒に使います。',
   'too-many-animals': (facts) => `アニマルカードは${list(facts, 'most')}枚まで使えます。`,
-  'no-expansion-in-draft': () => '2015年の草稿版に「お肉と骨」はありません。',
+  'no-expansion-in-draft': () => '2015年草稿に「お肉と骨」はありません。',
   'expansion-with-own-numbers': () => '「お肉と骨」は自作の数字カードと併用できません。',
   'bad-sheep-count': () => '最初の羊は1〜5匹です。',
   'bad-number-deck': () => 'この数字カードでは遊べません。',
@@ -23,7 +23,7 @@ const refusals: WolfSets['refusals'] = {
 
 export const words: WolfSets = {
   setup: {
-    title: 'Wolf & Hound の準備',
+    title: 'Wolf & Houndの準備',
     playersOf: (n) => counted(n, 'people'),
     playersAbout: { 2: 'ダミー2人', 3: 'ダミー1人', 4: '2対2' },
     who: '席順',

@@ -1,11 +1,11 @@
 import { byFile } from '../../../words/byFile.ts';
-import { counted, sheep } from '../../../words/grammar/ja.ts';
+import { counted, san, sheep } from '../../../words/grammar/ja.ts';
 import { joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const and = lister('ja');
-const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const name = (who: Who) => (who.you ? 'あなた' : san(who.name));
 const rest = (animals: readonly string[]) => (animals.length === 0 ? '' : `（${and(animals)}は発動しない）`);
 /** A number lost, and a number brought back. */
 const leaves = (lost: number, gained: number) =>
@@ -15,7 +15,7 @@ const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[k
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'ゲームは終わりました。',
   'not-your-turn': () => 'あなたの手番ではありません。',
-  'not-asked': () => '今はその選択ではありません。',
+  'not-asked': () => '今聞かれているのは別のことです。',
   'not-in-hand': (facts) => `${list(facts, 'card')}は手札にありません。`,
   'forbidden-value': (facts) => `この手番に${list(facts, 'value')}は出せません。`,
   'not-a-choice': () => 'それは選べません。',
@@ -63,7 +63,7 @@ export const words = {
     partner: 'パートナー',
     standing: (animal, who, aims) => `${animal}、${name(who)}の場${aims ? `、対象は${name(aims)}の牧場` : ''}`,
     deck: (n) => `山札：${counted(n, 'cards')}`,
-    dummyDeck: (who, n) => `${who.name}：ダミー山札${counted(n, 'cards')}`,
+    dummyDeck: (who, n) => `${name(who)}：ダミー山札${counted(n, 'cards')}`,
     pile: (who, cards) => `${name(who)}のプレイ済みカード：${cards}`,
     playedBy: (who) => `${name(who)}が出したカード`,
     aside: '除外',
@@ -75,23 +75,23 @@ export const words = {
     counter: '残り枚数（数字カード）',
     counterAbout: '見えていない枚数 / 全体',
     left: (card, left, all) => `${card}：${counted(all, 'cards')}中${counted(left, 'cards')}が見えていません`,
-    known: (who, cards) => `${who.name}の手札：${cards}`,
+    known: (who, cards) => `${name(who)}の手札：${cards}`,
     phases: ['発動', '判定', 'プレイ', '補充'],
     phase: (n, phase) => `フェイズ${n}/4：${phase}`,
-    turn: (who) => (who.you ? 'あなたの手番' : `${who.name}の手番`),
+    turn: (who) => (who.you ? 'あなたの手番' : `${name(who)}の手番`),
   },
   ask: {
     play: 'カードを1枚出してください。',
     first: (card) => `${card}を出してみましょう。`,
     mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     noBetter: '今の手札では、これより良い手はありません。',
-    missed: (animal) => `この手番は休みです。${animal}があなたの前にいます。`,
+    missed: (animal) => `この手番はスキップされます。${animal}があなたの場にいます。`,
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
     exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,
     flip: '同じ面が2枚並びました。どちらを裏返しますか？',
     activate: 'どれから発動しますか？',
-    waits: (who) => `${who.name}が考え中…`,
+    waits: (who) => `${name(who)}が考え中…`,
     doExchange: 'チェンジコール',
     doKeep: (card) => `${card}のまま`,
     goOn: '次へ',
@@ -107,7 +107,7 @@ export const words = {
     forbids: (who, animal, value) => `${animal}が発動。${name(who)}は${value}を出せない。`,
     shows: (who, cards) => `${name(who)}が手札を見せた：${cards}。`,
     passes: (who) => `${name(who)}はパス。`,
-    turnsUp: (who, card) => `${who.name}が${card}をめくった。`,
+    turnsUp: (who, card) => `${name(who)}が${card}をめくった。`,
     exchanges: (who, card) => `${name(who)}がチェンジコール。${card}と交換した。`,
     keeps: (who, card) => `${name(who)}は交換しなかった（${card}）。`,
     setsAside: (card) => `${card}は出せないので除外。`,
@@ -119,7 +119,7 @@ export const words = {
     turnsOver: (animal, kind, reason, first, stops) =>
       `${animal}は、${reason === 'seat-1' ? `プレイヤー1（${name(first)}）の前${stops ? 'で止まった' : 'を通過した'}ので、` : reason === 'pair' ? '同じ面が2枚並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: (first) => `最後の一周。次のプレイヤー1（${name(first)}）の発動のあと、ゲームが終わる。`,
-    counted: (more, fewer) => `手札がなくなりました。羊は${more}対${fewer}です。`,
+    counted: (more, fewer) => `手札がなくなった。羊は${more}対${fewer}。`,
     ends: (team) => `${team}の勝ち。`,
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },

@@ -161,7 +161,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'in the draft only with four players',
         de: 'im Entwurf von 2015 nur zu viert',
         fr: 'dans l’ébauche de 2015, à quatre seulement',
-        ja: '2015年の草稿では4人のときだけ',
+        ja: '2015年草稿では4人のときだけ',
       },
       cases: [
         'R-START: 2015 draft, two wolf cards at four players: 4 each',
@@ -308,7 +308,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
         en: 'in the draft Orange’s',
         de: 'im Entwurf von 2015 an Orange',
         fr: 'dans l’ébauche de 2015 à l’équipe orange',
-        ja: '2015年の草稿ではチーム橙',
+        ja: '2015年草稿ではチーム橙',
       },
       cases: ['a tie at the count, 2015 draft, four players: Orange wins', 'a tie at the count, 2015 draft, three players: Orange wins'],
     },
@@ -567,7 +567,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-WALK': [
     {
-      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'le Joueur 1', ja: 'プレイヤー1の場が関係します' },
+      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'le Joueur 1', ja: 'プレイヤー1の場の効果があります' },
       cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
     },
   ],

@@ -23,7 +23,7 @@ export const words: MatchWords = {
   botsOf: (level) => `ボット：${level}`,
   team: (n) => `チーム${'AB'[n] ?? ''}`,
   table: (n) => `テーブル${n}`,
-  given: '一手ごとの損失',
+  given: '損失の合計',
   seat: (n) => `プレイヤー${n}`,
   places: {
     title: '席順',

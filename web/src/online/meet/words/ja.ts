@@ -1,7 +1,9 @@
+import { san } from '../../../words/grammar/ja.ts';
 import { lister } from '../../../words/plural.ts';
 import type { MeetWords } from './en.ts';
 
-const list = lister('ja');
+const and = lister('ja');
+const list = (names: readonly string[]) => and(names.map(san));
 
 export const words: MeetWords = {
   title: 'みんなと遊ぶ',
@@ -38,16 +40,16 @@ export const words: MeetWords = {
     short: 'コードは6文字です。',
   },
   invited: {
-    by: (name, game) => `${name}さんから「${game}」への招待です。`,
+    by: (name, game) => `${san(name)}から「${game}」への招待です。`,
     to: (game) => `「${game}」への招待です。`,
     at: (names) => `参加者：${list(names)}`,
-    share: (name, game, facts) => `${name}さんから「${game}」への招待です（${facts}）。`,
+    share: (name, game, facts) => `${san(name)}から「${game}」への招待です（${facts}）。`,
   },
   doors: {
     code: 'または、このコードを入力',
-    house: '同じ家のすべての端末で使えます。',
+    house: '同じネットワークのすべての端末で使えます。',
     machine:
-      'このサーバーにはこのコンピューターからしかつながりません。「--host 0.0.0.0」を付けて起動し、ページを開き直すと、家のスマートフォンから参加できます。',
+      'このサーバーにはこのコンピューターからしかつながりません。「--host 0.0.0.0」を付けて起動し、ページを開き直すと、同じネットワークのスマートフォンから参加できます。',
   },
   access: {
     label: '参加できる人',
@@ -64,11 +66,11 @@ export const words: MeetWords = {
     host: 'ホスト',
     you: 'あなた',
     bot: 'ボット',
-    next: (name) => `${name}さんが次のゲームから`,
+    next: (name) => `${san(name)}が次のゲームから`,
     choose: (seat) => `${seat}を選ぶ`,
     person: '人のために空けておく',
     remove: '退席してもらう',
-    removeSure: (name) => `${name}さんに退席してもらいますか？このテーブルには戻れなくなります。`,
+    removeSure: (name) => `${san(name)}に退席してもらいますか？このテーブルには戻れなくなります。`,
     handOn: 'ホストにする',
     fair: '公正な配札',
     nameMissing: '先に名前を入力してください。',
@@ -82,32 +84,32 @@ export const words: MeetWords = {
     asked: '座ってよいか、ホストに聞いています。',
     reserved: '次のゲームから遊べます。',
     never: 'やめておく',
-    wants: (name, bot) => `${name}さんが${bot}と交代したいそうです。`,
+    wants: (name, bot) => `${san(name)}が${san(bot)}と交代したいそうです。`,
     now: '今すぐ',
     deal: '次のゲームから',
     no: '断る',
   },
   vote: {
-    wants: (name) => `${name}さんがもう1ゲーム遊びたいそうです。参加しますか？`,
+    wants: (name) => `${san(name)}がもう1ゲーム遊びたいそうです。参加しますか？`,
     yes: '参加する',
     no: 'やめておく',
-    waits: (names) => `もう1ゲーム：${list(names)}さんを待っています。`,
+    waits: (names) => `もう1ゲーム：${list(names)}を待っています。`,
     seconds: (n) => `${n}秒`,
   },
   pause: {
     ask: '休憩する',
-    by: (name) => `${name}さんの希望で休憩中です。時計は止まっています。`,
+    by: (name) => `${san(name)}の希望で休憩中です。時計は止まっています。`,
     resume: '再開する',
   },
   lost: '接続を待っています',
   lostAbout: '何も失われません。自動で再開します。',
   said: { title: 'これまでの発言', none: 'まだ発言はありません。' },
   happens: {
-    host: (name) => `${name}さんがホストになりました。`,
-    remove: (name) => `${name}さんは退席しました。`,
+    host: (name) => `${san(name)}がホストになりました。`,
+    remove: (name) => `${san(name)}は退席しました。`,
     removed: 'ホストの判断で、このテーブルから退席しました。観戦はできます。',
-    ask: (name) => `${name}さんが参加を希望しています。`,
-    reserve: (name) => `${name}さんは次のゲームから参加します。`,
+    ask: (name) => `${san(name)}が参加を希望しています。`,
+    reserve: (name) => `${san(name)}は次のゲームから参加します。`,
     declined: '今回はホストの了承を得られませんでした。',
     resume: '再開しました。',
     access: { open: '誰でも参加できるようになりました。', link: 'リンクを持つ人が参加できます。', closed: '新しい人は参加できません。' },
@@ -127,7 +129,7 @@ export const words: MeetWords = {
     type: (address) => `または、スマートフォンで${address}を開き、次を入力`,
     here: '参加者',
     nobody: 'まだ誰もいません。',
-    starts: (name) => `${name}さんがスマートフォンで始めます。`,
+    starts: (name) => `${san(name)}がスマートフォンで始めます。`,
     show: '大きな画面に映す',
     showAbout: (address) => `テレビやタブレットで${address}を開き、コードを入力してください。`,
     leave: '戻る',
