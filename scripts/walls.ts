@@ -23,6 +23,40 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PARTS = Object.keys(MAY_IMPORT);
 const EVERYTHING = [...PARTS, 'bench', 'scripts', 'tests'];
 
+/**
+ * The layers of the web app, lowest first (web/README.md). A folder imports from layers below its own; folders side by side import nothing
+ * from each other, but for the doors of `FEATURES`.
+ */
+const FEATURES = ['copy', 'share', 'puzzles', 'path', 'review', 'device', 'me', 'person', 'day', 'online'];
+const WEB_LAYERS: readonly (readonly string[])[] = [
+  ['words'],
+  ['ui'],
+  ['model'],
+  ['storage'],
+  ['deals', 'art'],
+  ['scenery', 'sound', 'stage'],
+  ['frame'],
+  ['kind', 'table-kit'],
+  ['connection', 'help', 'learn', 'local'],
+  ['online-kit'],
+  FEATURES,
+  ['end'],
+  ['games'],
+  ['app'],
+];
+/** The one file of a feature that other features may import. */
+const DOORS: Readonly<Record<string, string>> = {
+  day: 'results.ts',
+  device: 'Unsaved.tsx',
+  me: 'MyPlay.tsx',
+  person: 'Others.tsx',
+  puzzles: 'public.ts',
+  review: 'public.ts',
+};
+/** The texts of features are part of the lowest layer: they import nothing but the words of the app and types of their own feature. */
+const textsOf = (features: readonly string[]) => `^web/src/(${features.join('|')})/.*\\bwords(/|\\.ts$)`;
+const TEXTS = textsOf(FEATURES);
+
 const oneOf = (names: readonly string[]) => `^(${names.join('|')})/`;
 
 const RULES: IForbiddenRuleType[] = [
@@ -43,6 +77,12 @@ const RULES: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^games/([^/]+)/' },
     to: { path: '^games/', pathNot: '^games/$1/' },
+  },
+  {
+    name: 'web-games-never-import-each-other',
+    severity: 'error',
+    from: { path: '^web/src/games/([^/]+)/' },
+    to: { path: '^web/src/games/', pathNot: '^web/src/games/$1/' },
   },
   {
     name: 'engine-imports-engine-only',
@@ -73,8 +113,38 @@ const RULES: IForbiddenRuleType[] = [
   },
 ];
 
-/** Sources whose folders import each other one way only. The folder of a file is the first one below; files beside the folders belong to none. */
-const ONE_WAY: readonly string[] = ['server/src'];
+/** One rule a folder of the web app, and one for folders that have no layer. */
+function webRules(): IForbiddenRuleType[] {
+  const inWeb = (folders: readonly string[]) => `^web/src/(${folders.join('|')})/`;
+  const doors = Object.entries(DOORS).map(([folder, file]) => `^web/src/${folder}/${file.replace('.', '\\.')}$`);
+  const all = WEB_LAYERS.flat();
+  return [
+    { name: 'web-folder-without-layer', severity: 'error', from: { path: '^web/src/[^/]+/', pathNot: inWeb(all) }, to: {} },
+    ...WEB_LAYERS.flatMap((layer, i) =>
+      layer.map((folder): IForbiddenRuleType => {
+        const below = [...WEB_LAYERS.slice(0, i).flat(), folder];
+        return {
+          name: `web-${folder}-imports-only-below`,
+          severity: 'error',
+          from: { path: inWeb([folder]), pathNot: TEXTS },
+          to: { path: '^web/src/', pathNot: [inWeb(below), TEXTS, ...(layer === FEATURES ? doors : [])] },
+        };
+      }),
+    ),
+    ...FEATURES.map(
+      (feature): IForbiddenRuleType => ({
+        name: 'web-texts-import-only-texts',
+        severity: 'error',
+        from: { path: textsOf([feature]) },
+        to: { path: '^web/src/', pathNot: inWeb(['words', feature]) },
+      }),
+    ),
+  ];
+}
+RULES.push(...webRules());
+
+/** Folders that import each other one way only: what such a pattern matches of a file's path. Files beside the folders belong to none. */
+const ONE_WAY: readonly RegExp[] = [/^server\/src\/[^/]+(?=\/)/, new RegExp(`^(?!${TEXTS.slice(1)})web/src/(?:online/)?[^/]+(?=/)`)];
 
 export interface Wall {
   readonly rule: string;
@@ -88,9 +158,8 @@ interface Module {
 }
 
 /** Imports between folders of `sources` that lead back where they began, over one other folder or several. */
-function findRings(sources: string, modules: readonly Module[]): Wall[] {
-  const folderOf = (file: string) =>
-    file.startsWith(`${sources}/`) ? file.slice(sources.length + 1).match(/^[^/]+(?=\/)/)?.[0] : undefined;
+function findRings(folder: RegExp, modules: readonly Module[]): Wall[] {
+  const folderOf = (file: string) => folder.exec(file)?.[0];
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.flatMap(({ resolved }) => {
       const [from, to] = [folderOf(source), folderOf(resolved)];
@@ -129,7 +198,7 @@ export async function findBreaches(root: string): Promise<{ breaches: Wall[]; mo
   return {
     breaches: [
       ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...ONE_WAY.flatMap((sources) => findRings(sources, output.modules)),
+      ...ONE_WAY.flatMap((folder) => findRings(folder, output.modules)),
     ],
     modules: Object.fromEntries(folders.map((folder) => [folder, ours.filter((name) => name === folder).length])),
   };

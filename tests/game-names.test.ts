@@ -12,8 +12,8 @@ const OTHERS = [
   'server/proof/fair-time/case.ts',
   'server/proof/fair-time/simulation.ts',
   'server/proof/hostile/prepare.ts',
-  'web/src/app/opening.ts',
-  'web/src/app/routes.ts',
+  'web/src/deals/opening.ts',
+  'web/src/ui/routes.ts',
 ];
 
 const SOURCES = filesOf('{bots,client,kernel,lab,server,web,wire}/{src,proof}/**/*.{ts,tsx}').concat(

@@ -94,11 +94,45 @@ describe('the walls between the packages', () => {
       "export * from '../test/help.ts';",
       'sources-never-import-tests: games/two/src/index.ts → games/two/test/help.ts',
     ],
+    [
+      'a web folder that knows a higher layer, if only its types',
+      'web/src/ui/dialog.ts',
+      "import type { bar } from '../table-kit/bar.ts'; export type Bar = typeof bar;",
+      'web-ui-imports-only-below: web/src/ui/dialog.ts → web/src/table-kit/bar.ts',
+    ],
+    [
+      'a feature that does not use the door of another',
+      'web/src/me/MyPlay.tsx',
+      "export * from '../review/room.ts';",
+      'web-me-imports-only-below: web/src/me/MyPlay.tsx → web/src/review/room.ts',
+    ],
+    [
+      'two features that import each other through their doors',
+      'web/src/puzzles/public.ts',
+      "import type { review } from '../review/public.ts'; export type Review = typeof review; export const puzzle = 1;",
+      'folders-import-one-way: web/src/puzzles/public.ts → web/src/review/public.ts',
+    ],
+    [
+      'texts of a feature that know more than texts',
+      'web/src/me/words/en.ts',
+      "export * from '../../table-kit/bar.ts';",
+      'web-texts-import-only-texts: web/src/me/words/en.ts → web/src/table-kit/bar.ts',
+    ],
+    [
+      'a web folder without a layer',
+      'web/src/attic/old.ts',
+      "export * from '../table-kit/bar.ts';",
+      'web-folder-without-layer: web/src/attic/old.ts → web/src/table-kit/bar.ts',
+    ],
   ])('stop %s', async (_title, file, text, breach) => {
     const others = {
       'server/src/index.ts': 'export const server = 1;',
       'client/src/index.ts': 'export const client = 1;',
       'games/two/test/help.ts': 'export const help = 1;',
+      'web/src/table-kit/bar.ts': 'export const bar = 1;',
+      'web/src/review/room.ts': 'export const room = 1;',
+      'web/src/review/public.ts': "import { puzzle } from '../puzzles/public.ts'; export const review = puzzle;",
+      'web/src/puzzles/public.ts': 'export const puzzle = 1;',
     };
     expect(await breachesOf({ ...others, [file]: text })).toContain(breach);
   });

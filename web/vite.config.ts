@@ -12,13 +12,13 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game|fresh)|table-kit.sitter)|bots.src.shared.(?!whole-games)/,
+    test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter)|bots.src.shared.(?!whole-games)/,
   },
   // A twin is made in the review room alone, sets are chosen before a game, and nobody who plays reads positions.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|device.install)/,
+    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
@@ -33,7 +33,7 @@ const CHUNKS = [
   // Sheets over a table. Every file more is a name more in the first load.
   ...[
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
-    { name: 'next', test: /web.src.table-kit.(WhatNext|EndPanel|MixChoice|onward|seats|end)|words.catalogue.seats/ },
+    { name: 'next', test: /web.src.(end.|table-kit.(MixChoice|seats))|words.catalogue.seats/ },
     { name: 'bot-faces', test: /web.src.art.Bot/ },
     { name: 'end-art', test: /web.src.art.(Cloud|Flag|cloud|flag)/ },
     { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },

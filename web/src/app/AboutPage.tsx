@@ -1,17 +1,17 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
+import { current } from '../deals/opening.ts';
+import { Page } from '../frame/Page.tsx';
 import { openLocal } from '../local/local-source.ts';
+import { type Credits, creditsOf } from '../model/credits.ts';
+import type { GameEntry } from '../model/game.ts';
+import { useGames } from '../model/game.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
+import { href } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
-import type { Credits } from './credits.ts';
-import type { GameEntry } from './games.ts';
-import { current } from './opening.ts';
-import { Page } from './Page.tsx';
-import { href } from './routes.ts';
-import { useGames } from './useGames.ts';
 import './about.css';
 
 /** Who made the games, what this software is, what it keeps, and how to tell of a fault. */
@@ -64,7 +64,7 @@ function PrintedGame({ words, game }: { readonly words: PagesWords['about']; rea
   const language = useContext(LanguageContext);
   const [credits, setCredits] = useState<Credits>();
   useEffect(() => {
-    game.credits().then(setCredits);
+    creditsOf(game.id).then(setCredits);
   }, [game]);
   if (credits === undefined) return null;
   const { makers, printed, players, minutes, age } = credits;

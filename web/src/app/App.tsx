@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import { GamesContext } from '../model/game.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { later } from '../ui/later.ts';
+import { route } from '../ui/routes.ts';
+import { languageOf, settings } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, SHELL, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
 import { entryOf, GAMES } from './games.ts';
 import type { RoomProps } from './Room.tsx';
-import { route } from './routes.ts';
-import { languageOf, settings } from './settings.ts';
 import { TablePage } from './TablePage.tsx';
-import { GamesContext } from './useGames.ts';
 
 /** The whole app: language, theme, and the page that the address names. */
 export function App() {

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { FriendsSign } from '../art/Signs.tsx';
-import { gameOf } from '../local/games.ts';
+import { carry } from '../connection/pending.ts';
+import { gameOf } from '../deals/games.ts';
 import { MEET } from '../online/meet/words.ts';
-import { carry } from '../online/pages/pending.ts';
 import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './friends.css';
-import type { GameEntry } from './games.ts';
-import { Page } from './Page.tsx';
-import { go, href } from './routes.ts';
-import { useGames } from './useGames.ts';
+import { Page } from '../frame/Page.tsx';
+import type { GameEntry } from '../model/game.ts';
+import { useGames } from '../model/game.ts';
+import { go, href } from '../ui/routes.ts';
 
 /** Two ways to play with people: around this device, or each on their own. */
 export function FriendsPage() {

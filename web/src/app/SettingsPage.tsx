@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { DeviceLink } from '../device/DeviceLink.tsx';
+import { Page } from '../frame/Page.tsx';
+import { type SettingsGroup, SettingsSign } from '../frame/SettingsSign.tsx';
 import { play } from '../sound/sound.ts';
 import { Choice, Toggle } from '../ui/Choice.tsx';
+import { CARD_SIZES, CONFIRMS, change, SPEEDS, settings, THEMES } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { SettingsWords } from '../words/en/settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { useWords } from '../words/useWords.ts';
-import { Page } from './Page.tsx';
 import { SettingsPreview } from './SettingsPreview.tsx';
-import { type SettingsGroup, SettingsSign } from './SettingsSign.tsx';
-import { CARD_SIZES, CONFIRMS, change, SPEEDS, settings, THEMES } from './settings.ts';
 import './settings.css';
 
 /** How the table looks, sounds and plays, beside a small one that shows it at once. */

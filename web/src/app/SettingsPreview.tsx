@@ -5,9 +5,9 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { SheepFigure } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { play } from '../sound/sound.ts';
+import { cardFactor, motion, settings, tempo } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import type { SettingsWords } from '../words/en/settings.ts';
-import { cardFactor, motion, settings, tempo } from './settings.ts';
 
 /** Milliseconds of the wolf's walk at the usual pace. */
 const WALK = 1300;

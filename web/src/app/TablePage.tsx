@@ -1,23 +1,24 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { firstGame, opened, openingOf, runningDay } from '../deals/opening.ts';
 import type { UnsavedProps } from '../device/Unsaved.tsx';
+import { HomeBar } from '../frame/HomeBar.tsx';
+import { HeadBar, Page } from '../frame/Page.tsx';
 import type { KindProps } from '../kind/Kind.tsx';
 import { KindPage } from '../kind/KindPage.ts';
 import { type LocalSource, openLocal } from '../local/local-source.ts';
-import { namesAt } from '../table-kit/characters.ts';
+import { namesAt } from '../model/characters.ts';
+import type { TableProps } from '../model/game.ts';
+import type { News } from '../model/source.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import type { News } from '../table-kit/source.ts';
 import { Gone } from '../ui/Boundary.tsx';
 import { later } from '../ui/later.ts';
+import { become, type Route, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
-import { entryOf, GAMES, type TableProps } from './games.ts';
-import { HomeBar } from './HomeBar.tsx';
-import { firstGame, opened, openingOf, runningDay } from './opening.ts';
-import { HeadBar, Page } from './Page.tsx';
-import { become, type Route, route } from './routes.ts';
+import { entryOf, GAMES } from './games.ts';
 
 const SeatsNote = later<SeatsNoteProps>(() => import('../table-kit/SeatsNote.tsx').then((part) => part.SeatsNote));
 

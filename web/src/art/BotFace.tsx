@@ -1,4 +1,4 @@
-import { type Character, type Look, lookOf } from '../table-kit/characters.ts';
+import { type Character, type Look, lookOf } from '../model/characters.ts';
 import { type Coat, WOLF, WolfHead } from './Heads.tsx';
 import { LINE } from './hand.ts';
 import { SheepHead } from './Sheep.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Look } from '../table-kit/characters.ts';
+import type { Look } from '../model/characters.ts';
 import { LINE } from './hand.ts';
 
 const SKIN = ['#e8b48c', '#8d5a3c', '#f0c9a4', '#b97a50'] as const;

@@ -1,5 +1,5 @@
-import { href } from '../app/routes.ts';
 import { Toggle } from '../ui/Choice.tsx';
+import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useWords } from '../words/useWords.ts';
 import { copies, keep } from './kept.ts';

@@ -1,7 +1,7 @@
 import { ParseError } from '@bellwether/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { Toggle } from '../ui/Choice.tsx';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';

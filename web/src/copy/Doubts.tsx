@@ -1,5 +1,5 @@
-import { href } from '../app/routes.ts';
-import { helpFor } from '../help/help.ts';
+import { helpFor } from '../frame/help.ts';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DoubtMark } from './DoubtMark.tsx';

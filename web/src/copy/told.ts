@@ -1,4 +1,5 @@
 import type { CopyWords } from '../words/en/copy.ts';
+import type { Language } from '../words/languages.ts';
 
 /** A value that no text fixes, in words. */
 export interface Unsure {
@@ -9,6 +10,14 @@ export interface Unsure {
   readonly field: string;
   readonly value: string;
   readonly why: string;
+}
+
+type Unknown = (language: Language) => Promise<readonly Unsure[]>;
+const UNKNOWN = import.meta.glob<Unknown>('../games/*/copy/told.ts', { import: 'unknown' });
+
+/** Every value of a game that no text fixes. */
+export async function unknownOf(game: string, language: Language): Promise<readonly Unsure[]> {
+  return (await (await UNKNOWN[`../games/${game}/copy/told.ts`]?.())?.(language)) ?? [];
 }
 
 /** A value of a copy that differs from ours, in words. */

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { href, route } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
+import { useGames } from '../model/game.ts';
+import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { RulesWords, RuleText } from '../words/en/rules.ts';
 import { useWords } from '../words/useWords.ts';
-import { byReason, type Unsure } from './told.ts';
+import { byReason, type Unsure, unknownOf } from './told.ts';
 import { COPY } from './words.ts';
 
 type Help<Id extends string> = RulesWords<Id | 'A-UNKNOWN'>;
@@ -31,7 +31,7 @@ function useUnknown(): readonly Unsure[] | undefined {
   const [unknown, setUnknown] = useState<readonly Unsure[]>();
   useEffect(() => {
     let gone = false;
-    Promise.all(games.map(({ unknown }) => unknown(language))).then((all) => {
+    Promise.all(games.map(({ id }) => unknownOf(id, language))).then((all) => {
       if (!gone) setUnknown(all.flat());
     });
     return () => {

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import { useSiteAddress } from '../share/address.ts';
+import { useSiteAddress } from '../connection/address.ts';
+import { weekOf } from '../deals/calendar.ts';
+import type { DayScore } from '../deals/day.ts';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
-import { weekOf } from './calendar.ts';
 import { DayPicture } from './DayPicture.tsx';
-import type { DayScore } from './day.ts';
 import { LookBack } from './LookBack.tsx';
 import { type DayResults, keepWolf, streakOf } from './results.ts';
 import { canShare, pngOf, signsOf } from './share.ts';

@@ -1,17 +1,17 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../app/games.ts';
-import { Page } from '../app/Page.tsx';
-import { href, route } from '../app/routes.ts';
+import { weekOf } from '../deals/calendar.ts';
+import { dateAt, daysFrom, idOn, isDate } from '../deals/date.ts';
+import { Page } from '../frame/Page.tsx';
+import { useGame } from '../model/game.ts';
 import { keptGame } from '../storage/games.ts';
+import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import { weekOf } from './calendar.ts';
 import { DayOutcome } from './DayOutcome.tsx';
 import { DayTable } from './DayTable.tsx';
-import { dateAt, daysFrom, idOn, isDate } from './date.ts';
 import './day.css';
-import { type DayGame, dayGame, gameOn } from './kits.ts';
+import { type DayGame, dayGame, gameOn } from '../deals/kits.ts';
 import { LookBack } from './LookBack.tsx';
 import { type DayResults, results, streakOf } from './results.ts';
 import type { DayWords } from './words/en.ts';
@@ -53,7 +53,7 @@ const LINES = import.meta.glob<SetupLine>('../games/*/setup-line.ts', { import: 
 
 /** What lies on the table of a day, in words of its game; empty while they load. */
 function useSetupLine(found: DayGame | undefined): string {
-  const own = useWords(entryOf(found?.day.game)?.words);
+  const own = useWords(useGame(found?.day.game)?.words);
   const [line, setLine] = useState<SetupLine>();
   useEffect(() => {
     if (found) LINES[`../games/${found.day.game}/setup-line.ts`]?.().then((one) => setLine(() => one));
@@ -103,7 +103,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
   const language = useContext(LanguageContext);
   const found = useDayGame(today);
   const begun = useBegun(today);
-  const entry = entryOf(gameOn(today));
+  const entry = useGame(gameOn(today));
   const line = useSetupLine(found);
   const result = all[today];
   if (entry === undefined) return null;
@@ -159,7 +159,7 @@ function Week({ words, today, all }: OfDays & { readonly today: string }) {
 
 function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
   const shell = useShell();
-  const entry = entryOf(gameOn(date));
+  const entry = useGame(gameOn(date));
   const result = all[date];
   if (entry === undefined) return null;
   return (

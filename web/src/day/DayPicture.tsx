@@ -1,7 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
 import { WOLF, WolfHead } from '../art/Heads.tsx';
 import { SheepHead } from '../art/Sheep.tsx';
-import type { DayScore } from './day.ts';
+import type { DayScore } from '../deals/day.ts';
 import type { DayResult } from './results.ts';
 import type { DayWords } from './words/en.ts';
 

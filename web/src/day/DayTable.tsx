@@ -1,22 +1,22 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { entryOf, type TableProps } from '../app/games.ts';
-import { HomeBar } from '../app/HomeBar.tsx';
-import { HeadBar } from '../app/Page.tsx';
-import { href } from '../app/routes.ts';
+import { idOn } from '../deals/date.ts';
+import { sittersOn } from '../deals/day.ts';
+import { type DayGame, dayGame, gameOn } from '../deals/kits.ts';
 import type { UnsavedProps } from '../device/Unsaved.tsx';
+import { HomeBar } from '../frame/HomeBar.tsx';
+import { HeadBar } from '../frame/Page.tsx';
 import { type LocalSource, openLocal } from '../local/local-source.ts';
+import { namesAt } from '../model/characters.ts';
+import { type TableProps, useGame } from '../model/game.ts';
 import { keptGame } from '../storage/games.ts';
-import { namesAt } from '../table-kit/characters.ts';
 import { SeatNames } from '../table-kit/seat-names.ts';
 import { later } from '../ui/later.ts';
+import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useNeeded } from '../ui/useLoaded.ts';
 import { useShell } from '../words/catalogue.ts';
-import { idOn } from './date.ts';
-import { sittersOn } from './day.ts';
-import { type DayGame, dayGame, gameOn } from './kits.ts';
 import { keepResult } from './results.ts';
 import type { DayWords } from './words/en.ts';
 
@@ -31,7 +31,8 @@ const Unsaved = later<UnsavedProps>(() => import('../device/Unsaved.tsx').then((
 /** The day's deal on its table: nothing is taken back, and nobody gives advice. */
 export function DayTable({ words, date, today }: DayTableProps) {
   const found = useNeeded(() => dayGame(date), [date]);
-  const Table = useNeeded(() => entryOf(gameOn(date))?.table(), [date]);
+  const entry = useGame(gameOn(date));
+  const Table = useNeeded(() => entry?.table(), [entry]);
   const [source, setSource] = useState<LocalSource<GameTypes>>();
   const kept = useNeeded(async () => ({ isKept: (await keptGame(idOn(date))) !== undefined }), [date]);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { href } from '../app/routes.ts';
-import { idOn } from './date.ts';
+import { idOn } from '../deals/date.ts';
+import { href } from '../ui/routes.ts';
 import type { DayWords } from './words/en.ts';
 
 /** The ways to a game of a day that is over: the review room finds it by its id, like every kept game. */

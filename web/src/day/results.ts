@@ -1,5 +1,5 @@
-import { daysFrom } from './date.ts';
-import type { DayScore } from './day.ts';
+import { daysFrom } from '../deals/date.ts';
+import type { DayScore } from '../deals/day.ts';
 
 /** Results of past days on this device. */
 export interface DayResult extends DayScore {

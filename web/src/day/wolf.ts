@@ -1,6 +1,6 @@
+import type { DayScore, WolfNews } from '../deals/day.ts';
 import { warmHost } from '../local/local-source.ts';
-import type { Answer, Request } from '../table-kit/source.ts';
-import type { DayScore, WolfNews } from './day.ts';
+import type { Answer, Request } from '../model/source.ts';
 
 /** What Wolf makes of the same seat of a day. The worker plays it, so that the page stays awake. Gives the way to stop listening. */
 export function wolfOn(date: string, tell: (score: DayScore) => void): () => void {

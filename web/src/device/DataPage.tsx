@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
-import { href } from '../app/routes.ts';
-import { ServerData } from '../online/pages/ServerData.tsx';
+import { Page } from '../frame/Page.tsx';
 import { keptGames } from '../storage/games.ts';
+import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { stopped } from '../words/sentences.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
 import { exportAll, forgetAll, importAll } from './memory.ts';
 import { Promised } from './Promised.tsx';
+import { ServerData } from './ServerData.tsx';
 import type { DeviceWords } from './words/en.ts';
 import { DEVICE } from './words.ts';
 import '../ui/rest.css';

@@ -1,4 +1,4 @@
-import { href } from '../app/routes.ts';
+import { href } from '../ui/routes.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
 import { Promised } from './Promised.tsx';

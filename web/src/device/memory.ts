@@ -1,8 +1,18 @@
 import { clear } from 'idb-keyval';
-import { unpack } from '../app/share.ts';
-import { gameOf } from '../local/games.ts';
+import { gameOf } from '../deals/games.ts';
+import {
+  type BackupGame,
+  type BadBackup,
+  backupGame,
+  idBeside,
+  isOurs,
+  merge,
+  readBackup,
+  tableOf,
+  writeBackup,
+} from '../storage/backup.ts';
 import { type KeptGame, keptGames, recordOf, saveOver } from '../storage/games.ts';
-import { type BackupGame, type BadBackup, backupGame, idBeside, isOurs, merge, readBackup, tableOf, writeBackup } from './backup.ts';
+import { unpack } from '../ui/pack.ts';
 
 /** What this browser keeps: all of it out, in, or away. */
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
+import { href } from '../ui/routes.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { type CardPlace, cardsFor, everyCard } from './card-places.ts';

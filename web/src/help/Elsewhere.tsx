@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { helpFor } from '../frame/help.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
-import { helpFor } from './help.ts';
 import { foundIn, otherHelps } from './other-games.ts';
 
 interface ElsewhereProps {

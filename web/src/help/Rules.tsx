@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
-import { href, route } from '../app/routes.ts';
+import { Page } from '../frame/Page.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { href, route } from '../ui/routes.ts';
 import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { matching, type Place, placesFor, type SearchWords } from './matching.ts';

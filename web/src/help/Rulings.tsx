@@ -1,5 +1,5 @@
+import { helpFor } from '../frame/help.ts';
 import type { RulesWords } from '../words/en/rules.ts';
-import { helpFor } from './help.ts';
 import './rulings.css';
 
 interface RulingsProps<Id extends string> {

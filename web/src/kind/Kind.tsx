@@ -1,8 +1,8 @@
-import { Page } from '../app/Page.tsx';
-import { href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useGames } from '../model/game.ts';
+import { href } from '../ui/routes.ts';
 import type { Area } from '../words/catalogue.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';

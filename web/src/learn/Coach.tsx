@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { settings } from '../app/settings.ts';
 import { SoundOffer } from '../sound/SoundOffer.tsx';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
+import { href } from '../ui/routes.ts';
+import { settings } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import type { LearnWords } from '../words/en/learn.ts';
 import '../ui/progress.css';

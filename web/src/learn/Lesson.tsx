@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { namesAt } from '../table-kit/characters.ts';
+import { namesAt } from '../model/characters.ts';
 import { SeatNames } from '../table-kit/seat-names.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LEARN } from '../words/areas.ts';

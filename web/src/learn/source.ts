@@ -1,8 +1,8 @@
 import { type AnyGameWithPositions, firstMoves, type GameTypes, type Seat } from '@bellwether/kernel';
+import { sitterOf } from '../model/new-sitter.ts';
+import type { Sitter } from '../model/sitter.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
-import { sitterOf } from '../table-kit/new-sitter.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
-import type { TableSource, Update } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { LEARNER, type Lesson, moveOf, type Step, seatOf, standingAt } from './lesson.ts';
 

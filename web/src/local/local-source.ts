@@ -1,10 +1,11 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { dateOf } from '../day/date.ts';
-import type { WolfNews } from '../day/day.ts';
+import { dateOf } from '../deals/date.ts';
+import type { WolfNews } from '../deals/day.ts';
+import { gameOf } from '../deals/games.ts';
+import type { Answer, Hint, News, Opening, Request, TableSource } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
-import type { Answer, Hint, News, Opening, Request, TableSource } from '../table-kit/source.ts';
+import { freshId } from '../ui/fresh-id.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
-import { gameOf } from './games.ts';
 import address from './worker.ts?worker&url';
 
 let worker: Worker | undefined;
@@ -84,9 +85,4 @@ export function openLocal<T extends GameTypes>(opening: Opening): LocalSource<T>
       broadcast.close();
     },
   };
-}
-
-/** So many random digits of base 16. Not `randomUUID`: a page without TLS, as from a computer in the same house, has none. */
-export function freshId(length = 8): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 16).toString(16)).join('');
 }

@@ -1,40 +1,13 @@
-import {
-  type AnyGame,
-  firstMoves,
-  type GameRecord,
-  type GameTypes,
-  type Mix,
-  type Played,
-  type Seat,
-  type Viewer,
-} from '@bellwether/kernel';
-import { type Ended, endedOf } from '../storage/ended.ts';
-import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
-import type { Answer, Hint, PublicReason, Update } from '../table-kit/source.ts';
-import type { BotPlayer, Chosen } from './bots.ts';
+import { type AnyGame, firstMoves, type GameRecord, type GameTypes, type Played, type Seat, type Viewer } from '@bellwether/kernel';
+import type { BotPlayer, Chosen } from '../deals/bots.ts';
+import { isGuest, levelOf, type Sitter } from '../model/sitter.ts';
+import type { Answer, Hint, PublicReason, Update } from '../model/source.ts';
+import { endedOf } from '../storage/ended.ts';
+import type { Keeper } from '../storage/keeper.ts';
 import { LocalGame } from './local-game.ts';
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
 const MOST_LISTED = 2000;
-
-export interface KeptTable {
-  readonly id: string;
-  readonly game: string;
-  readonly record: string;
-  readonly config: object;
-  readonly sitters: readonly Sitter[];
-  /** How the seats were mixed, if they were. */
-  readonly mix?: Mix | undefined;
-  readonly plies: number;
-  readonly over: boolean;
-  readonly ended?: Ended | undefined;
-  /** Its cards were known before it was begun here: played on from another game, tried again, or read from a text. It counts for no result. */
-  readonly again?: true | undefined;
-}
-
-export interface Keeper {
-  save(table: KeptTable): void;
-}
 
 export interface TableParts {
   readonly id: string;

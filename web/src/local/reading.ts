@@ -1,8 +1,8 @@
 import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, replay } from '@bellwether/kernel';
-import { sitterOf } from '../table-kit/new-sitter.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
-import type { Answer } from '../table-kit/source.ts';
-import { GAME_IDS, gameOf } from './games.ts';
+import { GAME_IDS, gameOf } from '../deals/games.ts';
+import { sitterOf } from '../model/new-sitter.ts';
+import type { Sitter } from '../model/sitter.ts';
+import type { Answer } from '../model/source.ts';
 
 /** A game that was written down. */
 interface Read {

@@ -1,13 +1,15 @@
 import type { AnyGame } from '@bellwether/kernel';
-import { dateOf } from '../day/date.ts';
-import type { WolfNews } from '../day/day.ts';
+import { type BotPlayer, bots } from '../deals/bots.ts';
+import { dateOf } from '../deals/date.ts';
+import type { WolfNews } from '../deals/day.ts';
+import { type FreshRecord, freshRecord } from '../deals/fresh.ts';
+import { gameOf } from '../deals/games.ts';
+import type { Answer, Opening, Request } from '../model/source.ts';
+import type { KeptTable } from '../storage/games.ts';
 import { findRecord, recordOf } from '../storage/games.ts';
+import type { Keeper } from '../storage/keeper.ts';
 import { type GameKeeper, keeperFrom } from '../storage/keeper.ts';
-import type { Answer, Opening, Request } from '../table-kit/source.ts';
-import { type BotPlayer, bots } from './bots.ts';
-import { type FreshRecord, freshRecord } from './fresh.ts';
-import { gameOf } from './games.ts';
-import { type Keeper, type KeptTable, LocalTable, type TableParts } from './local-table.ts';
+import { LocalTable, type TableParts } from './local-table.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
@@ -111,7 +113,7 @@ async function open(opening: Opening): Promise<void> {
 
 async function recordFor(game: AnyGame, { config, sitters, mix }: Extract<Opening, { kind: 'start' }>): Promise<FreshRecord> {
   if (mix === undefined) return freshRecord(game, config, sitters);
-  return (await import('./mixed-record.ts')).mixedRecord(game, config, sitters, mix);
+  return (await import('../deals/mixed-record.ts')).mixedRecord(game, config, sitters, mix);
 }
 
 interface TextParts {
@@ -136,7 +138,7 @@ async function openText(id: string, text: string, { keeper, again, isLink, isKep
 const reading = () => import('./reading.ts');
 
 /** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
-const days = () => import('../day/seated.ts');
+const days = () => import('../deals/seated.ts');
 
 async function tellWolf(date: string): Promise<void> {
   port.postMessage({ kind: 'wolf', date, score: await (await days()).wolfScore(date) });
@@ -193,7 +195,7 @@ function setAside(id: string, keeper: GameKeeper): void {
 /** A game that is not saved, as a file that the page of my data reads. */
 async function backupOf(table: KeptTable | undefined): Promise<string | undefined> {
   if (table === undefined) return undefined;
-  const { backupGame, writeBackup } = await import('../device/backup.ts');
+  const { backupGame, writeBackup } = await import('../storage/backup.ts');
   const now = new Date();
   return writeBackup({ games: [await backupGame({ ...table, changed: now.getTime() }, table.record)], kept: {} }, now);
 }

@@ -1,7 +1,7 @@
 import type { Level } from '@bellwether/bots/levels';
 import { useMemo, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
+import { useGames } from '../model/game.ts';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { HOWS, type How } from './finished.ts';
 import type { GamesProps } from './GamesPage.tsx';

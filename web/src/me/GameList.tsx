@@ -1,10 +1,10 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGame } from '../app/useGames.ts';
 import { Portrait } from '../art/BotFace.tsx';
-import { myName } from '../online/connection/me.ts';
+import { myName } from '../connection/me.ts';
+import { useGame } from '../model/game.ts';
 import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { useLooks } from '../table-kit/useLooks.ts';
+import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { GamesProps } from './GamesPage.tsx';

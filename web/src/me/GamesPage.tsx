@@ -1,13 +1,13 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { forgetCurrent } from '../app/opening.ts';
-import { Page } from '../app/Page.tsx';
-import { become, href, route } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
+import { myName } from '../connection/me.ts';
+import { forgetCurrent } from '../deals/opening.ts';
+import { Page } from '../frame/Page.tsx';
 import { plain } from '../help/matching.ts';
-import { myName } from '../online/connection/me.ts';
+import { useGames } from '../model/game.ts';
 import { LonelyGreen } from '../scenery/Green.tsx';
 import type { KeptGame } from '../storage/games.ts';
 import { openList, putAside } from '../storage/list.ts';
+import { become, href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';

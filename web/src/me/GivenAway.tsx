@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
-import { Card } from '../person/Card.tsx';
+import { useGames } from '../model/game.ts';
+import { Card } from '../ui/Card.tsx';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { Finished } from './finished.ts';
 import { GivenGraph } from './GivenGraph.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { prepare } from '../app/opening.ts';
-import { go } from '../app/routes.ts';
-import { freshId } from '../local/local-source.ts';
+import { prepare } from '../deals/opening.ts';
+import { freshId } from '../ui/fresh-id.ts';
+import { go } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 

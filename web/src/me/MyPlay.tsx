@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
-import { dateAt } from '../day/date.ts';
 import { results, streakOf } from '../day/results.ts';
-import { Card } from '../person/Card.tsx';
+import { dateAt } from '../deals/date.ts';
+import { useGames } from '../model/game.ts';
+import { Card } from '../ui/Card.tsx';
+import { href } from '../ui/routes.ts';
 import { useWords } from '../words/useWords.ts';
 import { adviceFor, type Known } from './advice.ts';
 import type { Finished } from './finished.ts';
@@ -60,7 +60,7 @@ function useMistakes(): Known['mistakes'] | undefined {
   const [counts, setCounts] = useState<Known['mistakes']>();
   useEffect(() => {
     const count = async () => {
-      const [{ myPuzzles }, { answers }] = await Promise.all([import('../puzzles/mine.ts'), import('../puzzles/progress.ts')]);
+      const { answers, myPuzzles } = await import('../puzzles/public.ts');
       const known = answers();
       setCounts(Object.fromEntries(games.map(({ id }) => [id, myPuzzles(id).filter((one) => known[one.id] !== 'solved').length])));
     };

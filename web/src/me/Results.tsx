@@ -1,8 +1,8 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import { useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
+import { useGames } from '../model/game.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { Finished } from './finished.ts';
 import { ALL, partsOf, type Wish } from './items.ts';

@@ -1,5 +1,5 @@
-import { href } from '../app/routes.ts';
 import { recordOf } from '../storage/games.ts';
+import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { csvOf, jsonOf, recordsOf, rowOf } from './files.ts';
 import type { GamesProps } from './GamesPage.tsx';

@@ -1,10 +1,10 @@
 import { useContext } from 'preact/hooks';
-import { prepare } from '../app/opening.ts';
-import { go, href } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
-import { freshId } from '../local/local-source.ts';
-import { Card } from '../person/Card.tsx';
-import { levelOf, type Sitter } from '../table-kit/sitter.ts';
+import { prepare } from '../deals/opening.ts';
+import { useGames } from '../model/game.ts';
+import { levelOf, type Sitter } from '../model/sitter.ts';
+import { Card } from '../ui/Card.tsx';
+import { freshId } from '../ui/fresh-id.ts';
+import { go, href } from '../ui/routes.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { Advice } from './advice.ts';
 import type { PlayProps } from './MyPlay.tsx';

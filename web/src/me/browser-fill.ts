@@ -1,9 +1,9 @@
-import { gameOf } from '../local/games.ts';
-import { browserShelf } from '../review/cache.ts';
-import { keyOf } from '../review/kept-by.ts';
-import { retriedGames } from '../review/retries.ts';
+import { gameOf } from '../deals/games.ts';
 import { recordOf } from '../storage/games.ts';
+import { keyOf } from '../storage/kept-by.ts';
 import { addFacts } from '../storage/list.ts';
+import { retriedGames } from '../storage/retries.ts';
+import { browserShelf } from '../storage/reviews.ts';
 import type { FillParts } from './fill.ts';
 
 /** What the browser has for filling in results. */

@@ -1,4 +1,4 @@
-import { isGuest, levelOf, nameOf, type Sitter } from '../table-kit/sitter.ts';
+import { isGuest, levelOf, nameOf, type Sitter } from '../model/sitter.ts';
 import type { Points } from './game.ts';
 import { rateOf } from './given.ts';
 import type { Item } from './items.ts';

@@ -1,8 +1,8 @@
 import { type AnyGame, ParseError, readRecord, replay } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
-import { givenOf } from '../review/given.ts';
 import { endedOf } from '../storage/ended.ts';
 import type { KeptGame, KeptRecord } from '../storage/games.ts';
+import { givenOf } from '../storage/given.ts';
 import type { Facts } from '../storage/list.ts';
 
 /** Games that older versions of the app kept have no result in their row. It is worked out once, while nothing else is to be done. */

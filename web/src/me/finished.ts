@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 import type { Seat } from '@bellwether/kernel';
+import { isGuest, levelOf, nameOf, type Sitter } from '../model/sitter.ts';
 import type { Ended } from '../storage/ended.ts';
 import type { KeptGame } from '../storage/games.ts';
-import { isGuest, levelOf, nameOf, type Sitter } from '../table-kit/sitter.ts';
 
 /** How a game went for somebody. */
 export const HOWS = ['won', 'shared', 'lost'] as const;

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
-import type { GameWords } from '../app/games.ts';
+import type { GameWords } from '../model/game.ts';
 import type { Ended } from '../storage/ended.ts';
 
 /** What lists of games and their results ask of a game, found by its folder. */

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
+import { levelOf } from '../model/sitter.ts';
 import type { GivenAway, KeptGame } from '../storage/games.ts';
-import { levelOf } from '../table-kit/sitter.ts';
 import type { Finished } from './finished.ts';
 
 /** What decisions give away, from the sums of reviews. */

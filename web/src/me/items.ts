@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 import { plain } from '../help/matching.ts';
+import { isGuest, nameOf, type Sitter } from '../model/sitter.ts';
 import type { KeptGame } from '../storage/games.ts';
-import { isGuest, nameOf, type Sitter } from '../table-kit/sitter.ts';
 import { type Finished, finishedOf, type How, mySeat, strongest } from './finished.ts';
 import type { GameHistory } from './game.ts';
 

@@ -1,5 +1,5 @@
-import { namesAt } from '../table-kit/characters.ts';
-import { levelOf, nameOf, type Sitter } from '../table-kit/sitter.ts';
+import { namesAt } from '../model/characters.ts';
+import { levelOf, nameOf, type Sitter } from '../model/sitter.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { howOf, mySeat, shareOf } from './finished.ts';
 import type { Item } from './items.ts';

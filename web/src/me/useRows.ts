@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameWords } from '../app/games.ts';
-import { useGames } from '../app/useGames.ts';
-import { myName } from '../online/connection/me.ts';
+import { myName } from '../connection/me.ts';
+import type { GameWords } from '../model/game.ts';
+import { useGames } from '../model/game.ts';
 import { type KeptGame, keptGames } from '../storage/games.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext } from '../words/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'preact/hooks';
-import { href } from '../app/routes.ts';
+import { href } from '../ui/routes.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import { type Drill, lessonOf, wordsOf } from './drill.ts';
 import { NextStop } from './NextStop.tsx';

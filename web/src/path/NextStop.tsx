@@ -1,4 +1,4 @@
-import { href } from '../app/routes.ts';
+import { href } from '../ui/routes.ts';
 import { useWords } from '../words/useWords.ts';
 import { doneIn } from './progress.ts';
 import { type GamePath, nextStop, type Stop } from './stops.ts';

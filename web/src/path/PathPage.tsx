@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
-import { become, route } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
+import { Page } from '../frame/Page.tsx';
+import { useGames } from '../model/game.ts';
+import { become, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useWords } from '../words/useWords.ts';
 import { DrillRoom } from './DrillRoom.tsx';

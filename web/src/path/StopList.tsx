@@ -1,6 +1,6 @@
-import { GameTabs } from '../app/GameTabs.tsx';
-import { Page } from '../app/Page.tsx';
-import { href } from '../app/routes.ts';
+import { GameTabs } from '../frame/GameTabs.tsx';
+import { Page } from '../frame/Page.tsx';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { addressOf } from './NextStop.tsx';
 import '../help/lookup.css';

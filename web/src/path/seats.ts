@@ -1,5 +1,5 @@
+import { isGuest, levelOf, type Sitter } from '../model/sitter.ts';
 import type { KeptGame } from '../storage/games.ts';
-import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 
 /** The learner's level: the bots of the last game they played alone at this device, in their order. None before a first game. */
 export function usualBots(kept: readonly Pick<KeptGame, 'game' | 'plies' | 'sitters'>[], game: string): readonly Sitter[] {

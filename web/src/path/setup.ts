@@ -1,8 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { route } from '../app/routes.ts';
+import type { Sitter } from '../model/sitter.ts';
 import { keptGames } from '../storage/games.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
+import { route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { usualBots } from './seats.ts';
 import { configOf, pathOf } from './stops.ts';

@@ -1,10 +1,11 @@
 import type { JoinMade } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { QrCode } from '../online/pages/QrCode.tsx';
-import { timeShort } from '../online/table/people.ts';
-import { useTrouble } from '../online/table/useTrouble.ts';
-import { aboutMe, newJoin } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import { timeShort } from '../connection/people.ts';
+import { aboutMe, newJoin } from '../connection/person-api.ts';
+import { QrCode } from '../online-kit/QrCode.tsx';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
+import type { PartProps } from './part.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import type { PersonWords } from './words/en.ts';
 

@@ -1,10 +1,11 @@
 import { LIMITS, type Me } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { isName, tidy } from '../online/pages/NameField.tsx';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { nameDevice, revokeDevice } from '../connection/person-api.ts';
+import { isName, tidy } from '../online-kit/NameField.tsx';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { nameDevice, revokeDevice } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
 type OneDevice = Me['devices'][number];

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
-import { go, href } from '../app/routes.ts';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { aboutMe, joinBy } from '../connection/person-api.ts';
+import { Page } from '../frame/Page.tsx';
+import { adopt } from '../online-kit/profile.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
+import { go, href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
-import { aboutMe, joinBy } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
-import { adopt } from './profile.ts';
+import type { PartProps } from './part.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 
 /** Where a scanned code leads: nothing happens before somebody says yes, for a link may come from anybody. */

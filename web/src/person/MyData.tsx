@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { myData } from '../online/connection/api.ts';
-import { forgetKey } from '../online/connection/me.ts';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { myData } from '../connection/api.ts';
+import { forgetKey } from '../connection/me.ts';
+import { deleteMe } from '../connection/person-api.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
+import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
-import { deleteMe } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import type { PartProps } from './part.ts';
 
 /** All of it in a file, or none of it any more. */
 export function MyData({ words, online, me, again }: PartProps) {

@@ -1,12 +1,13 @@
 import { FACES, type Face as FaceName, LIMITS } from '@bellwether/wire';
 import { useId, useState } from 'preact/hooks';
-import { myName } from '../online/connection/me.ts';
-import { isName, tidy } from '../online/pages/NameField.tsx';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { Face } from '../art/Face.tsx';
+import { myName } from '../connection/me.ts';
+import { isName, tidy } from '../online-kit/NameField.tsx';
+import { myFace, saveProfile } from '../online-kit/profile.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
 import { useSignal } from '../ui/signal.ts';
-import { Card, type PartProps } from './Card.tsx';
-import { Face } from './Face.tsx';
-import { myFace, saveProfile } from './profile.ts';
+import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
 /** Typed once: around this device, alone and online it is the same. */

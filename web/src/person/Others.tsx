@@ -1,13 +1,13 @@
 import { REPORT_REASONS, type Regard, type TableInfo } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { Face } from '../art/Face.tsx';
+import { regard, report } from '../connection/person-api.ts';
+import { askAgain, tablePeople } from '../connection/table-people.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
-import { regard, report } from './api.ts';
-import { Face } from './Face.tsx';
-import { askAgain, tablePeople } from './table-people.ts';
 import './person.css';
 import { placeOf } from './Ratings.tsx';
 import type { PersonWords } from './words/en.ts';

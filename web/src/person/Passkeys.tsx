@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { dropPasskey, enterByPasskey, makePasskey } from '../connection/person-api.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { dropPasskey, enterByPasskey, makePasskey } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import type { PartProps } from './part.ts';
 
 /** Where a browser has passkeys at all, the server decides by its address. */
 const HAS_PASSKEYS = 'PublicKeyCredential' in window && window.isSecureContext;

@@ -1,9 +1,10 @@
 import type { Level } from '@bellwether/bots/levels';
 import type { ToldRating } from '@bellwether/wire';
-import { useGames } from '../app/useGames.ts';
+import { useGames } from '../model/game.ts';
+import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
-import { Card, type PartProps } from './Card.tsx';
+import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
 /** From so much on either side a place among the levels is not certain. */

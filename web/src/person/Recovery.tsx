@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import { useTrouble } from '../online/table/useTrouble.ts';
-import { newCode, recoverBy } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import { newCode, recoverBy } from '../connection/person-api.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
+import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
 /** Four digits at a time: so they are read and typed. */

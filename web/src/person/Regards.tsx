@@ -1,7 +1,8 @@
-import { useTrouble } from '../online/table/useTrouble.ts';
+import { undoRegard } from '../connection/person-api.ts';
+import { useTrouble } from '../online-kit/useTrouble.ts';
+import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { undoRegard } from './api.ts';
-import { Card, type PartProps } from './Card.tsx';
+import type { PartProps } from './part.ts';
 
 /** Whom I do not want to hear or to play with. */
 export function Regards({ words, online, me, again }: PartProps) {

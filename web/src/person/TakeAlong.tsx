@@ -1,4 +1,4 @@
-import { href } from '../app/routes.ts';
+import { href } from '../ui/routes.ts';
 import type { PersonWords } from './words/en.ts';
 
 /** What was played on a device alone stays there: how it comes along. */

@@ -1,10 +1,10 @@
 import type { Puzzle } from '@bellwether/bots/puzzles';
 import { type GameTypes, ParseError } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameWords } from '../app/games.ts';
-import { href } from '../app/routes.ts';
+import type { GameWords } from '../model/game.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
+import { href } from '../ui/routes.ts';
 import { hush, say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';

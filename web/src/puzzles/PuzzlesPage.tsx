@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 import { useEffect, useState } from 'preact/hooks';
-import { GameTabs } from '../app/GameTabs.tsx';
-import type { GameEntry } from '../app/games.ts';
-import { Page } from '../app/Page.tsx';
-import { href, route } from '../app/routes.ts';
-import { useGames } from '../app/useGames.ts';
 import { BotFace } from '../art/BotFace.tsx';
+import { GameTabs } from '../frame/GameTabs.tsx';
+import { Page } from '../frame/Page.tsx';
+import type { GameEntry } from '../model/game.ts';
+import { useGames } from '../model/game.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';

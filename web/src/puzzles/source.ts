@@ -1,9 +1,9 @@
 import type { AnyTableBots } from '@bellwether/bots';
 import { isSolved, type Puzzle } from '@bellwether/bots/puzzles';
 import { type AnyGame, FastRandom, firstMoves, type GameTypes, ParseError, type Seat } from '@bellwether/kernel';
+import type { Sitter } from '../model/sitter.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
-import type { TableSource, Update } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import type { PuzzleFace } from './face.ts';
 

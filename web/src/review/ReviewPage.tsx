@@ -1,19 +1,19 @@
 import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, type Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { entryOf, type GameEntry, type GameWords } from '../app/games.ts';
-import { Page } from '../app/Page.tsx';
-import { route } from '../app/routes.ts';
+import { myTables } from '../connection/api.ts';
+import { gameOf } from '../deals/games.ts';
+import { Page } from '../frame/Page.tsx';
 import { KindPage } from '../kind/KindPage.ts';
-import { gameOf } from '../local/games.ts';
-import { myTables } from '../online/connection/api.ts';
-import { namesAt } from '../table-kit/characters.ts';
+import { namesAt } from '../model/characters.ts';
+import { type GameEntry, type GameWords, useGames } from '../model/game.ts';
+import { areSeveral, isGuest } from '../model/sitter.ts';
+import { mineOf } from '../storage/my-seat.ts';
 import { useNamed } from '../table-kit/seat-names.ts';
-import { areSeveral, isGuest } from '../table-kit/sitter.ts';
+import { route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import type { GameReview } from './game.ts';
-import { mineOf } from './mine.ts';
+import { type GameReview, reviewOf } from './game.ts';
 import { type Place, placeOf } from './place.ts';
 import { Room } from './Room.tsx';
 import { type Reviewed, useReview } from './useReview.ts';
@@ -77,15 +77,16 @@ export interface Parts {
 /** All that the room needs of a game that may be reviewed. */
 function useParts(opened: Reviewed['opened'], place: Place): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
+  const games = useGames();
   useEffect(() => {
     let gone = false;
     const load = async ({ game: id, text }: NonNullable<Reviewed['opened']>) => {
-      const entry = entryOf(id);
+      const entry = games.find((one) => one.id === id);
       const game = await gameOf(id);
       const record = game && readRecord(game, text);
       if (entry === undefined || game === undefined || record === undefined || record instanceof ParseError) return;
-      const [found, me] = await Promise.all([entry.review(), seatOfMine(place, text, record)]);
-      if (!gone) setParts({ entry, game, record, text, me, parts: found });
+      const [found, me] = await Promise.all([reviewOf(id), seatOfMine(place, text, record)]);
+      if (!gone && found) setParts({ entry, game, record, text, me, parts: found });
     };
     setParts(undefined);
     if (opened) load(opened);

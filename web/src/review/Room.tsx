@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Page } from '../app/Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { Controls } from './Controls.tsx';
 import { Graph } from './Graph.tsx';

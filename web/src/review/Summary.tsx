@@ -1,11 +1,11 @@
 import { type CountedIn, INTERVAL } from '@bellwether/review';
 import { useMemo } from 'preact/hooks';
-import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
+import type { Retry } from '../storage/retries.ts';
+import { href } from '../ui/routes.ts';
 import { turnsFor } from './lines.ts';
 import { headlineOf, ownOf, signed, sumOf, wholeOf } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
-import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
 import { Compared } from './ThenAndNow.tsx';
 import type { Looking } from './useLooking.ts';

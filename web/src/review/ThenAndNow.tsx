@@ -1,12 +1,12 @@
 import type { AnyGame, GameTypes } from '@bellwether/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
-import { useGame } from '../app/useGames.ts';
-import { gameOf } from '../local/games.ts';
+import { gameOf } from '../deals/games.ts';
+import { useGame } from '../model/game.ts';
+import { type Retry, retryOfGame } from '../storage/retries.ts';
+import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import type { GameReview } from './game.ts';
-import { type Retry, retryOfGame } from './retries.ts';
+import { type GameReview, reviewOf } from './game.ts';
 import { outcomeOf } from './source.ts';
 import type { Looking } from './useLooking.ts';
 import { REVIEW } from './words/area.ts';
@@ -32,11 +32,11 @@ export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
   }, [id]);
   useEffect(() => {
     const load = async () => {
-      const [parts, engine] = await Promise.all([entry?.review(), gameOf(game)]);
+      const [parts, engine] = await Promise.all([reviewOf(game), gameOf(game)]);
       if (parts && engine) setLoaded({ parts, engine });
     };
     if (retry) load();
-  }, [retry, entry]);
+  }, [retry, game]);
   if (retry === undefined || words === undefined || gameWords === undefined || loaded === undefined) return null;
   const { parts, engine } = loaded;
   const winners = engine.winners(config, outcome);

@@ -2,8 +2,8 @@ import type { Reason } from '@bellwether/bots';
 import type { GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import type { ComponentType } from 'preact';
-import type { GameWords } from '../app/games.ts';
-import type { TableSource } from '../table-kit/source.ts';
+import type { GameWords } from '../model/game.ts';
+import type { TableSource } from '../model/source.ts';
 import type { Side } from './lines.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
@@ -33,6 +33,13 @@ export interface GameReview {
   readonly Ending: ComponentType<EndingProps>;
   /** What only this game has to say at the end. */
   readonly Account: ComponentType<AccountProps>;
+}
+
+const REVIEWS = import.meta.glob<GameReview>('../games/*/review/review.ts', { import: 'review' });
+
+/** What the room asks of a game, found by its folder. */
+export async function reviewOf(game: string): Promise<GameReview | undefined> {
+  return await REVIEWS[`../games/${game}/review/review.ts`]?.();
 }
 
 interface BoardProps {

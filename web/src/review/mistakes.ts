@@ -1,8 +1,7 @@
 import type { GameRecord, GameTypes, Seat } from '@bellwether/kernel';
 import type { Decision, Review } from '@bellwether/review';
 import { useEffect } from 'preact/hooks';
-import { faceOf } from '../puzzles/face.ts';
-import { fromDecision, keepMine } from '../puzzles/mine.ts';
+import { faceOf, fromDecision, keepMine } from '../puzzles/public.ts';
 
 /** What was a mistake at least: an inaccuracy is too little to ask for. */
 export function mistakesBy({ decisions }: Review, seat: Seat | undefined): readonly Decision[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Route } from '../app/routes.ts';
+import type { Route } from '../ui/routes.ts';
 
 /**
  * `#/review/game/ID` (a game that this browser keeps), `#/review/record/PACKED` (one that came by a link), `#/review/t/TABLE` (the last game

@@ -1,9 +1,7 @@
 import { type AnyGame, type GameRecord, type GameTypes, type Random, type Seat, writeRecord } from '@bellwether/kernel';
+import type { RetryCards } from '../storage/retries.ts';
 import { forkAt } from '../table-kit/replay.ts';
 import type { WorkerKit } from './kits.ts';
-
-/** Which hidden cards a second try is played with: those of the game, or others that fit what the player had seen. */
-export type RetryCards = 'same' | 'fresh';
 
 export interface RetryWish {
   /** The moves before the decision. */

@@ -1,9 +1,9 @@
 import { type AnyGame, type GameRecord, type GameTypes, replay, type Seat, type Viewer } from '@bellwether/kernel';
+import { botFor } from '../model/new-sitter.ts';
+import { isGuest } from '../model/sitter.ts';
+import type { TableSource } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
-import { botFor } from '../table-kit/new-sitter.ts';
 import { updateAt } from '../table-kit/replay.ts';
-import { isGuest } from '../table-kit/sitter.ts';
-import type { TableSource } from '../table-kit/source.ts';
 
 /** A finished game that is only looked at: nothing can be played, asked or taken back. */
 export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: string): TableSource<GameTypes> {

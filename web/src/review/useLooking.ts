@@ -1,10 +1,10 @@
 import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameWords } from '../app/games.ts';
-import { become, route } from '../app/routes.ts';
-import type { TableSource } from '../table-kit/source.ts';
+import type { GameWords } from '../model/game.ts';
+import type { TableSource } from '../model/source.ts';
 import { useKeys } from '../table-kit/useKeys.ts';
+import { become, route } from '../ui/routes.ts';
 import { sentences, stopped } from '../words/sentences.ts';
 import type { GraphProps } from './Graph.tsx';
 import { isSettled, linesFor, mistakesOf, type Side, turnName, turnsFor } from './lines.ts';

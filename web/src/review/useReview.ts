@@ -1,7 +1,7 @@
 import type { Review } from '@bellwether/review';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { unpack } from '../app/share.ts';
-import { recordOf } from '../online/connection/api.ts';
+import { recordOf } from '../connection/api.ts';
+import { unpack } from '../ui/pack.ts';
 import type { Place } from './place.ts';
 import type { Ask, Told, WhyNot } from './protocol.ts';
 import type { RetryWish } from './retry.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import { REVIEW_VERSION, type Review } from '@bellwether/review';
 import { useEffect, useState } from 'preact/hooks';
-import { browserShelf, createCache } from './cache.ts';
+import { type Retry, retryOfGame } from '../storage/retries.ts';
+import { browserShelf, createCache } from '../storage/reviews.ts';
 import type { Eyes, Place } from './place.ts';
-import { type Retry, retryOfGame } from './retries.ts';
 
 export interface Then {
   readonly retry: Retry;

@@ -1,11 +1,11 @@
 import { FastRandom, type GameRecord, type GameTypes, isRefusal, ParseError, readRecord } from '@bellwether/kernel';
 import { openReview, REVIEW_VERSION, type Review } from '@bellwether/review';
-import { GAME_IDS } from '../local/games.ts';
+import { GAME_IDS } from '../deals/games.ts';
 import { recordOf } from '../storage/games.ts';
+import { givenOf } from '../storage/given.ts';
+import { keyOf } from '../storage/kept-by.ts';
 import { addFacts } from '../storage/list.ts';
-import { browserShelf, createCache } from './cache.ts';
-import { givenOf } from './given.ts';
-import { keyOf } from './kept-by.ts';
+import { browserShelf, createCache } from '../storage/reviews.ts';
 import { kitOf, type WorkerKit } from './kits.ts';
 import type { Ask, Told } from './protocol.ts';
 import { retryOf } from './retry.ts';

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { BellIcon } from '../app/BellIcon.tsx';
+import { BellIcon } from '../art/BellIcon.tsx';
+import type { Sitter } from '../model/sitter.ts';
 import { PICTURE } from './picture.ts';
 
 /** A moment of a game for everybody's eyes. */
@@ -9,6 +10,24 @@ export interface Moment {
   readonly lines: readonly string[];
   /** The table, which leaves the lowest part of the picture free. */
   readonly scene: ComponentChildren;
+}
+
+/** What a game draws its moment from: its words, and what a spectator sees. */
+interface MomentParts {
+  readonly words: object;
+  readonly view: object;
+  readonly sitters: readonly Sitter[];
+  /** What is said of a game that is not over. */
+  readonly running: string;
+}
+
+const MOMENTS = import.meta.glob<(parts: MomentParts) => Moment>('../games/*/Picture.tsx', { import: 'momentOf' });
+
+/** The moment of a game, found by its folder. */
+export async function momentOf(game: string, parts: MomentParts): Promise<Moment> {
+  const make = await MOMENTS[`../games/${game}/Picture.tsx`]?.();
+  if (make === undefined) throw new Error(`${game} has no picture`);
+  return make(parts);
 }
 
 /** The moment as a picture to pass on: the table, what game it is, how it went, and where it can be played (`at`). */

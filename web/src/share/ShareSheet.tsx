@@ -1,20 +1,20 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { go, href, route } from '../app/routes.ts';
-import { pack } from '../app/share.ts';
-import { gameOf } from '../local/games.ts';
-import { carry } from '../online/pages/pending.ts';
+import { siteAddress, useSiteAddress } from '../connection/address.ts';
+import { carry } from '../connection/pending.ts';
+import { gameOf } from '../deals/games.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { recall } from '../storage/identity.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
-import type { TableSource, Update } from '../table-kit/source.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { pack } from '../ui/pack.ts';
+import { go, href, route } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { PAGES } from '../words/areas.ts';
 import { type Area, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import { siteAddress, useSiteAddress } from './address.ts';
-import { type Moment, MomentPicture } from './Moment.tsx';
+import { MomentPicture, momentOf } from './Moment.tsx';
 import { openView } from './open-view.ts';
 import { draw, fileOf } from './picture.ts';
 import { signed } from './signed.ts';
@@ -32,13 +32,13 @@ const SHARE: Area<ShareWords> = {
 export interface ShareSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly update: Update<T>;
-  /** What a spectator's view looks like. */
-  readonly moment: (open: T['View'], running: string) => Promise<Moment>;
+  /** Of the game. */
+  readonly words: object;
   readonly close: () => void;
 }
 
 /** A game to pass on: a picture of the moment, and once it is over a link. The text, which holds everybody's cards, is for those who look for it. */
-export function ShareSheet<T extends GameTypes>({ source, update, moment, close }: ShareSheetProps<T>) {
+export function ShareSheet<T extends GameTypes>({ source, update, words: own, close }: ShareSheetProps<T>) {
   const shell = useShell();
   const words = useWords(SHARE);
   const [text, setText] = useState<string>();
@@ -51,7 +51,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
   return (
     <Dialog title={shell.share} close={close}>
       <div class="share">
-        <Picture words={words} update={update} moment={moment} say={setSaid} />
+        <Picture words={words} update={update} own={own} say={setSaid} />
         {text === undefined ? (
           !over && <p>{words.running}</p>
         ) : (
@@ -84,10 +84,10 @@ interface PartProps {
   readonly say: (said: string) => void;
 }
 
-type PictureProps<T extends GameTypes> = PartProps & Pick<ShareSheetProps<T>, 'update' | 'moment'>;
+type PictureProps<T extends GameTypes> = PartProps & Pick<ShareSheetProps<T>, 'update'> & { readonly own: object };
 
 /** The table as everybody may see it. */
-function Picture<T extends GameTypes>({ words, update, moment, say }: PictureProps<T>) {
+function Picture<T extends GameTypes>({ words, update, own, say }: PictureProps<T>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>();
   useEffect(() => {
@@ -95,7 +95,8 @@ function Picture<T extends GameTypes>({ words, update, moment, say }: PicturePro
       const game = (await gameOf(update.game)) as unknown as Game<T>;
       const { current } = canvas;
       if (current === null) return;
-      const shown = await moment(openView(game, update.view), words.ply(update.ply));
+      const view = openView(game, update.view);
+      const shown = await momentOf(update.game, { words: own, view, sitters: update.sitters, running: words.ply(update.ply) });
       await draw(current, <MomentPicture moment={shown} at={await siteAddress()} />);
       setFile(await fileOf(current, `${update.game}.png`));
     };

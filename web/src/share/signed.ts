@@ -1,5 +1,5 @@
-import { guest } from '../table-kit/new-sitter.ts';
-import { isGuest } from '../table-kit/sitter.ts';
+import { guest } from '../model/new-sitter.ts';
+import { isGuest } from '../model/sitter.ts';
 
 /** A record for others: somebody alone, who is simply “you” at this device, by the name they go by. */
 export function signed(record: string, name: string): string {

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { change } from '../app/settings.ts';
-import type { TableSource, Update } from '../table-kit/source.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { say } from '../ui/say.ts';
+import { change } from '../ui/settings.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';

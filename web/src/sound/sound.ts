@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.ts';
+import { settings } from '../ui/settings.ts';
 
 export type Sound = 'card' | 'step' | 'baa' | 'home' | 'bell' | 'turn' | 'mine' | 'won' | 'lost' | 'coin' | 'howl';
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { tempo } from '../app/settings.ts';
-import type { Curtain, News, TableSource, Update } from '../table-kit/source.ts';
+import type { Curtain, News, TableSource, Update } from '../model/source.ts';
+import { tempo } from '../ui/settings.ts';
 import type { Beat } from './beats.ts';
 
 export interface Shown<T extends GameTypes, B extends Beat<T>> {

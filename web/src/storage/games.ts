@@ -1,10 +1,25 @@
 import type { Mix } from '@bellwether/kernel';
-import type { KeptTable } from '../local/local-table.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
+import type { Sitter } from '../model/sitter.ts';
 import { createDatabase } from './database.ts';
 import type { Ended } from './ended.ts';
 
 /** The games that this browser keeps. Where it keeps nothing, as in private browsing, the list is empty and saving fails. */
+
+/** A game as its table hands it over to be saved. */
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly record: string;
+  readonly config: object;
+  readonly sitters: readonly Sitter[];
+  /** How the seats were mixed, if they were. */
+  readonly mix?: Mix | undefined;
+  readonly plies: number;
+  readonly over: boolean;
+  readonly ended?: Ended | undefined;
+  /** Its cards were known before it was begun here: played on from another game, tried again, or read from a text. It counts for no result. */
+  readonly again?: true | undefined;
+}
 
 /** A game in the list of my games. Its record, which knows everybody's cards, is kept apart and read by the worker alone. */
 export interface KeptGame {
@@ -128,4 +143,9 @@ export async function allRows(): Promise<KeptGame[]> {
 
 export function inTurn(all: readonly KeptGame[]): KeptGame[] {
   return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
+}
+
+/** Of the games that are not over, the one played last. */
+export async function runningGame(which: (kept: KeptGame) => boolean): Promise<KeptGame | undefined> {
+  return (await keptGames()).find((kept) => !kept.over && kept.plies > 0 && which(kept));
 }

@@ -1,8 +1,11 @@
-import type { Keeper, KeptTable } from '../local/local-table.ts';
-import { saveOver } from './games.ts';
+import { type KeptTable, saveOver } from './games.ts';
 
 /** How saving a game went. Beaten: another tab had gone on with it, and what it saved stands. Unsaved: the browser has not saved it, or not yet. */
 export type Saved = 'saved' | 'beaten' | 'unsaved';
+
+export interface Keeper {
+  save(table: KeptTable): void;
+}
 
 /** Saves one game after each move, one save at a time. What cannot be saved is tried again until it can. */
 export interface GameKeeper extends Keeper {

@@ -3,9 +3,9 @@ import { BotHead } from '../art/BotFace.tsx';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import type { Look } from '../model/characters.ts';
 import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
-import type { Look } from './characters.ts';
 import './curtain.css';
 
 export interface CurtainSceneProps {

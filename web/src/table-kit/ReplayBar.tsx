@@ -1,12 +1,12 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { go } from '../app/routes.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { AnyIcon, type AnyIconName } from '../ui/AnyIcon.tsx';
+import { go } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import { ReviewButton } from './ReviewDoor.tsx';
-import type { TableSource, Update } from './source.ts';
 import '../ui/rest.css';
 import { type Replay, useReplay } from './useReplay.ts';
 

@@ -1,28 +1,18 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useContext } from 'preact/hooks';
-import { go, href, route } from '../app/routes.ts';
-import { pack } from '../app/share.ts';
-import { noteMine } from '../review/mine.ts';
-import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
+import type { TableSource, Update } from '../model/source.ts';
+import { noteMine } from '../storage/my-seat.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
-import { later } from '../ui/later.ts';
+import { pack } from '../ui/pack.ts';
+import { go, href, route } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { MatchDoor } from './match-door.ts';
-import type { TableSource, Update } from './source.ts';
-
-const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
 
 interface ReviewDoorProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly update: Update<T>;
-}
-
-/** After a second try: what it brought against the first. */
-export function SecondTry<T extends GameTypes>({ source, update: { id, game, view } }: ReviewDoorProps<T>) {
-  const { config, outcome } = view as { readonly config: object; readonly outcome?: object };
-  return source.online === undefined && outcome ? <ThenAndNow {...{ id, game, config, outcome }} /> : null;
 }
 
 /** From the end of a game into its review. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useGame } from '../app/useGames.ts';
+import { useGame } from '../model/game.ts';
 import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { useNamed } from './seat-names.ts';

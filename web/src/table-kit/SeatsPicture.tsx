@@ -1,8 +1,8 @@
 import type { Face } from '@bellwether/wire';
 import { BotHead } from '../art/BotFace.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { lookOf as lookOfPerson } from '../person/look.ts';
-import { type Character, lookOf } from './characters.ts';
+import { type Character, lookOf } from '../model/characters.ts';
+import { lookOf as lookOfPerson } from '../model/look.ts';
 
 interface SeatsPictureProps {
   /** Who sits there, by seat; undefined for people. */

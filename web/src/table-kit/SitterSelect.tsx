@@ -3,16 +3,16 @@ import type { Face } from '@bellwether/wire';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BotFace } from '../art/BotFace.tsx';
-import { Face as PersonFace } from '../person/Face.tsx';
+import { Face as PersonFace } from '../art/Face.tsx';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
 import { SEATS } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
+import { type Character, wayOf } from '../model/characters.ts';
+import { guest, LONGEST_NAME } from '../model/new-sitter.ts';
+import { isGuest, type Sitter } from '../model/sitter.ts';
 import type { ShellWords } from '../words/en/shell.ts';
-import { type Character, wayOf } from './characters.ts';
-import { guest, LONGEST_NAME } from './new-sitter.ts';
-import { isGuest, type Sitter } from './sitter.ts';
 
 interface SitterSelectProps {
   /** The id of what says which seat it is. */

@@ -1,9 +1,9 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { settings } from '../app/settings.ts';
 import type { OfferProps } from '../sound/SoundOffer.tsx';
 import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
 import { later } from '../ui/later.ts';
+import { settings } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import type { ReplayBarProps } from './ReplayBar.tsx';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';

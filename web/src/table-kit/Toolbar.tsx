@@ -1,9 +1,9 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { change, SPEEDS, settings } from '../app/settings.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { change, SPEEDS, settings } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
-import type { TableSource, Update } from './source.ts';
 
 export interface ToolbarProps<T extends GameTypes, Sheet> {
   readonly update: Update<T>;

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import type { News, TableSource } from './source.ts';
+import type { News, TableSource } from '../model/source.ts';
 
 /** Tells a table's news to all who listen; whoever comes later hears the latest at once. A refusal is for the moment only. */
 export interface Broadcast<T extends GameTypes> {

@@ -1,6 +1,6 @@
 import type { Mix } from '@bellwether/kernel';
-import { guest } from './new-sitter.ts';
-import { areSeveral, isGuest, nameOf, type Sitter } from './sitter.ts';
+import { guest } from '../model/new-sitter.ts';
+import { areSeveral, isGuest, nameOf, type Sitter } from '../model/sitter.ts';
 
 /** What the people at this device are called and how they like to be seated: asked once, kept in this browser. */
 interface KeptSeats {

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import type { Update } from './source.ts';
+import type { Update } from '../model/source.ts';
 
 /** What the viewer is asked, as a key: it stays the same while others move, until the viewer has answered. */
 export function questionOf<T extends GameTypes>({ id, question, ply, viewer }: Update<T>): string {

@@ -1,7 +1,7 @@
 import type { Game, GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
-import { botFor } from './new-sitter.ts';
-import type { Sitter } from './sitter.ts';
-import type { Update } from './source.ts';
+import { botFor } from '../model/new-sitter.ts';
+import type { Sitter } from '../model/sitter.ts';
+import type { Update } from '../model/source.ts';
 
 /** Looking back and playing on from there: the same for every table whose whole record is at hand. */
 

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { tempo } from '../app/settings.ts';
 import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
+import { tempo } from '../ui/settings.ts';
 
 /** A game that is over is first a scene; then the panel comes beside it. */
 export type End = 'scene' | 'panel';

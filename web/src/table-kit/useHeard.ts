@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useMemo, useRef } from 'preact/hooks';
-import type { PublicReason, Update } from './source.ts';
+import type { PublicReason, Update } from '../model/source.ts';
 
 interface Heard<T extends GameTypes> {
   events: T['EventView'][];

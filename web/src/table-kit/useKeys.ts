@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
+import { settings } from '../ui/settings.ts';
 
 export interface Keys {
   /** Letters that begin typed notation; all else are shortcuts. */

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { type Looks, looksOf } from './characters.ts';
+import { type Looks, looksOf } from '../model/characters.ts';
 
 /** Where a server tells it: how those look who have chosen a face. */
 export const SeatLooks = createContext<Looks | undefined>(undefined);
@@ -19,6 +19,6 @@ export function useLooks(sitters: readonly string[]): Looks {
 /** Faces are fetched where one was chosen. */
 async function looksHere(sitters: readonly string[]): Promise<Looks> {
   if (localStorage.getItem('bellwether.face') === null) return [];
-  const { looksAt } = await import('../person/mine.ts');
+  const { looksAt } = await import('../storage/mine.ts');
   return await looksAt(sitters);
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Viewer } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { become, route } from '../app/routes.ts';
-import type { TableSource, Update } from './source.ts';
+import type { TableSource, Update } from '../model/source.ts';
+import { become, route } from '../ui/routes.ts';
 import { useKeys } from './useKeys.ts';
 
 /** Milliseconds between two moves, by pace. */

@@ -1,12 +1,12 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { route } from '../app/routes.ts';
-import { settings } from '../app/settings.ts';
+import type { TableSource, Update } from '../model/source.ts';
 import type { Beat } from '../stage/beats.ts';
 import { type Playback, usePlayback } from '../stage/usePlayback.ts';
+import { route } from '../ui/routes.ts';
+import { settings } from '../ui/settings.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
 import { isAwaited } from './question.ts';
-import type { TableSource, Update } from './source.ts';
 import { useHurry } from './useHurry.ts';
 
 /** What every table has: the game as it is played back, the size of its stage, one sheet at a time, and moves on their way. */

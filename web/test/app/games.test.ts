@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAMES } from '../../src/app/games.ts';
-import { botsOf, GAME_IDS, gameOf } from '../../src/local/games.ts';
+import { botsOf, GAME_IDS, gameOf } from '../../src/deals/games.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 

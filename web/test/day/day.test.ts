@@ -1,15 +1,15 @@
 import type { AnyGameBots } from '@bellwether/bots';
 import { type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import { dateAt, dateOf, daysFrom, idOn, isDate } from '../../src/day/date.ts';
-import { MASTER, playOn, recordOn, sittersOn } from '../../src/day/day.ts';
-import { type DayGame, dayGame, gameOn } from '../../src/day/kits.ts';
 import { streakOf } from '../../src/day/results.ts';
-import { dayBots, dayRecord } from '../../src/day/seated.ts';
 import { against } from '../../src/day/wolf.ts';
-import { botsOf } from '../../src/local/games.ts';
+import { dateAt, dateOf, daysFrom, idOn, isDate } from '../../src/deals/date.ts';
+import { MASTER, playOn, recordOn, sittersOn } from '../../src/deals/day.ts';
+import { botsOf } from '../../src/deals/games.ts';
+import { type DayGame, dayGame, gameOn } from '../../src/deals/kits.ts';
+import { dayBots, dayRecord } from '../../src/deals/seated.ts';
 import { LocalTable } from '../../src/local/local-table.ts';
-import type { Answer, Update } from '../../src/table-kit/source.ts';
+import type { Answer, Update } from '../../src/model/source.ts';
 
 async function played({ day, game }: DayGame): Promise<{ readonly moves: readonly Played<GameTypes>[]; readonly text: string }> {
   const bots = (await botsOf(day.game)) as AnyGameBots;

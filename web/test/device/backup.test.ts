@@ -1,11 +1,11 @@
 import { FastRandom, type Played, writeRecord } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { type Backup, idBeside, merge, readBackup, tableOf, writeBackup } from '../../src/device/backup.ts';
 import { words as de } from '../../src/device/words/de.ts';
 import { words as en } from '../../src/device/words/en.ts';
 import { words as fr } from '../../src/device/words/fr.ts';
 import { words as ja } from '../../src/device/words/ja.ts';
+import { type Backup, idBeside, merge, readBackup, tableOf, writeBackup } from '../../src/storage/backup.ts';
 
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const sitters = ['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb'];

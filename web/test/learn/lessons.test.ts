@@ -10,9 +10,9 @@ import { riverDrill } from '../../src/games/sheep-and-thief/lessons/rivers.ts';
 import { begin, type Composing, composing, lay, type TurnStage, take } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
-import { type Lesson, moveOf, sayingAt, standingAt } from '../../src/learn/lesson.ts';
+import { type Lesson, lessonsOf, moveOf, sayingAt, standingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
-import type { Update } from '../../src/table-kit/source.ts';
+import type { Update } from '../../src/model/source.ts';
 import { LEARN } from '../../src/words/areas.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -194,7 +194,7 @@ describe('what the lessons say is true', () => {
   });
 });
 
-const OFFERED = await Promise.all(GAMES.map(async ({ id, lessons }) => [id, await lessons?.()] as const));
+const OFFERED = await Promise.all(GAMES.map(async ({ id }) => [id, await lessonsOf(id)] as const));
 
 it('the pages offer every lesson that is looked at here', () => {
   const offered = OFFERED.flatMap(([game, lessons]) => lessons?.all.map(({ id }) => [game, id]) ?? []);

@@ -10,10 +10,11 @@ import {
 } from '@bellwether/kernel';
 import { type Move, type View, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import type { BotPlayer } from '../../src/local/bots.ts';
-import { type KeptTable, LocalTable, type TableParts } from '../../src/local/local-table.ts';
-import type { Sitter } from '../../src/table-kit/sitter.ts';
-import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
+import type { BotPlayer } from '../../src/deals/bots.ts';
+import { LocalTable, type TableParts } from '../../src/local/local-table.ts';
+import type { Sitter } from '../../src/model/sitter.ts';
+import type { Answer, Curtain, Update } from '../../src/model/source.ts';
+import type { KeptTable } from '../../src/storage/games.ts';
 
 const game: AnyGame = wolfAndHound;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;

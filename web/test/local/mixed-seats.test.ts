@@ -2,12 +2,13 @@ import { type AnyGame, type GameTypes, type Mix, ParseError, readRecord, writeRe
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import type { BotPlayer } from '../../src/local/bots.ts';
-import { type FreshRecord, freshRecord } from '../../src/local/fresh.ts';
-import { type KeptTable, LocalTable } from '../../src/local/local-table.ts';
-import { mixedRecord } from '../../src/local/mixed-record.ts';
-import type { Sitter } from '../../src/table-kit/sitter.ts';
-import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
+import type { BotPlayer } from '../../src/deals/bots.ts';
+import { type FreshRecord, freshRecord } from '../../src/deals/fresh.ts';
+import { mixedRecord } from '../../src/deals/mixed-record.ts';
+import { LocalTable } from '../../src/local/local-table.ts';
+import type { Sitter } from '../../src/model/sitter.ts';
+import type { Answer, Curtain, Update } from '../../src/model/source.ts';
+import type { KeptTable } from '../../src/storage/games.ts';
 
 const game: AnyGame = wolfAndHound;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };

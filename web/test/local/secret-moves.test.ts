@@ -2,7 +2,7 @@ import { FastRandom, type GameRecord, type GameTypes } from '@bellwether/kernel'
 import { type EventView, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../../src/local/local-table.ts';
-import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
+import type { Answer, Curtain, Update } from '../../src/model/source.ts';
 
 const config = { edition: '2017', players: 3, missions: true, blackSheep: true } as const;
 const sitters = ['guest', 'bot:lamb', 'bot:lamb'] as const;

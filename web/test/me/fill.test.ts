@@ -2,9 +2,9 @@ import { FastRandom, type Played, writeRecord } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../src/device/backup.ts';
-import { gameOf } from '../../src/local/games.ts';
+import { gameOf } from '../../src/deals/games.ts';
 import { type FillParts, fillIn, lacksResult } from '../../src/me/fill.ts';
+import { tableOf } from '../../src/storage/backup.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
 import type { Facts } from '../../src/storage/list.ts';
 

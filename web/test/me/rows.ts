@@ -1,6 +1,6 @@
 import { type Finished, finishedOf } from '../../src/me/finished.ts';
+import type { Sitter } from '../../src/model/sitter.ts';
 import type { Given, KeptGame } from '../../src/storage/games.ts';
-import type { Sitter } from '../../src/table-kit/sitter.ts';
 
 /** Rows of the list of games, for tests. */
 

@@ -26,9 +26,9 @@ import {
   playNow,
   Trouble,
   tableOfCode,
-} from '../../src/online/connection/api.ts';
+} from '../../src/connection/api.ts';
+import { aboutMe, newCode, newJoin, peopleAt } from '../../src/connection/person-api.ts';
 import { inviteTo, lookAtMatch, makeMatch } from '../../src/online/match/api.ts';
-import { aboutMe, newCode, newJoin, peopleAt } from '../../src/person/api.ts';
 
 const ID = 'abcdefghij012345';
 const KEY = 'k'.repeat(24);

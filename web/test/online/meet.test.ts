@@ -1,14 +1,14 @@
 import { DEFAULT_SETTINGS, type Happening, type SeatInfo, tidyCode } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../src/online/meet/facts.ts';
 import { words as de } from '../../src/online/meet/words/de.ts';
 import { words as en } from '../../src/online/meet/words/en.ts';
 import { words as fr } from '../../src/online/meet/words/fr.ts';
 import { words as ja } from '../../src/online/meet/words/ja.ts';
-import { isName } from '../../src/online/pages/NameField.tsx';
 import { isQuiet, readQuiet, writeQuiet } from '../../src/online/push/quiet.ts';
 import { wordOf } from '../../src/online/table/useHappenings.ts';
-import { botsAt, calledAt, signOf } from '../../src/online/table/who.ts';
+import { factsOf } from '../../src/online-kit/facts.ts';
+import { isName } from '../../src/online-kit/NameField.tsx';
+import { botsAt, calledAt, signOf } from '../../src/online-kit/who.ts';
 import { words as online } from '../../src/words/en/online.ts';
 import { words as shell } from '../../src/words/en/shell.ts';
 

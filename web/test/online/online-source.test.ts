@@ -3,9 +3,9 @@ import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
-import { OnlineSource } from '../../src/online/connection/online-source.ts';
-import type { OnlineTable } from '../../src/online/connection/online-table.ts';
-import type { News } from '../../src/table-kit/source.ts';
+import { OnlineSource } from '../../src/connection/online-source.ts';
+import type { OnlineTable } from '../../src/connection/online-table.ts';
+import type { News } from '../../src/model/source.ts';
 import { createSignal } from '../../src/ui/signal.ts';
 import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 

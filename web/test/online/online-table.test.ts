@@ -1,7 +1,7 @@
 import type { ClientPorts } from '@bellwether/client';
 import { DEFAULT_SETTINGS, PROTOCOL, type TableInfo } from '@bellwether/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OnlineTable } from '../../src/online/connection/online-table.ts';
+import { OnlineTable } from '../../src/connection/online-table.ts';
 
 const TABLE = 'abcdefghij012345';
 const INFO: TableInfo = {

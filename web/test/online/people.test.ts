@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type TableInfo } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
-import { timeLeft } from '../../src/online/table/people.ts';
+import { timeLeft } from '../../src/connection/people.ts';
 
 const info: TableInfo = {
   table: 'abcdefghij012345',

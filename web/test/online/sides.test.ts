@@ -2,8 +2,8 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
-import { scoreOf } from '../../src/online/table/people.ts';
-import { sidesOf } from '../../src/online/table/useSides.ts';
+import { scoreOf } from '../../src/connection/people.ts';
+import { sidesOf } from '../../src/online-kit/useSides.ts';
 import { CONFIG } from '../sheep-and-thief/position.ts';
 import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 

@@ -8,7 +8,7 @@ import { nextPress } from '../../src/games/sheep-and-thief/lessons/next-press.ts
 import { type KeptTurn, turnAfter } from '../../src/games/sheep-and-thief/turn-draft.ts';
 import { begin, viewWith } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Cell, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { moveOf, type Pressing, standingAt } from '../../src/learn/lesson.ts';
+import { lessonsOf, moveOf, type Pressing, standingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
 import { type Drill, lessonOf, wordsOf } from '../../src/path/drill.ts';
 import { type Chapter, configOf, nextStop, stopsOf } from '../../src/path/stops.ts';
@@ -21,11 +21,11 @@ const CHAPTERS = import.meta.glob<readonly Chapter[]>('../../src/games/*/path/ch
 
 /** The path of every game, found by folder. */
 const PATHS = await Promise.all(
-  GAMES.map(async ({ id, words, lessons }) => {
+  GAMES.map(async ({ id, words }) => {
     const engine = KITS.find(({ game }) => game.id === id)?.game;
     const chapters = CHAPTERS[`../../src/games/${id}/path/chapters.ts`];
     if (engine === undefined || chapters === undefined) throw new Error(`no path for ${id}`);
-    return { id, words, path: { engine, chapters }, lessons: (await lessons?.())?.all.map((one) => one.id) ?? [] };
+    return { id, words, path: { engine, chapters }, lessons: (await lessonsOf(id))?.all.map((one) => one.id) ?? [] };
   }),
 );
 const DRILLS = PATHS.flatMap(({ id, words, path }) =>

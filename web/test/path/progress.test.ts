@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sitter } from '../../src/model/sitter.ts';
 import { doneIn, keepDone } from '../../src/path/progress.ts';
 import { seatsWith, usualBots } from '../../src/path/seats.ts';
-import type { Sitter } from '../../src/table-kit/sitter.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));

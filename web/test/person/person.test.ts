@@ -1,15 +1,15 @@
 import type { Mirror } from '@bellwether/client';
 import { FACES } from '@bellwether/wire';
 import { afterEach, expect, it, vi } from 'vitest';
-import { rememberName } from '../../src/online/connection/me.ts';
-import { lookOf } from '../../src/person/look.ts';
-import { faceOf, facesAt, keepFace, keptFace, looksAt } from '../../src/person/mine.ts';
+import { rememberName } from '../../src/connection/me.ts';
+import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/connection/table-people.ts';
+import { lookOf } from '../../src/model/look.ts';
+import { guest } from '../../src/model/new-sitter.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
-import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
 import { words } from '../../src/person/words/en.ts';
+import { faceOf, facesAt, keepFace, keptFace, looksAt } from '../../src/storage/mine.ts';
 import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
-import { guest } from '../../src/table-kit/new-sitter.ts';
 import { words as shell } from '../../src/words/en/shell.ts';
 import { memoryStorage } from '../memory-storage.ts';
 

@@ -2,13 +2,13 @@ import type { AnyGameBots } from '@bellwether/bots';
 import { isSolved, type Puzzle, readPack } from '@bellwether/bots/puzzles';
 import { FastRandom, type GameTypes, ParseError, type Played, type Seat } from '@bellwether/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { botsOf, gameOf } from '../../src/local/games.ts';
+import { botsOf, gameOf } from '../../src/deals/games.ts';
+import type { Update } from '../../src/model/source.ts';
 import { faceOf, type PuzzleFace } from '../../src/puzzles/face.ts';
 import { fromDecision, keepMine, myPuzzles } from '../../src/puzzles/mine.ts';
 import { answers, keepAnswer } from '../../src/puzzles/progress.ts';
 import { nextOf } from '../../src/puzzles/shelf.ts';
 import { openPuzzle, type PuzzleSource } from '../../src/puzzles/source.ts';
-import type { Update } from '../../src/table-kit/source.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
 const PACKS = import.meta.glob<string>('../../public/puzzles/*.txt', { query: '?raw', import: 'default', eager: true });

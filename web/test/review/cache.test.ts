@@ -1,7 +1,7 @@
 import type { Review } from '@bellwether/review';
 import { describe, expect, it } from 'vitest';
-import { createCache, type KeptReview, type Shelf } from '../../src/review/cache.ts';
-import { keyOf } from '../../src/review/kept-by.ts';
+import { keyOf } from '../../src/storage/kept-by.ts';
+import { createCache, type KeptReview, type Shelf } from '../../src/storage/reviews.ts';
 
 /** A shelf that is no browser's. */
 function memoryShelf(): Shelf & { readonly kept: Map<string, KeptReview> } {

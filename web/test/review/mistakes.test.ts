@@ -2,7 +2,7 @@ import { isSolved, type Puzzle } from '@bellwether/bots/puzzles';
 import { type AnyGame, FastRandom, type GameRecord, type GameTypes, type Played, replay, type Seat } from '@bellwether/kernel';
 import type { Decision, Label, Review } from '@bellwether/review';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameOf } from '../../src/local/games.ts';
+import { gameOf } from '../../src/deals/games.ts';
 import { faceOf, type PuzzleFace } from '../../src/puzzles/face.ts';
 import { myPuzzles } from '../../src/puzzles/mine.ts';
 import { keepMistakes, mistakesBy } from '../../src/review/mistakes.ts';

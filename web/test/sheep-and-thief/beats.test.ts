@@ -2,7 +2,7 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { beatsOf, cutter } from '../../src/games/sheep-and-thief/beats.ts';
 import type { SheepAndThief } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import type { Update } from '../../src/table-kit/source.ts';
+import type { Update } from '../../src/model/source.ts';
 import { played } from './position.ts';
 
 describe('beats', () => {

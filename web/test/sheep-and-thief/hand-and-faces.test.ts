@@ -6,8 +6,8 @@ import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
 import type { SceneOf } from '../../src/games/sheep-and-thief/scene/thing.ts';
 import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import { words } from '../../src/games/sheep-and-thief/words/en.ts';
+import { looksOf } from '../../src/model/characters.ts';
 import { freeSpots } from '../../src/scenery/free-spots.ts';
-import { looksOf } from '../../src/table-kit/characters.ts';
 import { played } from './position.ts';
 
 const LOW = { width: 590, height: 390 };

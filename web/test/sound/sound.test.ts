@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CARD_SIZES, cardFactor, change, wantsConfirm } from '../../src/app/settings.ts';
 import { play } from '../../src/sound/sound.ts';
+import { CARD_SIZES, cardFactor, change, wantsConfirm } from '../../src/ui/settings.ts';
 
 /** Loudness of every tone that a browser was asked for. */
 let loud: number[] = [];

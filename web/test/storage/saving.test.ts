@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptTable } from '../../src/local/local-table.ts';
+import type { KeptTable } from '../../src/storage/games.ts';
 import type { Saved } from '../../src/storage/keeper.ts';
 
 /** Every connection that was opened, the latest last. */

@@ -1,7 +1,7 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import { describe, expect, it } from 'vitest';
-import { castOf, looksOf, namesAt, wayOf } from '../../src/table-kit/characters.ts';
-import { stronger } from '../../src/table-kit/onward.ts';
+import { stronger } from '../../src/end/onward.ts';
+import { castOf, looksOf, namesAt, wayOf } from '../../src/model/characters.ts';
 import { SHELL } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guest } from '../../src/model/new-sitter.ts';
+import { isGuest, nameOf } from '../../src/model/sitter.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../src/table-kit/kept-seats.ts';
-import { guest } from '../../src/table-kit/new-sitter.ts';
-import { isGuest, nameOf } from '../../src/table-kit/sitter.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
 beforeEach(() => {

@@ -13,10 +13,10 @@ import { randomConfig as sheepConfig, lawKit as sheepLaws } from '@bellwether/sh
 import { DEFAULT_SETTINGS } from '@bellwether/wire';
 import { randomConfig as wolfConfig, lawKit as wolfLaws } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
+import { OnlineSource } from '../../src/connection/online-source.ts';
+import type { OnlineTable } from '../../src/connection/online-table.ts';
 import { LocalTable } from '../../src/local/local-table.ts';
-import { OnlineSource } from '../../src/online/connection/online-source.ts';
-import type { OnlineTable } from '../../src/online/connection/online-table.ts';
-import type { Sitter } from '../../src/table-kit/sitter.ts';
+import type { Sitter } from '../../src/model/sitter.ts';
 import { createSignal } from '../../src/ui/signal.ts';
 
 type Any = GameRecord<GameTypes>;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Update } from '../../src/model/source.ts';
 import { isAwaited } from '../../src/table-kit/question.ts';
-import type { Update } from '../../src/table-kit/source.ts';
 
 const update = (part: Partial<Update<GameTypes>>) =>
   ({ id: 'game', viewer: 1, ply: 4, plies: 4, live: true, ...part }) as Update<GameTypes>;

@@ -1,8 +1,8 @@
 import { FastRandom, type Played } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
+import type { Update } from '../../src/model/source.ts';
 import { updateAt } from '../../src/table-kit/replay.ts';
-import type { Update } from '../../src/table-kit/source.ts';
 import { plyOf } from '../../src/table-kit/useHeard.ts';
 
 const CONFIG: Config = { edition: '2016', players: 3, animals: ['hound-01', 'wolf-01'], expansion: false };

@@ -6,7 +6,7 @@ import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words as en } from '../../src/games/wolf-and-hound/words/en.ts';
 import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
 import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
-import type { PublicReason } from '../../src/table-kit/source.ts';
+import type { PublicReason } from '../../src/model/source.ts';
 import { position } from './position.ts';
 
 const play = (card: Card): Move => ({ kind: 'play', card });

@@ -1,11 +1,11 @@
 import { EDITIONS, numberOf, OUR_DECK } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
-import { GameTabs } from '../../app/GameTabs.tsx';
-import { Page } from '../../app/Page.tsx';
-import { become, route } from '../../app/routes.ts';
+import { GameTabs } from '../../frame/GameTabs.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { CardSearch } from '../../help/CardSearch.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { become, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';

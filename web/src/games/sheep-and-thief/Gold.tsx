@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { PortraitProps } from '../../art/BotFace.tsx';
-import type { Looks } from '../../table-kit/characters.ts';
+import type { Looks } from '../../model/characters.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';

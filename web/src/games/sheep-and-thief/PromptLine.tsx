@@ -1,11 +1,11 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
-import { LearnOffer } from '../../app/LearnOffer.tsx';
-import { settings } from '../../app/settings.ts';
-import { helpFor } from '../../help/help.ts';
+import { helpFor } from '../../frame/help.ts';
+import { LearnOffer } from '../../frame/LearnOffer.tsx';
+import type { Hint } from '../../model/source.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import type { Hint } from '../../table-kit/source.ts';
 import type { End } from '../../table-kit/useEnd.ts';
+import { settings } from '../../ui/settings.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences } from '../../words/sentences.ts';

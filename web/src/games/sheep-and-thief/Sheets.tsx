@@ -1,6 +1,6 @@
+import type { TableSource, Update } from '../../model/source.ts';
 import type { ShareSheetProps } from '../../share/ShareSheet.tsx';
 import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
-import type { TableSource, Update } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
 import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
@@ -43,14 +43,7 @@ export function Sheets({ sheet, words, source, update, view, gold, shine, close,
     case 'log':
       return <LogSheet {...story} close={close} />;
     case 'record':
-      return (
-        <ShareSheet
-          source={source}
-          update={update}
-          moment={async (open, running) => (await import('./Picture.tsx')).momentOf({ words, view: open, running })}
-          close={close}
-        />
-      );
+      return <ShareSheet source={source} update={update} words={words} close={close} />;
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':

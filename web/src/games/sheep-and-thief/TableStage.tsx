@@ -1,12 +1,12 @@
 import { townPlaces } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { motion, settings } from '../../app/settings.ts';
+import type { Hint } from '../../model/source.ts';
 import type { SceneryProps } from '../../scenery/Scenery.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
-import type { Hint } from '../../table-kit/source.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { later } from '../../ui/later.ts';
+import { motion, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Ground } from './art/Backdrop.tsx';

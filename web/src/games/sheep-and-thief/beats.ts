@@ -1,6 +1,6 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Update } from '../../model/source.ts';
 import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats.ts';
-import type { Update } from '../../table-kit/source.ts';
 import type { EventView, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 
 /** The lines of the final count told so far, by seat. */

@@ -1,4 +1,4 @@
-import type { Credits } from '../../app/credits.ts';
+import type { Credits } from '../../model/credits.ts';
 
 /** As the rules of record list them. */
 export const credits: Credits = {

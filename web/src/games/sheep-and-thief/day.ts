@@ -1,5 +1,5 @@
 import { type Outcome, PLAYERS } from '@bellwether/sheep-and-thief';
-import type { DayKit } from '../../day/day.ts';
+import type { DayKit } from '../../deals/day.ts';
 import type { Config } from './vocabulary.ts';
 
 const MODULES = [{}, { missions: true }, { blackSheep: true }, { missions: true, blackSheep: true }] as const;

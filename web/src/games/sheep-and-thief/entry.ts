@@ -1,5 +1,5 @@
-import type { GameEntry } from '../../app/games.ts';
 import { SheepSign } from '../../art/Signs.tsx';
+import type { GameEntry } from '../../model/game.ts';
 import { later } from '../../ui/later.ts';
 import { TITLE } from './title.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -18,10 +18,6 @@ export const sheepAndThief: GameEntry = {
   Gallery: later(async () => (await pages()).gallery()),
   Help: later(async () => (await pages()).help()),
   teller: async () => (await pages()).teller(),
-  lessons: async () => (await pages()).lessons(),
   Copy: later(async () => (await pages()).copy()),
   Values: later(async () => (await pages()).values()),
-  unknown: async (language) => (await pages()).unknown(language),
-  credits: async () => (await pages()).credits(),
-  review: async () => (await pages()).review(),
 };

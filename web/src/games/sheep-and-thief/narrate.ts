@@ -1,7 +1,7 @@
 import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
-import type { Hint } from '../../table-kit/source.ts';
+import type { Hint } from '../../model/source.ts';
 import { sentences } from '../../words/sentences.ts';
 import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';

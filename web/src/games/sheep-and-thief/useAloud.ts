@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { areSeveral } from '../../model/sitter.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { areSeveral } from '../../table-kit/sitter.ts';
 import { useSaid } from '../../table-kit/useSaid.ts';
 import { say } from '../../ui/say.ts';
 import { sentences } from '../../words/sentences.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
+import type { Hint, TableSource, Update } from '../../model/source.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 
 interface Given extends Hint<SheepAndThief> {

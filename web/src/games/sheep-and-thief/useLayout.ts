@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { cardFactor as factorOf, settings } from '../../app/settings.ts';
+import { cardFactor as factorOf, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { type Size, typeSize } from '../../ui/useSize.ts';
 import { type Layout, layOut } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { useMemo } from 'preact/hooks';
-import type { Update } from '../../table-kit/source.ts';
+import type { Update } from '../../model/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
 import { sentences } from '../../words/sentences.ts';
 import { tellAll, tellReason } from './narrate.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { areSeveral } from '../../model/sitter.ts';
 import { questionOf } from '../../table-kit/question.ts';
-import { areSeveral } from '../../table-kit/sitter.ts';
 import type { TableState } from '../../table-kit/useTable.ts';
 import type { Beat } from './beats.ts';
 import { forget, remember, restore } from './kept-turn.ts';

@@ -1,5 +1,5 @@
+import type { Curtain as CurtainNews, TableSource } from '../../model/source.ts';
 import { Curtain } from '../../table-kit/Curtain.tsx';
-import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { seatName } from './names.ts';
 import { OpenTable } from './OpenTable.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import { Portrait } from '../../art/BotFace.tsx';
 import { Sheep } from '../../art/Sheep.tsx';
-import { castOf } from '../../table-kit/characters.ts';
+import { castOf } from '../../model/characters.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import './company.css';

@@ -1,13 +1,13 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
-import { GameTabs } from '../../app/GameTabs.tsx';
-import { Page } from '../../app/Page.tsx';
-import { become, route } from '../../app/routes.ts';
 import { DoubtLegend } from '../../copy/DoubtLegend.tsx';
 import { DoubtSign } from '../../copy/DoubtMark.tsx';
+import { GameTabs } from '../../frame/GameTabs.tsx';
+import { Page } from '../../frame/Page.tsx';
 import { CardSearch } from '../../help/CardSearch.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { become, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';

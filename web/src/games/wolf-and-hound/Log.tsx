@@ -1,4 +1,4 @@
-import { helpFor } from '../../help/help.ts';
+import { helpFor } from '../../frame/help.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';

@@ -1,8 +1,8 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
+import { looksOf } from '../../model/characters.ts';
 import type { Moment } from '../../share/Moment.tsx';
 import { PICTURE } from '../../share/picture.ts';
 import { Stage } from '../../stage/Stage.tsx';
-import { looksOf } from '../../table-kit/characters.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { layOut } from './layout.ts';

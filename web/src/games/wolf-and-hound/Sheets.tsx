@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
+import type { TableSource, Update } from '../../model/source.ts';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
-import type { TableSource, Update } from '../../table-kit/source.ts';
 import { PAGES } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
@@ -31,16 +31,7 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'log':
       return <LogSheet {...story} close={close} />;
     case 'record':
-      return (
-        <ShareSheet
-          source={source}
-          update={update}
-          moment={async (open, running) =>
-            (await import('./Picture.tsx')).momentOf({ words, view: open, sitters: update.sitters, running })
-          }
-          close={close}
-        />
-      );
+      return <ShareSheet source={source} update={update} words={words} close={close} />;
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} viewer={view.viewer} close={close} />;
     case 'keys':

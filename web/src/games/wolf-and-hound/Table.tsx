@@ -1,10 +1,10 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
-import type { TableProps } from '../../app/games.ts';
-import { Page } from '../../app/Page.tsx';
+import { Page } from '../../frame/Page.tsx';
+import type { TableProps } from '../../model/game.ts';
+import { isMe } from '../../model/sitter.ts';
+import type { TableSource } from '../../model/source.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
-import { isMe } from '../../table-kit/sitter.ts';
-import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { later } from '../../ui/later.ts';
+import { motion, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';

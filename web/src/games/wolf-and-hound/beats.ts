@@ -1,6 +1,6 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { Update } from '../../model/source.ts';
 import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats.ts';
-import type { Update } from '../../table-kit/source.ts';
 import type { EventView, View, WolfAndHound } from './vocabulary.ts';
 
 export interface Beat extends AnyBeat<WolfAndHound> {

@@ -1,5 +1,5 @@
 import { RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { DayKit } from '../../day/day.ts';
+import type { DayKit } from '../../deals/day.ts';
 import type { Config, Outcome } from './vocabulary.ts';
 
 /** A prime that does not divide the number of sets leads through all of them. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
-import type { Hint } from '../../table-kit/source.ts';
+import type { Hint } from '../../model/source.ts';
 import { sentences } from '../../words/sentences.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';

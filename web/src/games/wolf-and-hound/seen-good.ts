@@ -1,4 +1,4 @@
-import type { Hint } from '../../table-kit/source.ts';
+import type { Hint } from '../../model/source.ts';
 import type { ForeseenEffect } from './foresee.ts';
 import { bondOf } from './team.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';

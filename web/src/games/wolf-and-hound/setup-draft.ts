@@ -1,6 +1,6 @@
 import type { Mix } from '@bellwether/kernel';
 import { type Config, type Edition, SET_LINES, type SetLevel, type SetLine } from '@bellwether/wolf-and-hound';
-import type { Sitter } from '../../table-kit/sitter.ts';
+import type { Sitter } from '../../model/sitter.ts';
 
 type Sheep = NonNullable<Config['sheep']>;
 

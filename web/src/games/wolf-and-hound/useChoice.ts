@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { settings, wantsConfirm } from '../../app/settings.ts';
 import type { TableState } from '../../table-kit/useTable.ts';
+import { settings, wantsConfirm } from '../../ui/settings.ts';
 import type { Beat } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import type { SheetsProps } from './Sheets.tsx';

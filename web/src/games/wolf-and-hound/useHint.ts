@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../../app/settings.ts';
-import { areSeveral } from '../../table-kit/sitter.ts';
-import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
+import { areSeveral } from '../../model/sitter.ts';
+import type { Hint, TableSource, Update } from '../../model/source.ts';
+import { settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { WolfAndHound } from './vocabulary.ts';
 

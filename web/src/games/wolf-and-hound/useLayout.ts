@@ -1,6 +1,6 @@
 import type { Viewer } from '@bellwether/kernel';
 import { useMemo } from 'preact/hooks';
-import { cardFactor, settings } from '../../app/settings.ts';
+import { cardFactor, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { type Size, typeSize } from '../../ui/useSize.ts';
 import { type Layout, layOut } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableSource, Update } from '../../model/source.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import type { TableSource, Update } from '../../table-kit/source.ts';
 import { plyOf, useHeard } from '../../table-kit/useHeard.ts';
 import type { Beat } from './beats.ts';
 import { isDummy } from './names.ts';

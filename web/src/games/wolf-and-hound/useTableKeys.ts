@@ -1,9 +1,9 @@
 import { ParseError } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../app/routes.ts';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { focusAlong, useKeys } from '../../table-kit/useKeys.ts';
+import { go } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { Choice, Table } from './useChoice.ts';
 

@@ -1,11 +1,11 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
+import { isPerson, told } from '../../connection/people.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from '../meet/words/en.ts';
-import { isPerson, told } from '../table/people.ts';
 import { BotLevel } from './BotLevel.tsx';
 
 interface SeatSheetProps {

@@ -1,7 +1,7 @@
 import { ParseError, readRecord } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { gameOf } from '../../local/games.ts';
-import { recordOf } from '../connection/api.ts';
+import { recordOf } from '../../connection/api.ts';
+import { gameOf } from '../../deals/games.ts';
 import type { MatchWords } from './words/en.ts';
 
 interface CompareProps {

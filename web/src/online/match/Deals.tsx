@@ -1,8 +1,8 @@
 import type { MatchDeal } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { href } from '../../app/routes.ts';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { later } from '../../ui/later.ts';
+import { href } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { Compare } from './Compare.tsx';
 import type { MatchProps } from './MatchPage.tsx';

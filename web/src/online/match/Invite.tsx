@@ -1,8 +1,8 @@
 import type { Invite as Ways } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { href } from '../../app/routes.ts';
+import { QrCode } from '../../online-kit/QrCode.tsx';
 import { copyText } from '../../ui/copy.ts';
-import { QrCode } from '../pages/QrCode.tsx';
+import { href } from '../../ui/routes.ts';
 import { inviteTo } from './api.ts';
 import type { MatchWords } from './words/en.ts';
 

@@ -1,19 +1,19 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import type { MatchInfo } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../../app/Page.tsx';
-import { href, route } from '../../app/routes.ts';
-import { useGame } from '../../app/useGames.ts';
+import { Trouble } from '../../connection/api.ts';
+import { Page } from '../../frame/Page.tsx';
 import { KindPage } from '../../kind/KindPage.ts';
+import { useGame } from '../../model/game.ts';
+import { clockText } from '../../online-kit/table-settings.ts';
+import { useTrouble, whyNot } from '../../online-kit/useTrouble.ts';
+import { href, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { Trouble } from '../connection/api.ts';
 import { isTable } from '../pages/TableAddress.tsx';
-import { clockText } from '../pages/table-settings.ts';
-import { useTrouble, whyNot } from '../table/useTrouble.ts';
 import { beginDeal, lookAtMatch } from './api.ts';
 import { Deals } from './Deals.tsx';
 import { Invite } from './Invite.tsx';
@@ -22,7 +22,7 @@ import { Places } from './Places.tsx';
 import { Score } from './Score.tsx';
 import type { MatchWords } from './words/en.ts';
 import { MATCH } from './words.ts';
-import '../online.css';
+import '../../online-kit/online.css';
 import './match.css';
 
 /** Milliseconds between two looks. */

@@ -1,14 +1,14 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import { FORMS, type MatchForm } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { Page } from '../../app/Page.tsx';
-import { become } from '../../app/routes.ts';
-import { useGames } from '../../app/useGames.ts';
-import { gameOf } from '../../local/games.ts';
+import { gameOf } from '../../deals/games.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useGames } from '../../model/game.ts';
+import { clockOf, clockText } from '../../online-kit/table-settings.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { become } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
-import { clockOf, clockText } from '../pages/table-settings.ts';
-import { useTrouble } from '../table/useTrouble.ts';
 import { makeMatch } from './api.ts';
 import type { MatchProps } from './MatchPage.tsx';
 

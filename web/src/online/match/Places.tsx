@@ -1,10 +1,10 @@
 import type { MatchPlace } from '@bellwether/wire';
+import { rememberName } from '../../connection/me.ts';
+import { told } from '../../connection/people.ts';
+import { isName, NameField } from '../../online-kit/NameField.tsx';
+import { useMyName } from '../../online-kit/useMyName.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { useShell } from '../../words/catalogue.ts';
-import { rememberName } from '../connection/me.ts';
-import { isName, NameField } from '../pages/NameField.tsx';
-import { useMyName } from '../pages/useMyName.ts';
-import { told } from '../table/people.ts';
-import { useTrouble } from '../table/useTrouble.ts';
 import { joinMatch, leaveMatch } from './api.ts';
 import type { MatchProps } from './MatchPage.tsx';
 

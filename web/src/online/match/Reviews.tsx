@@ -1,14 +1,11 @@
 import type { Review } from '@bellwether/review';
 import type { MatchInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { Graph } from '../../review/Graph.tsx';
-import { isSettled, linesFor, type Side, turnsFor } from '../../review/lines.ts';
-import { useReview } from '../../review/useReview.ts';
+import { Graph, isSettled, linesFor, type Side, turnsFor, useReview } from '../../review/public.ts';
 import { REVIEW } from '../../review/words/area.ts';
 import type { ReviewWords } from '../../review/words/en.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { MatchWords } from './words/en.ts';
-import '../../review/css/graph.css';
 
 export interface ReviewsProps {
   readonly say: MatchWords;

@@ -1,4 +1,4 @@
-import { useGame } from '../../app/useGames.ts';
+import { useGame } from '../../model/game.ts';
 import type { MatchProps } from './MatchPage.tsx';
 
 /** Both teams, all deals together. */

@@ -1,6 +1,6 @@
 import { Invite, type JoinMatch, MatchInfo, MatchMade, type NewMatch } from '@bellwether/wire';
-import { asked, key, post } from '../connection/api.ts';
-import { keyIfAny, myMark } from '../connection/me.ts';
+import { asked, key, post } from '../../connection/api.ts';
+import { keyIfAny, myMark } from '../../connection/me.ts';
 
 export async function makeMatch(wanted: Omit<NewMatch, 'key'>): Promise<string> {
   return (await asked(MatchMade, 'api/matches', { key: await key(), ...wanted } satisfies NewMatch)).match;

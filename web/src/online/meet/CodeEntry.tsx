@@ -1,12 +1,12 @@
 import { type TablePoster, tidyCode } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { href } from '../../app/routes.ts';
-import { useGame } from '../../app/useGames.ts';
+import { tableOfCode } from '../../connection/api.ts';
+import { isPerson, told } from '../../connection/people.ts';
+import { useGame } from '../../model/game.ts';
+import { factsOf } from '../../online-kit/facts.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { href } from '../../ui/routes.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { tableOfCode } from '../connection/api.ts';
-import { isPerson, told } from '../table/people.ts';
-import { useTrouble } from '../table/useTrouble.ts';
-import { factsOf } from './facts.ts';
 import { Faces } from './OpenTables.tsx';
 import type { MeetWords } from './words/en.ts';
 

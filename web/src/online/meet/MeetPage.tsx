@@ -1,5 +1,5 @@
-import { Page } from '../../app/Page.tsx';
-import { href } from '../../app/routes.ts';
+import { Page } from '../../frame/Page.tsx';
+import { href } from '../../ui/routes.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MATCH } from '../match/words.ts';
@@ -7,7 +7,7 @@ import { CodeEntry } from './CodeEntry.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { MEET } from './words.ts';
-import '../online.css';
+import '../../online-kit/online.css';
 import './meet.css';
 
 /** `#/meet`: people to play with. */

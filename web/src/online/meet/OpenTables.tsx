@@ -1,18 +1,18 @@
 import type { TablePoster } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { go, href } from '../../app/routes.ts';
-import { useGame, useGames } from '../../app/useGames.ts';
-import { gameOf } from '../../local/games.ts';
+import { openTables } from '../../connection/api.ts';
+import { carry } from '../../connection/pending.ts';
+import { isPerson, told } from '../../connection/people.ts';
+import { gameOf } from '../../deals/games.ts';
+import { useGame, useGames } from '../../model/game.ts';
+import { Face } from '../../online-kit/Face.tsx';
+import { factsOf } from '../../online-kit/facts.ts';
+import { useSides } from '../../online-kit/useSides.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { botsAt } from '../../online-kit/who.ts';
+import { go, href } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { openTables } from '../connection/api.ts';
-import { carry } from '../pages/pending.ts';
-import { Face } from '../table/Face.tsx';
-import { isPerson, told } from '../table/people.ts';
-import { useSides } from '../table/useSides.ts';
-import { useTrouble } from '../table/useTrouble.ts';
-import { botsAt } from '../table/who.ts';
-import { factsOf } from './facts.ts';
 import type { MeetWords } from './words/en.ts';
 
 /** Milliseconds between two looks at the list. */

@@ -1,12 +1,12 @@
 import { PACES, type Pace } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { useGames } from '../../app/useGames.ts';
+import { rememberName } from '../../connection/me.ts';
+import { useGames } from '../../model/game.ts';
+import { isName, NameField } from '../../online-kit/NameField.tsx';
+import { useMyName } from '../../online-kit/useMyName.ts';
+import { whyNot } from '../../online-kit/useTrouble.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { rememberName } from '../connection/me.ts';
-import { isName, NameField } from '../pages/NameField.tsx';
-import { useMyName } from '../pages/useMyName.ts';
-import { whyNot } from '../table/useTrouble.ts';
 import { useWait, type Wait } from './useWait.ts';
 import type { MeetWords } from './words/en.ts';
 

@@ -1,8 +1,8 @@
 import type { Pace, PlayNowAnswer } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../app/routes.ts';
-import { gameOf } from '../../local/games.ts';
-import { playNow, Trouble, waitNoMore } from '../connection/api.ts';
+import { playNow, Trouble, waitNoMore } from '../../connection/api.ts';
+import { gameOf } from '../../deals/games.ts';
+import { go } from '../../ui/routes.ts';
 
 /** Milliseconds between two questions, and before the next one if nobody answers. */
 const AGAIN = 2_000;

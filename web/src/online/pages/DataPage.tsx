@@ -1,11 +1,11 @@
 import type { About } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../../app/Page.tsx';
-import { aboutMe } from '../../person/api.ts';
+import { aboutServer } from '../../connection/api.ts';
+import { aboutMe } from '../../connection/person-api.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { aboutServer } from '../connection/api.ts';
-import { useTrouble } from '../table/useTrouble.ts';
 
 /** What the server keeps of its players, and for how long. */
 export function DataPage({ words }: { readonly words: OnlineWords }) {

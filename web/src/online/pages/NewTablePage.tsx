@@ -1,22 +1,22 @@
 import type { Access, NewTable as NewTableBody } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { Page } from '../../app/Page.tsx';
-import { become, go } from '../../app/routes.ts';
-import { useGame } from '../../app/useGames.ts';
+import { makeTable } from '../../connection/api.ts';
+import { rememberName } from '../../connection/me.ts';
+import { carried, type Pending } from '../../connection/pending.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useGame } from '../../model/game.ts';
+import { AccessChoice } from '../../online-kit/AccessChoice.tsx';
+import { isName, NameField } from '../../online-kit/NameField.tsx';
+import { firstSettings, settingsOf } from '../../online-kit/table-settings.ts';
+import { useMyName } from '../../online-kit/useMyName.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { become, go } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { makeTable } from '../connection/api.ts';
-import { rememberName } from '../connection/me.ts';
-import { AccessChoice } from '../lobby/AccessChoice.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
 import { MEET } from '../meet/words.ts';
-import { useTrouble } from '../table/useTrouble.ts';
-import { isName, NameField } from './NameField.tsx';
-import { carried, type Pending } from './pending.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { firstSettings, settingsOf } from './table-settings.ts';
-import { useMyName } from './useMyName.ts';
 import { type Webhook, WebhookField } from './WebhookField.tsx';
 
 /** Everything the host decides before there is a table. Only the name must be given. */

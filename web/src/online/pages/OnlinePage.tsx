@@ -1,10 +1,10 @@
-import { route } from '../../app/routes.ts';
+import { route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DataPage } from './DataPage.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
-import '../online.css';
+import '../../online-kit/online.css';
 import { TablesPage } from './TablesPage.tsx';
 
 /** `#/online`: my tables; `#/online/new`: another one; `#/online/data`: what the server keeps. */

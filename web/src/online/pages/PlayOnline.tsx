@@ -1,8 +1,8 @@
 import type { Headers, Mix } from '@bellwether/kernel';
-import { go } from '../../app/routes.ts';
+import { carry } from '../../connection/pending.ts';
+import { go } from '../../ui/routes.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
-import { carry } from './pending.ts';
 
 /** From a set-up page to a table that friends can join. */
 export function PlayOnline({

@@ -1,10 +1,10 @@
 import { LEVELS } from '@bellwether/bots/levels';
 import { SPECTATORS } from '@bellwether/wire';
 import { useId } from 'preact/hooks';
+import { CLOCKS, clockOf, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from '../../online-kit/table-settings.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { BotLevel } from '../lobby/BotLevel.tsx';
-import { CLOCKS, clockOf, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from './table-settings.ts';
 
 interface SettingsFieldsProps {
   readonly words: OnlineWords;

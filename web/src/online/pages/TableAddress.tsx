@@ -1,34 +1,34 @@
 import type { Mirror } from '@bellwether/client';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { entryOf, type TableProps } from '../../app/games.ts';
-import { Page, PageBar } from '../../app/Page.tsx';
-import { route } from '../../app/routes.ts';
+import { key, Trouble } from '../../connection/api.ts';
+import { myMark } from '../../connection/me.ts';
+import { useFacesAt } from '../../connection/table-people.ts';
+import { Page, PageBar } from '../../frame/Page.tsx';
 import { KindPage } from '../../kind/KindPage.ts';
-import { lookOf } from '../../person/look.ts';
-import { useFacesAt } from '../../person/table-people.ts';
-import type { Looks } from '../../table-kit/characters.ts';
+import type { Looks } from '../../model/characters.ts';
+import { type TableProps, useGame } from '../../model/game.ts';
+import { lookOf } from '../../model/look.ts';
+import { Outdated } from '../../online-kit/BarLine.tsx';
 import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { SeatLooks } from '../../table-kit/useLooks.ts';
 import { Gone } from '../../ui/Boundary.tsx';
+import { route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { key, Trouble } from '../connection/api.ts';
-import { myMark } from '../connection/me.ts';
-import { InMatch } from '../match/InMatch.tsx';
 import { Bar } from '../table/Bar.tsx';
-import { Outdated } from '../table/BarLine.tsx';
+import { InMatch } from '../table/InMatch.tsx';
 import { Lobby } from './Lobby.tsx';
-import '../online.css';
-import type { OnlineSource } from '../connection/online-source.ts';
-import { OnlineTable } from '../connection/online-table.ts';
-import { gameId } from '../connection/update-of.ts';
-import { useSource } from '../connection/useOnline.ts';
-import { whyNot } from '../table/useTrouble.ts';
-import { useCalled } from '../table/who.ts';
+import '../../online-kit/online.css';
+import type { OnlineSource } from '../../connection/online-source.ts';
+import { OnlineTable } from '../../connection/online-table.ts';
+import { gameId } from '../../connection/update-of.ts';
+import { useSource } from '../../connection/useOnline.ts';
+import { whyNot } from '../../online-kit/useTrouble.ts';
+import { useCalled } from '../../online-kit/who.ts';
 
 /** `#/t/TABLE`: the table that a link leads to. */
 export function TableAddress() {
@@ -113,7 +113,7 @@ interface PlayingProps {
 }
 
 export function Playing({ table, source, mirror }: PlayingProps) {
-  const entry = entryOf(mirror.info.game);
+  const entry = useGame(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
   const [isGone, setGone] = useState(false);

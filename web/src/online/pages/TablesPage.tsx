@@ -1,23 +1,23 @@
 import type { MyTable } from '@bellwether/wire';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import '../../ui/rest.css';
-import { Page } from '../../app/Page.tsx';
-import { href } from '../../app/routes.ts';
-import { useGame, useGames } from '../../app/useGames.ts';
 import { Portrait } from '../../art/BotFace.tsx';
-import { Face } from '../../person/Face.tsx';
-import { myFace } from '../../person/profile.ts';
+import { Face } from '../../art/Face.tsx';
+import { myTables } from '../../connection/api.ts';
+import { told } from '../../connection/people.ts';
+import { Page } from '../../frame/Page.tsx';
+import { useGame, useGames } from '../../model/game.ts';
+import { myFace } from '../../online-kit/profile.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { LonelyGreen } from '../../scenery/Green.tsx';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
+import { href } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { myTables } from '../connection/api.ts';
 import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
-import { told } from '../table/people.ts';
-import { useTrouble } from '../table/useTrouble.ts';
 
 /** The tables of this browser's key, those that wait for me first; notices; my data. */
 export function TablesPage({ words }: { readonly words: OnlineWords }) {

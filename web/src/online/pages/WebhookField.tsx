@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import { freshId } from '../../local/local-source.ts';
+import { hasWebhooks } from '../../connection/api.ts';
 import { copyText } from '../../ui/copy.ts';
+import { freshId } from '../../ui/fresh-id.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { hasWebhooks } from '../connection/api.ts';
 
 export interface Webhook {
   readonly url: string;

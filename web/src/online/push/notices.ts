@@ -1,6 +1,6 @@
+import { pushKey, stopPush, subscribePush } from '../../connection/api.ts';
 import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
-import { pushKey, stopPush, subscribePush } from '../connection/api.ts';
 import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
 /** "Your turn", told by the browser: by this page while it is open but not looked at, by push while it is closed. */

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
-import type { GameEntry } from '../../app/games.ts';
-import { Page } from '../../app/Page.tsx';
-import { go } from '../../app/routes.ts';
-import { useGames } from '../../app/useGames.ts';
-import { gameOf } from '../../local/games.ts';
+import { makeTableForRoom } from '../../connection/api.ts';
+import { gameOf } from '../../deals/games.ts';
+import { Page } from '../../frame/Page.tsx';
+import type { GameEntry } from '../../model/game.ts';
+import { useGames } from '../../model/game.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { go } from '../../ui/routes.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { makeTableForRoom } from '../connection/api.ts';
 import { CodeEntry } from '../meet/CodeEntry.tsx';
 import { MEET } from '../meet/words.ts';
-import { useTrouble } from '../table/useTrouble.ts';
-import '../online.css';
+import '../../online-kit/online.css';
 import '../meet/meet.css';
 
 /** `#/room`: a television or tablet becomes the table of the room. */

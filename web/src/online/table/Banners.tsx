@@ -1,21 +1,21 @@
 import type { Mirror } from '@bellwether/client';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rememberName } from '../../connection/me.ts';
+import type { OnlineSource } from '../../connection/online-source.ts';
+import type { OnlineTable } from '../../connection/online-table.ts';
+import { isPerson, told } from '../../connection/people.ts';
+import { accessOf } from '../../online-kit/AccessChoice.tsx';
+import { BarLine } from '../../online-kit/BarLine.tsx';
+import { isName, NameField } from '../../online-kit/NameField.tsx';
+import { useMyName } from '../../online-kit/useMyName.ts';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { useCalled } from '../../online-kit/who.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { rememberName } from '../connection/me.ts';
-import type { OnlineSource } from '../connection/online-source.ts';
-import type { OnlineTable } from '../connection/online-table.ts';
-import { accessOf } from '../lobby/AccessChoice.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
-import { isName, NameField } from '../pages/NameField.tsx';
-import { useMyName } from '../pages/useMyName.ts';
-import { BarLine } from './BarLine.tsx';
 import { CloseButton } from './CloseButton.tsx';
-import { isPerson, told } from './people.ts';
-import { useTrouble } from './useTrouble.ts';
-import { useCalled } from './who.ts';
 
 interface BannersProps {
   readonly words: OnlineWords;

@@ -1,11 +1,11 @@
 import type { Mirror } from '@bellwether/client';
 import type { SeatInfo } from '@bellwether/wire';
+import { isPerson, short, timeLeft, timeShort, told } from '../../connection/people.ts';
+import { Face } from '../../online-kit/Face.tsx';
+import { botsAt, useCalled } from '../../online-kit/who.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { Face } from './Face.tsx';
-import { isPerson, short, timeLeft, timeShort, told } from './people.ts';
-import { botsAt, useCalled } from './who.ts';
 
 interface ChipsProps {
   readonly words: OnlineWords;

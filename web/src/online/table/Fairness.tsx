@@ -1,11 +1,11 @@
 import type { Mirror } from '@bellwether/client';
 import { ParseError, readRecord, verifyDeal } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
-import { gameOf } from '../../local/games.ts';
+import { recordOf } from '../../connection/api.ts';
+import { gameOf } from '../../deals/games.ts';
 import { SEATS } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { recordOf } from '../connection/api.ts';
 
 /** The commitment from the start, the seed from the end, and the check that they belong together. */
 export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {

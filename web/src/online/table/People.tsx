@@ -1,14 +1,14 @@
 import type { Mirror } from '@bellwether/client';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
+import { isPerson, told } from '../../connection/people.ts';
+import { Face } from '../../online-kit/Face.tsx';
+import { useSides } from '../../online-kit/useSides.ts';
+import { botsAt, useCalled } from '../../online-kit/who.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { OfPerson } from '../lobby/SeatSheet.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
-import { Face } from './Face.tsx';
-import { isPerson, told } from './people.ts';
-import { useSides } from './useSides.ts';
-import { botsAt, useCalled } from './who.ts';
 
 interface PeopleProps {
   readonly words: OnlineWords;

@@ -1,18 +1,18 @@
 import type { Mirror } from '@bellwether/client';
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf, type Teller } from '../../app/games.ts';
+import { type Teller, useGame } from '../../model/game.ts';
+import { useCalled } from '../../online-kit/who.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useCalled } from './who.ts';
 
 /** What happened since my last move, move by move. */
 export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly close: () => void }) {
   const { info, view, recap } = mirror;
-  const entry = entryOf(info.game);
+  const entry = useGame(info.game);
   const [tell, setTell] = useState<Teller>();
   const game = useNamed(useWords(entry?.words), useCalled(info));
   useEffect(() => {

@@ -1,20 +1,20 @@
 import type { Mirror } from '@bellwether/client';
 import type { Action, TableInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { go } from '../../app/routes.ts';
+import type { OnlineSource } from '../../connection/online-source.ts';
+import type { OnlineTable } from '../../connection/online-table.ts';
+import { isPerson } from '../../connection/people.ts';
+import { AccessChoice, accessOf } from '../../online-kit/AccessChoice.tsx';
+import { Invite } from '../../online-kit/Invite.tsx';
+import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { Others } from '../../person/Others.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { go } from '../../ui/routes.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import type { OnlineSource } from '../connection/online-source.ts';
-import type { OnlineTable } from '../connection/online-table.ts';
-import { AccessChoice, accessOf } from '../lobby/AccessChoice.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
-import { Invite } from '../pages/Invite.tsx';
 import { Notices } from '../push/Notices.tsx';
 import { Fairness } from './Fairness.tsx';
 import { People } from './People.tsx';
-import { isPerson } from './people.ts';
-import { useTrouble } from './useTrouble.ts';
 
 interface TableSheetProps {
   readonly words: OnlineWords;

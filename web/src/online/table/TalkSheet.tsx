@@ -1,9 +1,9 @@
 import { PHRASES, REACTIONS } from '@bellwether/wire';
+import type { OnlineTable } from '../../connection/online-table.ts';
 import { Toggle } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import type { OnlineTable } from '../connection/online-table.ts';
 import type { MeetWords } from '../meet/words/en.ts';
 import { isMuted } from './mute.ts';
 import { Reaction } from './Reaction.tsx';

@@ -1,8 +1,8 @@
 import type { Mirror, TableChange } from '@bellwether/client';
 import type { Happening, Reaction } from '@bellwether/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { OnlineTable } from '../../connection/online-table.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import type { OnlineTable } from '../connection/online-table.ts';
 import type { MeetWords } from '../meet/words/en.ts';
 import { isMuted } from './mute.ts';
 

@@ -1,5 +1,3 @@
-import type { Role } from '../../app/credits.ts';
-
 /** The words of what a first visit does not show: looking back, and what the app says of itself. */
 export const words = {
   looking: {
@@ -68,7 +66,7 @@ export const words = {
       sculpture: 'Sculpting (add-on only)',
       'special-cards': 'Special cards',
       publisher: 'Publisher',
-    } satisfies Record<Role, string>,
+    },
     software: 'This software',
     licence: 'Free software under the MIT license. All pictures are our own.',
     version: (version: string) => `Version ${version}`,

@@ -1,5 +1,3 @@
-import type { CardSize, Confirm } from '../../app/settings.ts';
-
 /** The words of the settings, and of the one question about sounds. */
 export const words = {
   groups: { look: 'Appearance', pace: 'Motion', feel: 'Sound and touch', play: 'Play' },
@@ -10,7 +8,7 @@ export const words = {
   theme: 'Theme',
   themes: { auto: 'System default', light: 'Light', dark: 'Dark' },
   cards: 'Hand card size',
-  cardSizes: { usual: 'Normal', large: 'Large', largest: 'Largest' } satisfies Record<CardSize, string>,
+  cardSizes: { usual: 'Normal', large: 'Large', largest: 'Largest' },
   leftHand: 'Left-handed',
   leftHandAbout: 'Moves the tools and the story to the left, and your hand if it is next to the table.',
   still: 'No animation',
@@ -19,7 +17,7 @@ export const words = {
   bell: 'Ring a bell on my turn',
   haptics: 'Vibrate',
   confirm: 'Confirm moves',
-  confirms: { online: 'Online', always: 'Always', never: 'Never' } satisfies Record<Confirm, string>,
+  confirms: { online: 'Online', always: 'Always', never: 'Never' },
   confirmAbout: 'Press once to see what a card does, again to play it. On a touch screen, Wolf & Hound always takes two taps.',
   suggest: 'Suggest a card every turn',
   bubbles: 'Bots explain their moves in a bubble',

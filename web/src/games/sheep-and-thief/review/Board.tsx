@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { motion } from '../../../app/settings.ts';
+import type { TableSource } from '../../../model/source.ts';
 import { Fit } from '../../../review/Fit.tsx';
-import type { TableSource } from '../../../table-kit/source.ts';
 import { useTable } from '../../../table-kit/useTable.ts';
+import { motion } from '../../../ui/settings.ts';
 import { type Beat, cutter } from '../beats.ts';
 import { useGold } from '../gold.ts';
 import { type Sheet, Sheets } from '../Sheets.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
+import type { Look, Looks } from '../../../model/characters.ts';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
-import type { Look, Looks } from '../../../table-kit/characters.ts';
 import type { Foresight } from '../foresight.ts';
 import { homeOf, type Layout, ownSeat, type ScreenSeat } from '../layout.ts';
 import type { Traces } from '../traces.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { Fence } from '../../../art/Fence.tsx';
 import { Fir } from '../../../art/Fir.tsx';
 import { Shepherd } from '../../../art/Shepherd.tsx';
-import type { Character, Looks } from '../../../table-kit/characters.ts';
+import type { Character, Looks } from '../../../model/characters.ts';
 import { later } from '../../../ui/later.ts';
 import { type Layout, type Plot, seatAt } from '../layout.ts';
 import { teamAt } from '../team.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { motion } from '../../../app/settings.ts';
 import { type Point, transformOf } from '../../../stage/scene.ts';
+import { motion } from '../../../ui/settings.ts';
 
 /** Milliseconds from one point of the way to the next. */
 const PACE = 70;

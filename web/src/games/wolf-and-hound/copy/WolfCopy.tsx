@@ -12,11 +12,11 @@ import {
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
-import { route } from '../../../app/routes.ts';
 import { CopyPanel } from '../../../copy/CopyPanel.tsx';
 import type { CopyFile } from '../../../copy/file.ts';
 import { copies, keep, shelfOf } from '../../../copy/kept.ts';
 import { Choice } from '../../../ui/Choice.tsx';
+import { route } from '../../../ui/routes.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';

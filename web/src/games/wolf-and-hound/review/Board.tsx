@@ -1,5 +1,5 @@
+import type { TableSource } from '../../../model/source.ts';
 import { Fit } from '../../../review/Fit.tsx';
-import type { TableSource } from '../../../table-kit/source.ts';
 import { useTable } from '../../../table-kit/useTable.ts';
 import { type Beat, cut } from '../beats.ts';
 import { Sheets, type SheetsProps } from '../Sheets.tsx';

@@ -1,0 +1,160 @@
+import {
+  About,
+  type MyTable,
+  MyTables,
+  type NewTable,
+  OpenTables,
+  type PlayNow,
+  PlayNowAnswer,
+  type Profile,
+  type PushSubscription,
+  Refused,
+  readAs,
+  TableDoors,
+  TableMade,
+  TablePoster,
+} from '@bellwether/wire';
+import { recallMine } from '../storage/mine.ts';
+import { keyIfAny, myKey, myMark } from './me.ts';
+
+/** What the server said no to, or why it could not be asked. */
+export class Trouble extends Error {
+  readonly refused: Refused | undefined;
+  constructor(refused?: Refused) {
+    super(refused?.code ?? 'no-server');
+    this.refused = refused;
+  }
+}
+
+const at = (path: string) => new URL(path, document.baseURI);
+
+export async function post(path: string, body?: object): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(at(path), {
+      method: 'POST',
+      referrerPolicy: 'no-referrer',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble();
+  }
+  if (answer.ok) return answer;
+  throw new Trouble(readAs(Refused, await jsonOf(answer)));
+}
+
+/** Undefined for what is no JSON, as from something that is no server of ours. */
+async function jsonOf(answer: Response | undefined): Promise<unknown> {
+  return await answer?.json().catch(() => undefined);
+}
+
+type Schema = Parameters<typeof readAs>[0];
+type Read<S extends Schema> = NonNullable<ReturnType<typeof readAs<S>>>;
+
+/** An answer that this page cannot read is newer than the page. */
+function understood<S extends Schema>(schema: S, answer: unknown): Read<S> {
+  const read = readAs(schema, answer);
+  if (read === undefined) throw new Trouble(answer === undefined ? undefined : { t: 'refused', code: 'unknown-answer' });
+  return read as Read<S>;
+}
+
+export async function asked<S extends Schema>(schema: S, path: string, body?: object): Promise<Read<S>> {
+  return understood(schema, await jsonOf(await post(path, body)));
+}
+
+/** The key of this browser, fetched from the server when it has none. */
+export function key(): Promise<string> {
+  return myKey(async () => {
+    const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
+    if (typeof fresh !== 'string') throw new Trouble();
+    // A face that was chosen before the server knew this device, and its name.
+    const { name, face } = await recallMine();
+    if (face !== undefined)
+      await post('api/me/profile', { key: fresh, face, ...(name && { name }) } satisfies Profile).catch(() => undefined);
+    return fresh;
+  });
+}
+
+export async function makeTable(wanted: Omit<NewTable, 'key'>): Promise<TableMade> {
+  return await asked(TableMade, 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
+}
+
+/** A table for a room, made by a screen that keeps no key: whoever sits down first is its host. */
+export async function makeTableForRoom(wanted: Pick<NewTable, 'game' | 'config'>): Promise<TableMade> {
+  const { key: passing } = (await (await post('api/keys')).json()) as { key?: unknown };
+  if (typeof passing !== 'string') throw new Trouble();
+  return await asked(TableMade, 'api/tables', { key: passing, host: 'first', ...wanted } satisfies NewTable);
+}
+
+/** Link, picture for a camera, and code of a table. */
+export async function doorsOf(table: string): Promise<TableDoors> {
+  return await asked(TableDoors, `api/tables/${table}/doors`);
+}
+
+export async function openTables(): Promise<readonly TablePoster[]> {
+  return (await asked(OpenTables, 'api/open', {})).tables;
+}
+
+/** What the code that somebody typed leads to. */
+export async function tableOfCode(code: string): Promise<TablePoster> {
+  return await asked(TablePoster, 'api/codes', { code });
+}
+
+export async function playNow(wanted: Omit<PlayNow, 'key' | 'mark'>): Promise<PlayNowAnswer> {
+  const body = { key: await key(), mark: await myMark(), ...wanted } satisfies PlayNow;
+  return await asked(PlayNowAnswer, 'api/play', body);
+}
+
+export async function waitNoMore(): Promise<void> {
+  await post('api/play/stop', { key: await key() });
+}
+
+/** The record of a game that is over, if we may read it. */
+export async function recordOf(table: string): Promise<string | undefined> {
+  const mine = await keyIfAny();
+  try {
+    return await (await post(`api/tables/${table}/record`, mine === undefined ? {} : { key: mine })).text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** My tables, the last changed first. Whoever has no key yet has none. */
+export async function myTables(): Promise<readonly MyTable[]> {
+  const mine = await keyIfAny();
+  return mine === undefined ? [] : (await asked(MyTables, 'api/me/tables', { key: mine })).tables;
+}
+
+/** All that the server keeps about this browser's key, as a file. */
+export async function myData(): Promise<Blob> {
+  return await (await post('api/me/export', { key: await key() })).blob();
+}
+
+export async function pushKey(): Promise<string> {
+  const answer = await fetch(at('api/push'));
+  const { publicKey } = (await answer.json()) as { publicKey?: unknown };
+  if (typeof publicKey !== 'string') throw new Trouble();
+  return publicKey;
+}
+
+/** What the server says about itself. */
+export async function aboutServer(): Promise<About> {
+  return understood(About, await jsonOf(await fetch(at('api')).catch(() => undefined)));
+}
+
+/** Whether the server calls an address of the host's when somebody's turn comes. */
+export async function hasWebhooks(): Promise<boolean> {
+  return (await aboutServer()).webhooks;
+}
+
+export async function subscribePush(subscription: Omit<PushSubscription, 'key'>): Promise<void> {
+  await post('api/me/push', { key: await key(), ...subscription } satisfies PushSubscription);
+}
+
+export async function stopPush(): Promise<void> {
+  await post('api/me/push/stop', { key: await key() });
+}
+
+export function socketAddress(): string {
+  return at('api/socket').href.replace(/^http/, 'ws');
+}

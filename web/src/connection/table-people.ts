@@ -1,0 +1,47 @@
+import type { Mirror } from '@bellwether/client';
+import { type Face, REGARDS, type Regard, type SeatInfo, type TablePeople } from '@bellwether/wire';
+import { createSignal, useSignal } from '../ui/signal.ts';
+
+/** Who sits at the table that this page shows, as the server tells this person; nobody yet if it was not asked. */
+export const tablePeople = createSignal<{ readonly table: string; readonly people: TablePeople['people'] }>({ table: '', people: [] });
+
+/** By what it was asked last: table, and who sat where. */
+let asked = '';
+
+/** Asks who sits there whenever that has changed, if there is anybody. */
+export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): void {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const now = `${table} ${viewer} ${people.map(({ seat, name }) => `${seat} ${name}`).join()}`;
+  if (now === asked || people.length === 0) return;
+  asked = now;
+  void askAgain(table);
+}
+
+/** Whoever leaves a table and comes back may find other faces there, and has perhaps chosen one. */
+export function forgetSeats(): void {
+  asked = '';
+}
+
+/** The way to the server is loaded when there is somebody to ask about. */
+export async function askAgain(table: string): Promise<void> {
+  const { peopleAt } = await import('./person-api.ts');
+  const people = await peopleAt(table).catch(() => undefined);
+  if (people !== undefined) tablePeople.set({ table, people });
+}
+
+function regardAt(table: string, seat: number): Regard | undefined {
+  const shown = tablePeople.get();
+  const as = shown.table === table ? shown.people.find((one) => one.seat === seat)?.as : undefined;
+  return REGARDS.find((one) => one === as);
+}
+
+export function isMutedAt(table: string, seat: number): boolean {
+  return regardAt(table, seat) !== undefined;
+}
+
+/** The face that whoever sits there has chosen, by seat. */
+export function useFacesAt(table: string, seats: readonly SeatInfo[]): (Face | undefined)[] {
+  const known = useSignal(tablePeople);
+  const people = known.table === table ? known.people : [];
+  return seats.map(({ kind, seat }) => (kind === 'human' ? people.find((one) => one.seat === seat)?.face : undefined));
+}

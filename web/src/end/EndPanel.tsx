@@ -1,0 +1,70 @@
+import type { GameTypes, Mix } from '@bellwether/kernel';
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { TableSource, Update } from '../model/source.ts';
+import { MatchDoor } from '../table-kit/match-door.ts';
+import { ReviewButton } from '../table-kit/ReviewDoor.tsx';
+import { useSize } from '../ui/useSize.ts';
+import { useShell } from '../words/catalogue.ts';
+import { SecondTry } from './SecondTry.tsx';
+import { WhatNext, type WhatNextProps } from './WhatNext.tsx';
+import './end.css';
+
+interface EndPanelProps<T extends GameTypes> extends Omit<WhatNextProps, 'game' | 'mix' | 'choose' | 'look'> {
+  /** The class of the game's own panel. */
+  readonly of: string;
+  readonly title: string;
+  readonly close: () => void;
+  /** Why it ended so, and the score. */
+  readonly score: ComponentChildren;
+  /** All that was counted. */
+  readonly children: ComponentChildren;
+  readonly source: TableSource<T>;
+  readonly update: Update<T>;
+  readonly again: (mix: Mix | undefined) => void;
+  /** What `again` is called, if not that. */
+  readonly againText?: string | undefined;
+}
+
+/** What says why it ended so. */
+export const WHY = 'result-why';
+
+/**
+ * How a game ended, and what one may want next: beside the scene, and on a phone a sheet at its foot. The sheet opens as high as its head,
+ * and can be pulled up.
+ */
+export function EndPanel<T extends GameTypes>({ of, title, close, score, children, again, againText, ...more }: EndPanelProps<T>) {
+  const { source, update, partners, teamsStay = false } = more;
+  const shell = useShell();
+  const match = useContext(MatchDoor);
+  const [chosen, choose] = useState(update.mix);
+  const mix = chosen && partners && teamsStay ? 'partners' : chosen;
+  const [head, size] = useSize<HTMLDivElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever does not see it come finds it here, and what to do next right behind it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="end-sheet" style={size && `--end-head:${size.height}px`}>
+      <section class={`end-panel ${of}`} aria-labelledby="result-title">
+        <div class="end-head" ref={head}>
+          <button type="button" class="icon-button end-close" aria-label={shell.close} onClick={close}>
+            ✕
+          </button>
+          <h2 id="result-title" class="end-title" ref={heading} tabIndex={-1} aria-describedby={WHY}>
+            {title}
+          </h2>
+          {score}
+          <div class="row">
+            <button type="button" class="primary" onClick={match ? match.open : () => again(mix)}>
+              {match?.text ?? againText ?? shell.again}
+            </button>
+            <ReviewButton source={source} update={update} />
+          </div>
+        </div>
+        <SecondTry source={source} update={update} />
+        {children}
+        <WhatNext {...more} game={update.game} mix={mix} choose={choose} look={() => source.seek(update.plies)} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
+import { useGame, useGames } from '../model/game.ts';
+import type { KeptGame } from '../storage/games.ts';
+import { runningGame } from '../storage/games.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { href } from '../ui/routes.ts';
+import { useShell } from '../words/catalogue.ts';
+
+interface HomeBarProps {
+  /** The game on the table, and which of them. */
+  readonly game: string;
+  readonly id: string;
+}
+
+/** All there is to play, in the head of every table of this device: both games, the one I left, and one line for every other room. */
+export function HomeBar({ game, id }: HomeBarProps) {
+  const { home } = useShell();
+  return (
+    <nav class="rooms" aria-label={home.name}>
+      {useGames().map((entry) => (
+        <Room key={entry.id} to={href('play', entry.id)} text={entry.title} here={entry.id === game} Sign={entry.Sign} />
+      ))}
+      <GoOn id={id} />
+      <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
+      <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
+      <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
+      {/* What is next to learn: the lesson first. */}
+      <Room to={href('path', game, 'next')} text={home.learn} Sign={LearnSign} />
+    </nav>
+  );
+}
+
+/** Another game that is not over. */
+function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
+  const { home, kept, colon } = useShell();
+  const [left, setLeft] = useState<KeptGame>();
+  useEffect(() => {
+    runningGame((one) => one.id !== id).then(setLeft);
+  }, [id]);
+  const title = useGame(left?.game ?? '')?.title ?? '';
+  return left ? (
+    <Room to={href('game', left.id)} text={home.goOn} about={colon(title, kept.moves(left.plies))} Sign={() => <Icon name="next" />} />
+  ) : null;
+}
+
+interface RoomProps {
+  readonly to: string;
+  readonly text: string;
+  /** What a short word leaves out. */
+  readonly about?: string;
+  readonly here?: boolean;
+  readonly Sign: ComponentType;
+}
+
+function Room({ to, text, about, here = false, Sign }: RoomProps) {
+  const { colon } = useShell();
+  return (
+    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about ? colon(text, about) : text}>
+      <Sign />
+      {/* “Wolf &” and “Hound”: two lines, not three. */}
+      <span>{text.replace(' & ', '\u00a0& ')}</span>
+    </a>
+  );
+}

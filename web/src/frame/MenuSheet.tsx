@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
+import { useGames } from '../model/game.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { href } from '../ui/routes.ts';
+import { useShell } from '../words/catalogue.ts';
+import { helpFor } from './help.ts';
+import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
+import './menu.css';
+
+/** The way to every page: a card for each game, then the rooms of the house. */
+export function MenuSheet({ close }: { readonly close: () => void }) {
+  const shell = useShell();
+  const games = useGames();
+  const first = useRef<HTMLAnchorElement>(null);
+  // Whoever opens a menu wants what is in it, not to close it.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Dialog title={shell.menu} close={close}>
+      <nav class="menu">
+        <a ref={first} class="menu-way menu-play" href={href()} onClick={close}>
+          <PlaySign />
+          <span>{shell.play}</span>
+        </a>
+        {games.map(({ id, title, Sign }) => (
+          <section key={id} class="menu-game">
+            <Sign />
+            <h3>{title}</h3>
+            <a href={href('new', id)} aria-label={shell.colon(shell.newGame, title)} onClick={close}>
+              {shell.newGame}
+            </a>
+            <a href={helpFor(id)} aria-label={shell.colon(shell.rules, title)} onClick={close}>
+              {shell.rules}
+            </a>
+          </section>
+        ))}
+        <Way to={href('learn')} text={shell.learn} sign={<LearnSign />} close={close} />
+        <Way to={href('day')} text={shell.home.daily} sign={<DaySign />} close={close} />
+        <Way to={href('puzzles')} text={shell.home.puzzles} sign={<PuzzleSign />} close={close} />
+        <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
+        <Way to={href('online')} text={shell.online} sign={<FriendsSign />} close={close} />
+        <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
+        <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
+        <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />
+        <Way to={href('about')} text={shell.about} sign={<AboutSign />} close={close} />
+      </nav>
+    </Dialog>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly text: string;
+  readonly sign: ComponentChildren;
+  readonly close: () => void;
+}
+
+function Way({ to, text, sign, close }: WayProps) {
+  return (
+    <a class="menu-way" href={to} onClick={close}>
+      {sign}
+      <span>{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../words/languages.ts';
+
+/** What people did for a printed game. Each has a word in every language. */
+export const ROLES = ['design', 'illustration', 'sculpture', 'special-cards', 'publisher'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The printed game behind ours: who made it, how many may play, how long it takes and from which age. */
+export interface Credits {
+  readonly makers: readonly (readonly [role: Role, names: readonly string[]])[];
+  /** Their names as a book prints them otherwise, by language. */
+  readonly printed?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+  readonly players: readonly [fewest: number, most: number];
+  readonly minutes?: readonly [shortest: number, longest: number];
+  readonly age: number;
+}
+
+const CREDITS = import.meta.glob<Credits>('../games/*/credits.ts', { import: 'credits' });
+
+/** The credits of a game, found by its folder. */
+export async function creditsOf(game: string): Promise<Credits | undefined> {
+  return await CREDITS[`../games/${game}/credits.ts`]?.();
+}

@@ -1,0 +1,17 @@
+import type { TablePoster } from '@bellwether/wire';
+import type { MeetWords } from '../online/meet/words/en.ts';
+import type { OnlineWords } from '../words/en/online.ts';
+import { clockText, isSeries } from './table-settings.ts';
+
+/** Header lines that say in a word what is played; the others are lists of cards. */
+const SAID = new Set(['Edition', 'Expansion', 'Modules']);
+
+/** What a table plays, in a few words: how many, which set-up, how fast. */
+export function factsOf(words: OnlineWords, meet: MeetWords, poster: Pick<TablePoster, 'config' | 'clock' | 'series' | 'seats'>): string[] {
+  return [
+    meet.open.players(poster.seats.length),
+    ...poster.config.flatMap(([key = '', value = '']) => (SAID.has(key) ? [value] : [])),
+    clockText(words, poster.clock),
+    ...(isSeries(poster.series) && poster.series > 1 ? [words.seriesOf[poster.series]] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { ParseError } from '@bellwether/kernel';
+import type { SeatInfo, TableInfo } from '@bellwether/wire';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameOf } from '../deals/games.ts';
+
+/** Seats that win together, in the order of the table; all of them in one row where nobody has a partner. */
+export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'config' | 'seats'>): readonly (readonly SeatInfo[])[] {
+  const [teamOf, setTeamOf] = useState<(seat: number) => number>();
+  const key = JSON.stringify(config);
+  useEffect(() => {
+    let gone = false;
+    gameOf(game).then((engine) => {
+      const set = engine?.configs.read(config as [string, string][]);
+      if (gone || engine === undefined || set === undefined || set instanceof ParseError) return;
+      setTeamOf(() => (seat: number) => engine.teamOf(set, seat));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [game, key]);
+  return useMemo(() => (teamOf ? sidesOf(seats, teamOf) : [seats]), [seats, teamOf]);
+}
+
+export function sidesOf(seats: readonly SeatInfo[], teamOf: (seat: number) => number): readonly (readonly SeatInfo[])[] {
+  const sides = new Map<number, SeatInfo[]>();
+  for (const seat of seats) sides.set(teamOf(seat.seat), [...(sides.get(teamOf(seat.seat)) ?? []), seat]);
+  return sides.size === seats.length ? [seats] : [...sides.values()];
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'preact/hooks';
+import { helpFor } from '../frame/help.ts';
+import { Page } from '../frame/Page.tsx';
+import { useGames } from '../model/game.ts';
+import { href, route } from '../ui/routes.ts';
+import { useSignal } from '../ui/signal.ts';
+import { LEARN } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
+import type { LearnWords } from '../words/en/learn.ts';
+import { useWords } from '../words/useWords.ts';
+import '../learn/lesson.css';
+import { type Lesson, type Lessons, lessonsOf } from '../learn/lesson.ts';
+import { FINISHED, keepProgress, progress } from '../learn/progress.ts';
+import { NextStop } from './NextStop.tsx';
+import { keepDone } from './progress.ts';
+
+/** All there is to learn, or the lesson that the address names. */
+export function LearnPage() {
+  const [, name] = useSignal(route);
+  const lessons = useLessons();
+  if (lessons === undefined) return null;
+  const ofGame = lessons.find(({ all }) => all.some(({ id }) => id === name));
+  return ofGame && name !== undefined ? <OneLesson key={name} lessons={ofGame} id={name} /> : <LessonList lessons={lessons} />;
+}
+
+/** A lesson goes on where it was left; after its end it begins again. */
+function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: Lessons; readonly id: string }) {
+  const shell = useShell();
+  const learn = useWords(LEARN);
+  const own = useWords(words);
+  const [lesson, setLesson] = useState<Lesson>();
+  useEffect(() => {
+    all
+      .find((one) => one.id === id)
+      ?.load()
+      .then(setLesson);
+  }, [id]);
+  if (lesson === undefined || own === undefined || learn === undefined) return null;
+  const { game, steps } = lesson;
+  const kept = progress()[id] ?? 0;
+  const keep = (at: number) => {
+    keepProgress(id, at === steps.length ? FINISHED : at);
+    if (at === steps.length) keepDone(game, id, 'drilled');
+  };
+  const end = (
+    <>
+      <a class="primary" href={href('play', game)}>
+        {shell.play}
+      </a>
+      <NextStop game={game} behind={id} />
+      <a class="button" href={helpFor(game)}>
+        {shell.rules}
+      </a>
+      <a class="button" href={href('learn')}>
+        {learn.more}
+      </a>
+    </>
+  );
+  return <Table lesson={lesson} words={own} from={kept > 0 && kept < steps.length ? kept : 0} keep={keep} end={end} />;
+}
+
+/** The lessons of every game; undefined while they load. */
+function useLessons(): readonly Lessons[] | undefined {
+  const games = useGames();
+  const [lessons, setLessons] = useState<readonly Lessons[]>();
+  useEffect(() => {
+    Promise.all(games.map(({ id }) => lessonsOf(id))).then((all) => setLessons(all.filter((one) => one !== undefined)));
+  }, [games]);
+  return lessons;
+}
+
+function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
+  const shell = useShell();
+  const games = useGames();
+  const words = useWords(LEARN);
+  if (words === undefined) return null;
+  return (
+    <Page title={words.title}>
+      <div class="content form">
+        {games.map(({ id, title }) => (
+          <PathOf key={id} words={words} game={id} title={title} />
+        ))}
+        <ul class="lessons">
+          {lessons.map((ofGame) => (
+            <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />
+          ))}
+        </ul>
+        <div class="row">
+          {games.map(({ id, title }) => (
+            <a key={id} class="button" href={helpFor(id)}>
+              {shell.colon(shell.rules, title)}
+            </a>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What is next on the path of a game, which begins with its lesson. */
+function PathOf({ words, game, title }: { readonly words: LearnWords; readonly game: string; readonly title: string }) {
+  const { colon } = useShell();
+  return (
+    <section class="lesson-path">
+      <h2>{colon(words.path, title)}</h2>
+      <p class="small">{words.pathAbout}</p>
+      <div class="row">
+        <NextStop game={game} look="primary" />
+        <a class="button" href={href('path', game)} aria-label={colon(words.wholePath, title)}>
+          {words.wholePath}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function LessonsOf({ words, lessons }: { readonly words: LearnWords; readonly lessons: Lessons }) {
+  const own = useWords(lessons.words);
+  return (
+    <>
+      {lessons.all.map(({ id }) => {
+        const lesson = own?.lessons[id];
+        if (lesson === undefined) return null;
+        return (
+          <li key={id}>
+            <h2>{lesson.title}</h2>
+            <p class="small">{lesson.about}</p>
+            <LessonLinks words={words} id={id} name={lesson.title} />
+          </li>
+        );
+      })}
+    </>
+  );
+}
+
+function LessonLinks({ words, id, name }: { readonly words: LearnWords; readonly id: string; readonly name: string }) {
+  const shell = useShell();
+  const kept = progress()[id] ?? 0;
+  const begun = kept > 0;
+  if (kept === FINISHED)
+    return (
+      <a class="button" href={href('learn', id)} aria-label={shell.colon(words.again, name)}>
+        {words.again}
+      </a>
+    );
+  return (
+    <div class="row">
+      <a class="primary" href={href('learn', id)} aria-label={shell.colon(begun ? words.resume : words.start, name)}>
+        {begun ? words.resume : words.start}
+      </a>
+      {begun && (
+        <a class="button" href={href('learn', id)} aria-label={shell.colon(words.again, name)} onClick={() => keepProgress(id, 0)}>
+          {words.again}
+        </a>
+      )}
+    </div>
+  );
+}

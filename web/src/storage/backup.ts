@@ -1,0 +1,112 @@
+import { type AnyGame, hex, ParseError, readRecord, replay, sha256, writeRecord } from '@bellwether/kernel';
+import { sitterOf } from '../model/new-sitter.ts';
+import { pack } from '../ui/pack.ts';
+import { endedOf } from './ended.ts';
+import type { KeptGame, KeptTable } from './games.ts';
+
+/** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
+
+const MARK = 'device';
+const VERSION = 1;
+/** Characters: some thousands of games. */
+export const LONGEST_BACKUP = 50_000_000;
+
+export interface BackupGame {
+  readonly id: string;
+  readonly changed: number;
+  /** One of the two. */
+  readonly record?: string;
+  readonly packed?: string;
+  /** Its cards were known before it was begun: it counts for no result. */
+  readonly again?: true;
+}
+
+export interface Backup {
+  readonly games: readonly BackupGame[];
+  /** Settings, names and progress, by the name under which the browser keeps them. */
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+
+/** Why a file cannot be taken. */
+export type BadBackup = 'other' | 'newer' | 'large';
+
+export function writeBackup(backup: Backup, saved: Date): string {
+  return `${JSON.stringify({ bellwether: MARK, version: VERSION, saved: saved.toISOString(), ...backup }, undefined, 1)}\n`;
+}
+
+export async function backupGame(
+  { id, changed, over, again }: Pick<KeptGame, 'id' | 'changed' | 'over' | 'again'>,
+  record: string,
+): Promise<BackupGame> {
+  return { id, changed, ...(again && { again }), ...(over ? { record } : { packed: await pack(record) }) };
+}
+
+/** What is no game or no text of ours is left out: a file may have been edited. */
+export function readBackup(text: string): Backup | BadBackup {
+  if (text.length > LONGEST_BACKUP) return 'large';
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return 'other';
+  }
+  if (!isObject(file) || file.bellwether !== MARK || typeof file.version !== 'number') return 'other';
+  if (file.version > VERSION) return 'newer';
+  return {
+    games: Array.isArray(file.games) ? file.games.filter(isGame) : [],
+    kept: isObject(file.kept) ? Object.fromEntries(Object.entries(file.kept).filter(([name]) => isOurs(name))) : {},
+  };
+}
+
+/** Whether the browser keeps something of ours under this name. */
+export function isOurs(name: string): boolean {
+  return name.startsWith('bellwether.');
+}
+
+function isObject(x: unknown): x is Readonly<Record<string, unknown>> {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+function isGame(x: unknown): x is BackupGame {
+  if (!isObject(x) || typeof x.id !== 'string' || !/^[\w-]{1,80}$/.test(x.id)) return false;
+  return Number.isFinite(x.changed) && (typeof x.record === 'string' || typeof x.packed === 'string');
+}
+
+/** A game as this app would keep it, from its record alone; undefined if that cannot be read. */
+export function tableOf(game: AnyGame, id: string, text: string): KeptTable | undefined {
+  const record = readRecord(game, text);
+  if (record instanceof ParseError) return undefined;
+  const outcome = game.outcome(replay(game, record));
+  return {
+    id,
+    game: game.id,
+    record: writeRecord(game, record),
+    config: record.config,
+    sitters: game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i)),
+    mix: record.mixed?.mix,
+    plies: record.moves.length,
+    over: outcome !== undefined,
+    ended: endedOf(game, record.config, outcome),
+  };
+}
+
+/** What becomes of a game that comes from elsewhere, beside the one that is here under its id: nothing is ever shortened. */
+export function merge(here: string | undefined, there: string): 'add' | 'lengthen' | 'keep' | 'beside' {
+  if (here === undefined) return 'add';
+  const [ours, theirs] = [partsOf(here), partsOf(there)];
+  const shared = Math.min(ours.moves.length, theirs.moves.length);
+  const isSame = ours.headers === theirs.headers && ours.moves.slice(0, shared).every((move, i) => move === theirs.moves[i]);
+  if (!isSame) return 'beside';
+  return theirs.moves.length > ours.moves.length ? 'lengthen' : 'keep';
+}
+
+/** Headers and moves of a record, without the numbers of the moves. */
+function partsOf(text: string): { readonly headers: string; readonly moves: readonly string[] } {
+  const [headers = '', body = ''] = text.split(/\n\n/);
+  return { headers, moves: body.split(/\s+/).filter((word) => word !== '' && !/^\d+\.$/.test(word)) };
+}
+
+/** The id of a game that went on otherwise here: the same every time the same file is read. */
+export function idBeside(id: string, text: string): string {
+  return `${id.slice(0, 60)}-${hex(sha256(new TextEncoder().encode(text))).slice(0, 8)}`;
+}
