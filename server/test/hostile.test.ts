@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FastRandom } from '@bellwether/kernel';
-import { LIMITS, OLDEST_PROTOCOL, PROTOCOL } from '@bellwether/wire';
+import { LIMITS, PROTOCOL } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../proof/harness/client.ts';
@@ -114,7 +114,7 @@ describe('messages on the socket', () => {
 
   it('an old client is told to refresh', async () => {
     const { say, next } = await rawSocket(await run());
-    expect(await say({ t: 'hello', protocol: OLDEST_PROTOCOL - 1 })).toBe(`{"t":"refresh","protocol":${PROTOCOL}}`);
+    expect(await say({ t: 'hello', protocol: PROTOCOL - 1 })).toBe(`{"t":"refresh","protocol":${PROTOCOL}}`);
     expect(await next()).toBe('closed 4001');
   });
 

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, statSync, writeFileSync, w
 import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { faultOf, Refused } from '@bellwether/wire';
+import { faultOf, PROTOCOL, Refused } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
 import { Asker } from '../src/limits/work.ts';
 import { backup } from '../src/ops/backup.ts';
@@ -64,6 +64,15 @@ it('a request with an encoded path counts like any other', async () => {
   const ask = () => raw(server.port, 'GET /%61pi HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await ask()).toContain('"protocol"');
   expect(await ask()).toContain('too-often');
+});
+
+it('a look in another version of the protocol is refused, saying which one is spoken', async () => {
+  const { api } = await run();
+  const { table } = await api.table({ key: await api.key(), ...WOLF });
+  const look = async (protocol: number) => (await api.post(`/api/tables/${table}/look`, { protocol })).json;
+  expect(await look(PROTOCOL)).toMatchObject({ t: 'table' });
+  for (const protocol of [PROTOCOL - 1, PROTOCOL + 1])
+    expect(await look(protocol)).toEqual({ t: 'refused', code: 'bad-message', where: 'protocol', expected: String(PROTOCOL) });
 });
 
 it('a request with two hosts is refused', async () => {

@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { CommandId, Count, Key, Mark, Mixing, NameTold, oneOf, only, SeatedFrom, SeatNumber, TableId } from './parts.ts';
 import { Access, Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
+import { PROTOCOL } from './version.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
 
@@ -21,8 +22,8 @@ export const Look = only({
   recap: Optional(Flag()),
   /** Of the browser that looks. */
   mark: Optional(Mark),
-  /** Over HTTP: the version that the answer is in, 2 if left out. A socket has said it. */
-  protocol: Optional(Integer()),
+  /** Over HTTP: the version that the answer is in. A socket has said it. */
+  protocol: Optional(Literal(PROTOCOL)),
 });
 export type Look = Static<typeof Look>;
 

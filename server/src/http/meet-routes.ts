@@ -3,7 +3,6 @@ import {
   LIMITS,
   only,
   PlayNow,
-  PROTOCOL,
   type TableDoors,
   TableId,
   type TableMessage,
@@ -102,7 +101,7 @@ function addDoors(app: FastifyInstance, { tables, store, options, random, work, 
     const id = await store.tableOfCode(tidyCode(request.body.code), now());
     const table = id === undefined ? undefined : await tables.get(id, payer);
     if (typeof table !== 'object') return refuse(reply, 404, 'unknown-code');
-    const look = await table.lookText({ legal: 0, protocol: PROTOCOL }, undefined, payer);
+    const look = await table.lookText({ legal: 0 }, undefined, payer);
     if (typeof look !== 'string') return refuse(reply, 404, 'unknown-code');
     return posterIn(JSON.parse(look) as TableMessage);
   });

@@ -8,7 +8,6 @@ import {
   faultOf,
   fits,
   type Notice,
-  OLDEST_PROTOCOL,
   PROTOCOL,
   type Refused,
   TableId,
@@ -23,7 +22,6 @@ import { A_MESSAGE, Asker, type House, type Work } from '../limits/work.ts';
 import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
-import { refusedBefore } from '../table/as-told-before.ts';
 import { Subscription, type Watcher } from '../table/subscription.ts';
 import { NoHome } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
@@ -76,7 +74,7 @@ const STOP_READING_BYTES = 65_536;
 const MAX_DEVICES = 32;
 
 /** `closed`: neither read nor written any more. The socket itself may take a moment to close. */
-type Life = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open'; readonly protocol: number } | { readonly kind: 'closed' };
+type Life = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open' } | { readonly kind: 'closed' };
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>;
 
@@ -143,10 +141,6 @@ export class Connection implements Watcher {
 
   get #isClosed(): boolean {
     return this.#life.kind === 'closed';
-  }
-
-  get #protocol(): number {
-    return this.#life.kind === 'open' ? this.#life.protocol : PROTOCOL;
   }
 
   send(text: string): void {
@@ -270,7 +264,7 @@ export class Connection implements Watcher {
 
   #answer(answer: Done | Refused): void {
     if (answer.t === 'refused') this.#context.note('refused', answer.code, this.address);
-    this.send(JSON.stringify(answer.t === 'refused' && this.#protocol < PROTOCOL ? refusedBefore(answer) : answer));
+    this.send(JSON.stringify(answer));
   }
 
   /** Says no and hangs up on somebody the operator has banned. */
@@ -333,7 +327,7 @@ export class Connection implements Watcher {
   }
 
   #greet(protocol: number): void {
-    if (protocol < OLDEST_PROTOCOL || protocol > PROTOCOL) {
+    if (protocol !== PROTOCOL) {
       this.send(JSON.stringify({ t: 'refresh', protocol: PROTOCOL }));
       this.#drop(REFRESH);
       return;
@@ -342,7 +336,7 @@ export class Connection implements Watcher {
       this.ban();
       return;
     }
-    this.#life = { kind: 'open', protocol };
+    this.#life = { kind: 'open' };
     this.send(JSON.stringify({ t: 'welcome', protocol, server: this.#context.version }));
     const notice = this.#context.notice();
     if (notice !== undefined) this.send(JSON.stringify(notice));
@@ -429,7 +423,7 @@ export class Connection implements Watcher {
       return;
     }
     const { subscription } = watched;
-    const refused = await table.watch(subscription, { ...look, protocol: this.#protocol }, key, payer);
+    const refused = await table.watch(subscription, look, key, payer);
     if (refused === undefined) watched.device = device;
     else if (subscription.refuse()) this.#answer(refused);
   }

@@ -3,7 +3,7 @@ import type { Action, CommandBody, Done, Refused } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { isSame } from './decide.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
 /** Commands remembered for one table: those that were done, the others being on disk; and refused ones of each who belongs there, and of all others together. */
@@ -78,23 +78,10 @@ export class AnsweredCommands {
    */
   find({ id, action }: CommandBody, key: string, old?: StoredEntry): Done | Refused | undefined {
     const reused: Refused = { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
-    const stored = old ?? this.#done.get(commandOf(key, id)) ?? this.#ofOldRelease(id, key);
+    const stored = old ?? this.#done.get(commandOf(key, id));
     if (stored !== undefined) return isSame(readEntry(stored.text), action) ? { t: 'done', id, seq: stored.revision } : reused;
     const command = commandOf(key, id);
     const no = this.#refused.get(key)?.get(command) ?? this.#refused.get(STRANGERS)?.get(command);
     return no && (isDeepStrictEqual(no.action, action) ? no.refused : reused);
-  }
-
-  /** Earlier releases kept the id alone. */
-  #ofOldRelease(id: string, key: string): StoredEntry | undefined {
-    const stored = this.#done.get(id);
-    return stored && this.#mayAsk(readEntry(stored.text), key) ? stored : undefined;
-  }
-
-  /** Whoever asks must have been able to send the command. */
-  #mayAsk(entry: Entry, key: string): boolean {
-    const { host } = this.#state.header;
-    const owner = entry.kind === 'sit' ? entry.key : 'seat' in entry ? keyAt(this.#state, entry.seat) : host;
-    return owner === undefined || sameHash(owner, key) || sameHash(host, key);
   }
 }

@@ -16,8 +16,6 @@ export interface Watching {
   readonly views: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
-  /** The version of the protocol that it speaks. */
-  readonly protocol: number;
   /** Whether it was told that it decides about the table. */
   isHost: boolean;
   /** The seat it asked for, if it did; after the seats were mixed, the one that this has become. */

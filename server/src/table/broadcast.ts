@@ -1,6 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { type EventMessage, type EventText, eventText, PROTOCOL } from '@bellwether/wire';
-import { happeningBefore, infoBefore } from './as-told-before.ts';
+import { type EventMessage, type EventText, eventText } from '@bellwether/wire';
 import type { Watching } from './audience.ts';
 import type { Entry } from './entry.ts';
 import type { LegalLists } from './legal-lists.ts';
@@ -27,9 +26,6 @@ export class Broadcast {
   /** Beginning and end of the message, the same for all. */
   readonly #head: string;
   readonly #tail: Tail;
-  /** The end for clients of an older protocol, if there are any. */
-  #tailBefore: Tail | undefined;
-  readonly #after: Partial<EventMessage>;
   /** By event as it is shown: most are shown to all alike. */
   readonly #texts = new Map<object, EventText>();
   readonly #shown = new Map<Onlooker, readonly EventText[]>();
@@ -43,29 +39,19 @@ export class Broadcast {
     this.#change = change;
     this.#lists = lists;
     this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
-    this.#after = infoAfter(state, change);
-    this.#tail = tailOf(this.#after);
+    this.#tail = tailOf(infoAfter(state, change));
   }
 
   to(watching: Watching): string {
-    const { viewer, views, legal, key, protocol } = watching;
-    const { all, open } = protocol < PROTOCOL ? this.#before() : this.#tail;
+    const { viewer, views, legal, key } = watching;
+    const { all, open } = this.#tail;
     const tail = all === open || maySeeAll(this.#state, viewer, key) ? all : open;
     return `${this.#head}${this.#whatFor(watching)}${this.#seenBy(viewer, views)}${tail}${this.#legalFor(viewer, legal)}}`;
   }
 
-  #before(): Tail {
-    const { info, ...after } = this.#after;
-    this.#tailBefore ??= info === undefined ? this.#tail : tailOf({ ...after, info: infoBefore(info) });
-    return this.#tailBefore;
-  }
-
-  #whatFor({ viewer, views, writer, protocol }: Watching): string {
+  #whatFor({ viewer, views, writer }: Watching): string {
     const { entry } = this.#change;
-    if (entry.kind !== 'move') {
-      const what = happeningOf(this.#state, entry, [], viewer);
-      return fields({ what: protocol < PROTOCOL ? happeningBefore(what) : what });
-    }
+    if (entry.kind !== 'move') return fields({ what: happeningOf(this.#state, entry, [], viewer) });
     let texts = '';
     for (const text of this.#eventsFor(viewer)) texts += `${texts && ','}${views ? text.full : writer.write(text)}`;
     return `,"what":{"kind":"move","seat":${entry.seat},"events":[${texts}]}`;

@@ -1,8 +1,7 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import { type PastHappening, PROTOCOL } from '@bellwether/wire';
+import type { PastHappening } from '@bellwether/wire';
 import { Breath } from '../breath.ts';
 import type { StoredEntry } from '../store/store.ts';
-import { happeningBefore } from './as-told-before.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { happeningOf, type Onlooker } from './show.ts';
 import { newTable, type TableState } from './table-state.ts';
@@ -90,11 +89,11 @@ export class TableLog {
   }
 
   /** What happened after `from`. Only while nothing is under way at the table. */
-  async story(state: TableState, from: number, viewer: Onlooker, protocol: number): Promise<Story> {
-    const key = `${from} ${viewer} ${protocol}`;
+  async story(state: TableState, from: number, viewer: Onlooker): Promise<Story> {
+    const key = `${from} ${viewer}`;
     const known = this.#stories.get(key);
     if (known !== undefined) return known;
-    const told = await this.#tell(state, from, viewer, protocol);
+    const told = await this.#tell(state, from, viewer);
     const newest = newestOf(told);
     const story = { text: `[${newest.join()}]`, isCut: newest.length < state.revision - from };
     if (this.#stories.size >= MOST_STORIES) this.#stories.clear();
@@ -103,7 +102,7 @@ export class TableLog {
   }
 
   /** Each thing in JSON. */
-  async #tell(state: TableState, from: number, viewer: Onlooker, protocol: number): Promise<string[]> {
+  async #tell(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
     const breath = new Breath();
     const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MOST_TOLD);
     const first = wanted[0]?.revision ?? Number.POSITIVE_INFINITY;
@@ -114,8 +113,7 @@ export class TableLog {
       const events = viewer === 'nobody' ? undefined : await replayed(chapter, state, breath);
       for (const { text, at, revision } of chapter.entries) {
         if (revision < first) continue;
-        const known = happeningOf(state, readEntry(text), events?.get(revision) ?? [], then);
-        const what = protocol < PROTOCOL ? happeningBefore(known) : known;
+        const what = happeningOf(state, readEntry(text), events?.get(revision) ?? [], then);
         told.push(JSON.stringify({ seq: revision, at, what } satisfies PastHappening));
         await breath.pause();
       }

@@ -1,7 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Look, PROTOCOL, type TableMessage } from '@bellwether/wire';
+import type { Look, TableMessage } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
-import { infoBefore } from './as-told-before.ts';
 import type { Watching } from './audience.ts';
 import type { LegalLists } from './legal-lists.ts';
 import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
@@ -14,16 +13,16 @@ export interface Past {
   readonly recap?: Story | undefined;
 }
 
-type Looking = Pick<Watching, 'viewer' | 'legal' | 'key' | 'protocol'>;
+type Looking = Pick<Watching, 'viewer' | 'legal' | 'key'>;
 
 /** Only while nothing is under way at the table. */
 export async function pastOf(
   state: TableState,
   log: TableLog,
-  { viewer, protocol }: Pick<Looking, 'viewer' | 'protocol'>,
+  { viewer }: Pick<Looking, 'viewer'>,
   { from, recap = false }: Look,
 ): Promise<Past> {
-  const story = (since: number) => log.story(state, since, viewer, protocol);
+  const story = (since: number) => log.story(state, since, viewer);
   return {
     missed: from !== undefined && from < state.revision ? await story(from) : undefined,
     recap: recap && typeof viewer === 'number' ? await story(state.lastMove[viewer - 1] as number) : undefined,
@@ -34,18 +33,17 @@ export async function pastOf(
 function presentOf(
   state: TableState,
   lists: LegalLists,
-  { viewer, legal, key, protocol }: Looking,
+  { viewer, legal, key }: Looking,
   online: Seat[],
   now: number,
   past: Past,
 ): TableMessage {
   const view = viewOf(state, viewer);
-  const all = maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now));
   return {
     t: 'table',
     table: state.header.id,
     seq: state.revision,
-    info: protocol < PROTOCOL ? infoBefore(all) : all,
+    info: maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now)),
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
     host: sameHash(state.host, key),
     ...(view && { view }),

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
-import { LIMITS, OLDEST_PROTOCOL, ShortEventWriter } from '@bellwether/wire';
+import { LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
 import { houseOf } from '../limits/household.ts';
 import { FREE, type Payer } from '../limits/payer.ts';
@@ -449,12 +449,12 @@ export class Table implements TableDoor {
   }
 
   #watchingOf(look: Look & { views?: boolean }, key: string | undefined, payer: Payer): Watching | Refused {
-    const { seat, legal = LIMITS.legalByDefault, views = false, protocol = OLDEST_PROTOCOL, mark } = look;
+    const { seat, legal = LIMITS.legalByDefault, views = false, mark } = look;
     if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
     const viewer = viewerOf(this.#state, key, seat);
     if (viewer === undefined) return this.#refused({ code: 'wrong-key' });
     if (key !== undefined) this.#context.witnesses.heard(this.#state, key, { house: houseOf(payer.from), mark });
-    return { viewer, legal, views, key, seat, protocol, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
+    return { viewer, legal, views, key, seat, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
   }
 
   /** The record, for those who may read all of it now. */

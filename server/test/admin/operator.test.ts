@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import type { ServerMessage } from '@bellwether/wire';
-import { FORMER } from '@bellwether/wire';
+import { FORMER, PROTOCOL } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../proof/harness/client.ts';
@@ -30,7 +30,7 @@ async function greeted(running: Running): Promise<{ heard: ServerMessage[]; clos
   socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ t: 'hello', protocol: 2 }));
+  socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   return { heard, closed, socket };
 }

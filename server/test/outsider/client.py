@@ -1,4 +1,4 @@
-"""A Bellwether client in Python, from docs/PROTOCOL.md alone: version 2. Needs nothing but python3-websockets."""
+"""A Bellwether client in Python, from docs/PROTOCOL.md alone: version 3. Needs nothing but python3-websockets."""
 import asyncio
 import json
 import secrets
@@ -7,7 +7,7 @@ import urllib.request
 
 import websockets
 
-PROTOCOL = 2
+PROTOCOL = 3
 NEVER_CHANGES = ('table', 'game', 'rules', 'config', 'settings')
 
 
