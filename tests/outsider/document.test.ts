@@ -1,4 +1,4 @@
-/** docs/deals.md is a specification: every number, list and example in it is held to the engine. */
+/** docs/deals.md and docs/deals are a specification: every number, list and example in them is held to the engine. */
 import {
   hex,
   MIXES,
@@ -16,13 +16,13 @@ import { DECK, MISSIONS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { deckCounts, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { SET_UP_HEADERS } from '../set-up-headers.ts';
-import { textOf } from '../sources.ts';
+import { filesOf, textOf } from '../sources.ts';
 import { mayRun, verify } from './python.ts';
 import { gameOf, headerValue } from './records.ts';
 
 const TEXT = textOf('docs/deals.md');
 const BLOCKS = [...TEXT.matchAll(/^ *```\n(.*?)^ *```$/gms)].map(([, block]) => (block as string).trim());
-const RECORDS = BLOCKS.filter((block) => block.startsWith('[Game'));
+const RECORDS = filesOf('docs/deals/*.txt').map(textOf);
 const utf8 = new TextEncoder();
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
 
@@ -113,12 +113,13 @@ describe('docs/deals.md', () => {
   it.runIf(mayRun)('has records that verify.py verifies, and the hands of two of them', () => {
     const answers = verify(RECORDS, '--hands').map((answer) => answer.split('\n').map((line) => line.trim()));
     expect(answers.map(([verdict]) => verdict)).toEqual(Array(8).fill('verified'));
-    const hands = BLOCKS.filter((block) => block.startsWith('round 1'));
+    const hands = filesOf('docs/deals/*.hands').map((file) => textOf(file).trim());
+    expect(hands).toHaveLength(2);
     expect(hands).toEqual([answers[2], answers[4]].map((lines) => lines?.slice(1).join('\n')));
   });
 
   it('holds for the rules of today', () => {
-    expect(TEXT).toContain(`It holds for rules ${wolfAndHound.rulesVersion} of both games`);
+    expect(TEXT.replaceAll('\n', ' ')).toContain(`It holds for rules ${wolfAndHound.rulesVersion} of both games`);
     expect(sheepAndThief.rulesVersion).toBe(wolfAndHound.rulesVersion);
   });
 });
