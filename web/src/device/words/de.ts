@@ -8,8 +8,8 @@ export const words = {
   here: 'Auf diesem Gerät',
   holds: (games) =>
     `${count(games, { one: '# Partie', other: '# Partien' })}, deine Einstellungen, Namen und Fortschritte. Ohne dein Zutun verlässt nichts davon diesen Browser.`,
-  promised: 'Der Browser hat versprochen, nichts davon zu löschen.',
-  notPromised: 'Wenn der Platz knapp wird, darf der Browser sie löschen.',
+  promised: 'Der Browser hat versprochen, deine Daten nicht zu löschen.',
+  notPromised: 'Wenn der Platz knapp wird, darf der Browser deine Daten löschen.',
   ask: 'Den Browser bitten, sie zu behalten',
   refused: 'Der Browser verspricht es noch nicht. Bei installierten Apps ist er großzügiger.',
   save: 'Als Datei speichern',

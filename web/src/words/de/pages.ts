@@ -66,7 +66,7 @@ export const words: PagesWords = {
       illustration: 'Illustration',
       sculpture: 'Figurenmodellierung (nur Add-on)',
       'special-cards': 'Sonderkarten',
-      publisher: 'Verlag',
+      publisher: 'Verleger',
     },
     software: 'Diese Software',
     licence: 'Freie Software unter der MIT-Lizenz. Die Bilder sind unsere eigenen.',

@@ -72,7 +72,7 @@ export const words: PagesWords = {
       illustration: 'イラストレーター',
       sculpture: '原型師（アドオンのみ）',
       'special-cards': 'スペシャルカードデザイナー',
-      publisher: '出版社',
+      publisher: '発行人',
     },
     software: 'このソフトウェア',
     licence: 'MITライセンスのフリーソフトウェアです。絵はすべてオリジナルです。',

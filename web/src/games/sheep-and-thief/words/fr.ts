@@ -184,7 +184,7 @@ export const words = spaced({
     another: 'Choisis une autre carte.',
     cells: (cells) =>
       `${count(cells.length, { one: '# case', other: '# cases' })}${cells.length > 3 ? '.' : `\u00a0: ${cells.join('\u00a0; ')}.`}`,
-    faceDown: 'Aucune carte ne convient : pose-en une face cachée.',
+    faceDown: 'Rien ne convient : face cachée.',
     images: 'Joue ses images, ordre libre.',
     from: 'Chien : d’où partent les moutons ?',
     to: 'Chien : vers quelle carte ?',

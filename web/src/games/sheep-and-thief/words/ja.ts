@@ -174,7 +174,7 @@ export const words = {
     black: '黒羊の金貨',
   },
   ask: {
-    keep: (n, who) => `${cards(n)}取ってください。残りは${name(who)}へ。`,
+    keep: (n, who) => `${cards(n)}取り、残りは${name(who)}へ。`,
     keepChosen: (n) => (n === 1 ? 'このカードを取る' : 'この2枚を取る'),
     keepMore: (n) => `あと${cards(n)}取る`,
     card: '置くカードを選んでください。',

@@ -97,7 +97,7 @@ export const words = {
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
     missed: (animal) => `Du setzt diesmal aus: ${animal} liegt vor dir.`,
-    again: 'Zum Ausspielen noch einmal tippen.',
+    again: 'Noch einmal tippen.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
     flip: 'Zwei gleichfarbige: Welche drehst du um?',
