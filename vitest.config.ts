@@ -9,7 +9,7 @@ const PATIENCE = Number(process.env.TEST_PATIENCE ?? 1);
  * Node runs.
  */
 const ROOT = import.meta.dirname.replace(/[^\w/]/g, '\\$&');
-const NATIVE = ['kernel', 'games/[^/]+', 'bots', 'review', 'wire', 'client', 'server', 'lab'].map(
+const NATIVE = ['kernel', 'games/[^/]+', 'bots', 'review', 'wire', 'client', 'server', 'cluster', 'lab'].map(
   (folder) => new RegExp(`^(file://)?${ROOT}/${folder}/src/`),
 );
 

@@ -6,4 +6,4 @@ if (!onlyAsks && isStale()) {
   process.stderr.write('Building the table …\n');
   await build();
 }
-await import('../server/proof/cluster/main.ts');
+await import('../cluster/proof/fleet/main.ts');

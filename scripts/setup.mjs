@@ -94,7 +94,7 @@ function prepareNode() {
 
 /** 60 MB that only tests, proofs and `npm run cluster` need, in a folder with a lockfile of its own. */
 function preparePostgres() {
-  const folder = path.join(root, 'server', 'proof', 'postgres');
+  const folder = path.join(root, 'cluster', 'proof', 'postgres');
   if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;
   console.error('Installing PostgreSQL for the tests …');
   run('npm', ['ci', '--workspaces=false', '--loglevel=error', '--no-audit', '--no-fund'], folder);

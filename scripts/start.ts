@@ -17,4 +17,4 @@ if (!onlyAsks && isStale()) {
   process.stderr.write('Building the table …\n');
   await build();
 }
-await import('../server/src/main.ts');
+await import('./serve.ts');

@@ -73,8 +73,8 @@ const browserTests = async (more: Readonly<Record<string, string>>, ...filter: r
       ]
     : [];
 
-const proof = (title: string, program: string, ...args: readonly string[]): readonly Check[] => [
-  { title, command: ['node', `server/proof/${program}/main.ts`, ...args] },
+const proof = (title: string, program: `${'server' | 'cluster'}/proof/${string}`, ...args: readonly string[]): readonly Check[] => [
+  { title, command: ['node', `${program}/main.ts`, ...args] },
 ];
 
 const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
@@ -83,12 +83,23 @@ const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
   proof: async () => [
     [tests(PROOF)],
     await browserTests(PROOF),
-    proof('nobody feels an attack', 'hostile', '--tries', '3'),
-    proof('nothing is lost when a server is killed', 'chaos', '--kills', '20'),
-    proof('nothing is lost when nodes are killed and frozen', 'chaos', '--nodes', '3', '--kills', '10', '--freeze', '3', '--database', '1'),
-    proof('no secret leaves a server', 'secrecy', '--games', '200', '--matches', '20'),
-    proof('many stored tables do not slow a start', 'starting'),
-    proof('ratings are right', 'ratings'),
+    proof('nobody feels an attack', 'server/proof/hostile', '--tries', '3'),
+    proof('nothing is lost when a server is killed', 'cluster/proof/chaos', '--kills', '20'),
+    proof(
+      'nothing is lost when nodes are killed and frozen',
+      'cluster/proof/chaos',
+      '--nodes',
+      '3',
+      '--kills',
+      '10',
+      '--freeze',
+      '3',
+      '--database',
+      '1',
+    ),
+    proof('no secret leaves a server', 'cluster/proof/secrecy', '--games', '200', '--matches', '20'),
+    proof('many stored tables do not slow a start', 'server/proof/starting'),
+    proof('ratings are right', 'server/proof/ratings'),
     [{ title: 'laws hold on many games', command: ['node', 'lab/src/main.ts', 'soak', '--games', '2000'] }],
   ],
 };

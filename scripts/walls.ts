@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wire: ['kernel'],
   client: ['kernel', 'wire'],
   server: ['kernel', 'games', 'bots', 'wire', 'client'],
+  cluster: ['kernel', 'wire', 'client', 'server'],
   web: ['kernel', 'games', 'bots', 'review', 'wire', 'client'],
   lab: ['kernel', 'games', 'bots', 'review'],
 };
@@ -100,9 +101,9 @@ const RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'server-is-no-client',
-    comment: 'Only its tests and proofs are.',
+    comment: 'Only tests and proofs are.',
     severity: 'error',
-    from: { path: '^server/src/' },
+    from: { path: '^(server|cluster)/src/' },
     to: { path: '^client/' },
   },
   {
@@ -144,7 +145,10 @@ function webRules(): IForbiddenRuleType[] {
 RULES.push(...webRules());
 
 /** Folders that import each other one way only: what such a pattern matches of a file's path. Files beside the folders belong to none. */
-const ONE_WAY: readonly RegExp[] = [/^server\/src\/[^/]+(?=\/)/, new RegExp(`^(?!${TEXTS.slice(1)})web/src/(?:online/)?[^/]+(?=/)`)];
+const ONE_WAY: readonly RegExp[] = [
+  /^(server|cluster)\/src\/[^/]+(?=\/)/,
+  new RegExp(`^(?!${TEXTS.slice(1)})web/src/(?:online/)?[^/]+(?=/)`),
+];
 
 export interface Wall {
   readonly rule: string;

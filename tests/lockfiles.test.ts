@@ -12,7 +12,7 @@ interface Locked {
 it('there is one lockfile for the project, one for each peer of the benchmarks, one for the PostgreSQL of the tests and one for Node.js', () => {
   expect(LOCKFILES).toContain('package-lock.json');
   const others = LOCKFILES.filter((file) => file !== 'package-lock.json' && !file.startsWith('bench/peers/'));
-  expect(others).toEqual(['scripts/node/package-lock.json', 'server/proof/postgres/package-lock.json']);
+  expect(others).toEqual(['cluster/proof/postgres/package-lock.json', 'scripts/node/package-lock.json']);
 });
 
 it.each(LOCKFILES)('%s names no host, and every package with its checksum', (file) => {

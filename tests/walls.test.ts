@@ -89,6 +89,12 @@ describe('the walls between the packages', () => {
       'server-is-no-client: server/src/index.ts → client/src/index.ts',
     ],
     [
+      'a server that knows of other servers',
+      'server/src/index.ts',
+      "export type * from '../../cluster/src/index.ts';",
+      'server-imports-only-below: server/src/index.ts → cluster/src/index.ts',
+    ],
+    [
       'an engine that leans on its own tests',
       'games/two/src/index.ts',
       "export * from '../test/help.ts';",
@@ -128,6 +134,7 @@ describe('the walls between the packages', () => {
     const others = {
       'server/src/index.ts': 'export const server = 1;',
       'client/src/index.ts': 'export const client = 1;',
+      'cluster/src/index.ts': 'export const cluster = 1;',
       'games/two/test/help.ts': 'export const help = 1;',
       'web/src/table-kit/bar.ts': 'export const bar = 1;',
       'web/src/review/room.ts': 'export const room = 1;',

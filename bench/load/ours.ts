@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROTOCOL } from '@bellwether/wire';
+import { Database } from '../../cluster/proof/postgres/database.ts';
 import { Api } from '../../server/proof/harness/api.ts';
-import { Database } from '../../server/proof/postgres/database.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target, type Used } from './target.ts';
@@ -215,5 +215,5 @@ function startServer(folder: string, more: readonly string[] = []): Promise<Serv
   // All come from one address here.
   const limits = LIMITS.flatMap((name) => [name, '1000000']);
   const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits, ...more];
-  return ServerProcess.start(path.join(import.meta.dirname, '../../server/src/main.ts'), args, ['--max-semi-space-size=16']);
+  return ServerProcess.start(path.join(import.meta.dirname, '../../scripts/serve.ts'), args, ['--max-semi-space-size=16']);
 }

@@ -1,4 +1,7 @@
-/** The server behind `npm start`: reads options, opens the data folder, serves until it is told to stop. */
+/**
+ * The server behind `npm start`: reads options, opens the data folder, serves until it is stopped. Run directly it knows SQLite alone;
+ * scripts/serve.ts brings in the package for several servers on PostgreSQL.
+ */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +13,7 @@ import type { Given } from './config/list.ts';
 import { hidePasswords, PASSWORD_SEEN } from './config/passwords.ts';
 import { readOptions } from './config/read.ts';
 import { SetupError } from './config/setup-error.ts';
+import type { JoinCluster, Membership } from './membership.ts';
 import { databaseFile, freeAt, lockFolder, prepareFolder, sizeOf } from './ops/folder.ts';
 import { scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
@@ -28,7 +32,7 @@ const LONGEST_STOP = 1_900;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-async function main(): Promise<void> {
+async function main(join: JoinCluster | undefined): Promise<void> {
   const given = readOptions(process.argv.slice(2), process.env);
   const log = pino({ level: given.logLevel, base: null });
   log.info({ version: VERSION, node: process.version }, 'Bellwether starts');
@@ -38,7 +42,7 @@ async function main(): Promise<void> {
   const drained = () => background('stopping', stop('drained'), fatal);
   const server = await (given.databaseUrl === undefined
     ? startAlone(given, log, drained)
-    : startNode(given, given.databaseUrl, log, drained));
+    : startNode(given, await joined(given, given.databaseUrl, join), log, drained));
   const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
@@ -79,17 +83,19 @@ async function startAlone(given: Given, log: Logger, drained: () => void): Promi
 }
 
 /** The tables are in PostgreSQL, where other servers may be at work too. */
-async function startNode(given: Given, url: string, log: Logger, drained: () => void): Promise<Server> {
-  if (given.backupEvery !== undefined)
-    throw new SetupError('backups of PostgreSQL are made with its own tools (docs/SCALING.md); leave out --backup-every');
-  // Whoever needs no PostgreSQL does not wait for its driver.
-  const { ClusterNode } = await import('./cluster/node.ts');
-  const node = await ClusterNode.join(url, given.nodeAddress).catch((error: Error) => {
-    throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
-  });
+async function startNode(given: Given, node: Membership, log: Logger, drained: () => void): Promise<Server> {
   return Server.startNode(optionsOf(given), node, log, { drained }).catch(async (error: unknown) => {
     await Promise.allSettled([node.close(), node.store.close()]);
     throw error;
+  });
+}
+
+async function joined({ backupEvery, nodeAddress }: Given, url: string, join: JoinCluster | undefined): Promise<Membership> {
+  if (backupEvery !== undefined)
+    throw new SetupError('backups of PostgreSQL are made with its own tools (docs/SCALING.md); leave out --backup-every');
+  if (join === undefined) throw new SetupError('a database URL is given; start scripts/serve.ts (npm start), which can use PostgreSQL');
+  return join(url, nodeAddress).catch((error: Error) => {
+    throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
   });
 }
 
@@ -123,10 +129,14 @@ function optionsOf(given: Given): Options {
   };
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  process.stderr.write(`error: ${error.message}\n`);
-  process.exit(1);
+export async function serve(join?: JoinCluster): Promise<void> {
+  try {
+    await main(join);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exit(1);
+  }
 }
+
+if (import.meta.main) await serve();

@@ -1,10 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type Elsewhere, type LiveServer, Operator } from './admin/operator.ts';
+import { type LiveServer, Operator } from './admin/operator.ts';
 import { background } from './background.ts';
-import type { ClusterNode } from './cluster/node.ts';
-import { RemoteTable } from './cluster/remote-table.ts';
 import { SetupError } from './config/setup-error.ts';
 import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
@@ -22,6 +20,7 @@ import { addTableRoutes } from './http/table-routes.ts';
 import { endFloods } from './http/turn.ts';
 import { Life, type Lifeline } from './life.ts';
 import { addressOf } from './limits/proxies.ts';
+import type { Membership } from './membership.ts';
 import { Callers } from './net/callers.ts';
 import { Sockets } from './net/sockets.ts';
 import { ReadinessCheck } from './ops/readiness.ts';
@@ -63,7 +62,7 @@ export class Server {
   }
 
   /** The same as one of several on one database. */
-  static startNode(options: Options, node: ClusterNode, log: Logger, parts: Parts = {}): Promise<Server> {
+  static startNode(options: Options, node: Membership, log: Logger, parts: Parts = {}): Promise<Server> {
     return Server.#begin(options, node.store, node, node, log, parts);
   }
 
@@ -71,7 +70,7 @@ export class Server {
     options: Options,
     store: Store,
     life: Lifeline,
-    node: ClusterNode | undefined,
+    node: Membership | undefined,
     log: Logger,
     parts: Parts,
   ): Promise<Server> {
@@ -159,7 +158,7 @@ function openSockets(core: Core, app: FastifyInstance): Sockets {
 
 /** What the node must know of its server, and what the server does when something changes among the nodes. */
 function joinOthers(
-  node: ClusterNode,
+  node: Membership,
   { tables, webhooks, bans, work, log, problem, persons, ratings }: Core,
   sockets: Sockets,
   operator: Operator,
@@ -207,12 +206,8 @@ function lookAfterPersons({ persons, matches, ratings, life, problem }: Core, op
   return () => cancel();
 }
 
-function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined): Operator {
+function operatorOf(core: Core, sockets: Sockets, node: Membership | undefined): Operator {
   const { store, bans, tables, drain, bots, work, metrics, now, log } = core;
-  const elsewhere: Elsewhere = async (order) => {
-    const table = node && (await tables.get(order.table).catch(() => undefined));
-    return table instanceof RemoteTable ? table.order(order) : undefined;
-  };
   const ofServer: LiveServer = {
     replace: (table, change) => tables.replace(table, change),
     dropBanned: () => sockets.dropBanned(),
@@ -228,7 +223,7 @@ function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined)
       ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
     }),
   };
-  return new Operator(store, bans, now, log, ofServer, elsewhere);
+  return new Operator(store, bans, now, log, ofServer, node && ((order) => node.order(order)));
 }
 
 /** Requests under way are answered; whoever is still in the middle of asking is cut off. */

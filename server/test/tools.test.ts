@@ -65,10 +65,24 @@ describe('where the tables are in PostgreSQL', () => {
   it('admin looks there, whoever names the database', async () => {
     const folder = await folderWithTable();
     writeFileSync(path.join(folder, CONFIG_FILE), JSON.stringify({ databaseUrl: URL }));
-    const { code, out, err } = await node('server/src/admin/main.ts', ['tables', '--data', folder]);
+    const { code, out, err } = await node('scripts/admin.ts', ['tables', '--data', folder]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('error: cannot use the database');
     expect(err).not.toContain(SECRET);
+  });
+
+  it('a program that knows SQLite alone says so, and makes no second database', async () => {
+    const folder = scratchFolder();
+    for (const [file, args, other] of [
+      ['server/src/main.ts', [], 'scripts/serve.ts'],
+      ['server/src/admin/main.ts', ['tables'], 'scripts/admin.ts'],
+    ] as const) {
+      const { code, err } = await node(file, [...args, '--data', folder], { DATABASE_URL: URL });
+      expect(code).toBe(1);
+      expect(err).toContain(other);
+      expect(err).not.toContain(SECRET);
+    }
+    expect(existsSync(databaseFile(folder))).toBe(false);
   });
 });
 
@@ -84,7 +98,7 @@ describe('passwords', () => {
   });
 
   it('on the command line are warned of, and gone from the list of processes', async () => {
-    const { child, said } = start(process.execPath, ['server/src/main.ts', '--data', scratchFolder(), '--database-url', URL]);
+    const { child, said } = start(process.execPath, ['scripts/serve.ts', '--data', scratchFolder(), '--database-url', URL]);
     await expect.poll(() => said.out, { timeout: 20_000 }).toContain('DATABASE_URL_FILE');
     if (process.platform === 'linux') expect(readFileSync(`/proc/${child.pid}/cmdline`, 'utf8')).toContain('me:***@');
     child.kill('SIGKILL');
@@ -95,7 +109,7 @@ describe('passwords', () => {
     const folder = await folderWithTable();
     const file = path.join(folder, 'url');
     writeFileSync(file, `postgres://me:${SECRET}@127.0.0.1:1/sheep`);
-    const { code, err } = await node('server/src/ops/move.ts', ['--from', folder, '--to', `@${file}`]);
+    const { code, err } = await node('cluster/src/move.ts', ['--from', folder, '--to', `@${file}`]);
     expect(code).toBe(1);
     expect(err).toMatch(/^error: cannot use the database/);
     expect(err).not.toContain(SECRET);
@@ -120,6 +134,13 @@ it('a restore leaves a line in the log of the operator', async () => {
 
 it('every program says which version it is, and that of package.json', async () => {
   expect(VERSION).toBe((JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version);
-  for (const file of ['scripts/start.ts', 'server/src/main.ts', 'server/src/admin/main.ts', 'lab/src/main.ts'])
+  for (const file of [
+    'scripts/start.ts',
+    'scripts/serve.ts',
+    'scripts/admin.ts',
+    'server/src/main.ts',
+    'server/src/admin/main.ts',
+    'lab/src/main.ts',
+  ])
     expect(await node(file, ['--version'])).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ROOT, textOf } from '../sources.ts';
 
 const START = textOf('package.json').match(/"start": "node (.*) scripts\/start\.ts"/)?.[1] ?? '';
-const ENTRY = 'server/src/main.ts';
+const ENTRY = 'scripts/serve.ts';
 const withoutComments = (file: string) => textOf(file).replace(/^\s*#.*$/gm, '');
 const UNIT = withoutComments('deploy/bellwether.service');
 const IMAGE = withoutComments('deploy/Containerfile');

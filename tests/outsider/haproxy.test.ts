@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 function startServer(port: number): ChildProcess {
-  const args = ['server/src/main.ts', '--port', String(port), '--data', path.join(folder, 'data'), '--trust-proxy', '1'];
+  const args = ['scripts/serve.ts', '--port', String(port), '--data', path.join(folder, 'data'), '--trust-proxy', '1'];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
   children.push(child);
   return child;

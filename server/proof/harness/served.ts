@@ -9,4 +9,5 @@ process.once('disconnect', () => {
   process.once('exit', () => data && rmSync(data, { recursive: true, force: true }));
   process.exit();
 });
-await import('../../src/main.ts');
+const { serve } = await import('../../src/main.ts');
+await serve();

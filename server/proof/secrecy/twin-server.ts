@@ -2,7 +2,7 @@ import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { pino } from 'pino';
 import type { BotQuestion } from '../../src/bots/choose.ts';
 import type { BotPlayers } from '../../src/bots/pool.ts';
-import { ClusterNode } from '../../src/cluster/node.ts';
+import type { Membership } from '../../src/membership.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
 import type { RandomSource } from '../../src/secrets.ts';
 import { Server } from '../../src/server.ts';
@@ -64,8 +64,8 @@ export class TwinServer {
     this.#other = other;
   }
 
-  /** With a database it is the home of all tables, and onlookers come in at another node. */
-  static async start(url?: string): Promise<TwinServer> {
+  /** Among several servers it is the home of all tables, and onlookers come in at another one. */
+  static async start(join?: () => Promise<Membership>): Promise<TwinServer> {
     const bots = new ScriptedBots();
     const own: { twin?: TwinServer } = {};
     const time: Time = { now: () => 1_700_000_000_000 + 1_000 * (own.twin?.nextHour() ?? 0), after: () => () => {} };
@@ -80,10 +80,10 @@ export class TwinServer {
     const log = pino({ level: 'silent' });
     // How long a list may be depends on the machine's pace, and no deal does: here all of it is listed.
     const parts = { time, random, bots, worked: () => 0 };
-    if (url === undefined) own.twin = new TwinServer(await Server.start(options, new MemoryStore(), log, parts), bots);
+    if (join === undefined) own.twin = new TwinServer(await Server.start(options, new MemoryStore(), log, parts), bots);
     else {
-      const join = async () => Server.startNode(options, await ClusterNode.join(url, '127.0.0.1:0'), log, parts);
-      own.twin = new TwinServer(await join(), bots, await join());
+      const start = async () => Server.startNode(options, await join(), log, parts);
+      own.twin = new TwinServer(await start(), bots, await start());
     }
     return own.twin;
   }

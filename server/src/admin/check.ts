@@ -15,6 +15,12 @@ export type Verdict =
   /** The first `sound` entries can be played; what comes after them cannot, or cannot be read. */
   | { readonly kind: 'bad'; readonly sound: number; readonly why: string };
 
+/** The new table that a repair made, and how many entries it has. */
+export interface Repaired {
+  readonly table: string;
+  readonly entries: number;
+}
+
 export interface CheckReport {
   readonly checked: number;
   readonly oldRules: readonly string[];
@@ -76,7 +82,7 @@ export class Checker {
   }
 
   /** Copies the sound beginning of a table to a new one with the same people; gives its name. The old one stays as it is. */
-  repair(table: string): { readonly table: string; readonly entries: number } | undefined {
+  repair(table: string): Repaired | undefined {
     const copy = copyOf(this.#build(table));
     if (copy === undefined) return undefined;
     const store = new Sqlite(this.#file);

@@ -4,6 +4,7 @@ import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
 import type { Ban } from '../store/store.ts';
 import { VERSION } from '../version.ts';
+import type { OpenArchive } from './archive.ts';
 import { readBanned } from './bans.ts';
 import { Desk, type Said, type Terminal } from './desk.ts';
 import { SHORT_TABLE } from './read.ts';
@@ -14,14 +15,14 @@ function count(text: string): number {
 }
 
 /** The commands of `npm run admin`. They read the database themselves; what changes something is done by the server, if one runs. */
-export function adminCommands(terminal: Terminal): Command {
+export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Command {
   const program = new Command('npm run admin --')
     .version(VERSION)
     .description('Tools for the person who runs the server. Tables and people are named by the beginning of their name, as listed.')
     .option('--json', 'for programs; npm itself is silent with npm -s run admin -- …')
     .option('--yes', 'do not ask');
   addPlaceOptions(program);
-  const desk = new Desk(() => ({ ...program.opts<Said>(), ...readPlace(program.opts<Words>(), process.env) }), terminal);
+  const desk = new Desk(() => ({ ...program.opts<Said>(), ...readPlace(program.opts<Words>(), process.env) }), terminal, openArchive);
   addLooking(program, desk);
   addTableOrders(program, desk);
   addPersonOrders(program, desk);

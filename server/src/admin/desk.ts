@@ -7,11 +7,11 @@ import { operatorLog } from '../ops/operator-log.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import type { OrderAnswer } from '../table/table-order.ts';
+import type { Archive, OpenArchive } from './archive.ts';
 import { Bans } from './bans.ts';
-import { Checker, type CheckReport, type Verdict } from './check.ts';
+import { Checker, type CheckReport, type Repaired, type Verdict } from './check.ts';
 import { askServer } from './door.ts';
 import { Operator, type Order } from './operator.ts';
-import type { PostgresArchive } from './postgres-archive.ts';
 import { columns, lines } from './print.ts';
 import { Reader, SHORT_TABLE } from './read.ts';
 
@@ -30,23 +30,20 @@ export interface Said {
   readonly yes?: true;
 }
 
-interface Repaired {
-  readonly table: string;
-  readonly entries: number;
-}
-
 /** What all commands are made of: look into the data folder, ask first, have an order done, print. */
 export class Desk {
   readonly #said: () => Said & Place;
   readonly #terminal: Terminal;
+  readonly #openArchive: OpenArchive | undefined;
 
-  constructor(said: () => Said & Place, terminal: Terminal) {
+  constructor(said: () => Said & Place, terminal: Terminal, openArchive: OpenArchive | undefined) {
     this.#said = said;
     this.#terminal = terminal;
+    this.#openArchive = openArchive;
   }
 
   /** Looks into the database, from beside the server. */
-  async read<T>(work: (reader: Reader | PostgresArchive) => T | Promise<T>): Promise<T> {
+  async read<T>(work: (reader: Reader | Archive) => T | Promise<T>): Promise<T> {
     const reader = (await this.#archive()) ?? new Reader(this.#file());
     try {
       return await work(reader);
@@ -55,12 +52,12 @@ export class Desk {
     }
   }
 
-  /** Where tables are kept in PostgreSQL. Its driver is loaded only then. */
-  async #archive(): Promise<PostgresArchive | undefined> {
+  /** Where tables are kept in PostgreSQL. */
+  async #archive(): Promise<Archive | undefined> {
     const { database } = this.#said();
     if (database === undefined) return undefined;
-    const { PostgresArchive } = await import('./postgres-archive.ts');
-    return PostgresArchive.open(database.url).catch((error: Error) => {
+    if (this.#openArchive === undefined) throw new SetupError(`${database.by} names a database; use scripts/admin.ts (npm run admin)`);
+    return this.#openArchive(database.url).catch((error: Error) => {
       throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
     });
   }
@@ -72,7 +69,7 @@ export class Desk {
     return found.name;
   }
 
-  async show(work: (reader: Reader | PostgresArchive) => object | Promise<object>): Promise<void> {
+  async show(work: (reader: Reader | Archive) => object | Promise<object>): Promise<void> {
     this.print(await this.read(work));
   }
 
@@ -117,7 +114,7 @@ export class Desk {
     this.print({ ...copy, link: `#/t/${copy.table}` });
   }
 
-  async #check<T>(work: (checker: Checker | PostgresArchive) => T | Promise<T>): Promise<T> {
+  async #check<T>(work: (checker: Checker | Archive) => T | Promise<T>): Promise<T> {
     const checker = (await this.#archive()) ?? new Checker(this.#file());
     try {
       return await work(checker);

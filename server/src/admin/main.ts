@@ -1,7 +1,8 @@
-/** `npm run admin -- COMMAND`: the operator's tools (docs/SELF-HOSTING.md). */
+/** The operator's tools (docs/SELF-HOSTING.md). `npm run admin` starts them through scripts/admin.ts, which knows PostgreSQL too. */
 import { createInterface } from 'node:readline/promises';
 import { hidePasswords, PASSWORD_SEEN } from '../config/passwords.ts';
 import { SetupError } from '../config/setup-error.ts';
+import type { OpenArchive } from './archive.ts';
 import { adminCommands } from './commands.ts';
 import type { Terminal } from './desk.ts';
 
@@ -19,11 +20,15 @@ const terminal: Terminal = {
   },
 };
 
-if (hidePasswords()) process.stderr.write(`warning: ${PASSWORD_SEEN}\n`);
-try {
-  await adminCommands(terminal).parseAsync();
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  process.stderr.write(`error: ${error.message}\n`);
-  process.exitCode = 1;
+export async function runAdmin(openArchive?: OpenArchive): Promise<void> {
+  if (hidePasswords()) process.stderr.write(`warning: ${PASSWORD_SEEN}\n`);
+  try {
+    await adminCommands(terminal, openArchive).parseAsync();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
+
+if (import.meta.main) await runAdmin();

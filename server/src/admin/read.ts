@@ -5,6 +5,13 @@ import type { Ban, Header, StoredEntry } from '../store/store.ts';
 import { infoOf } from '../table/show.ts';
 import { rebuild } from './rebuild.ts';
 
+/** Which tables are listed. */
+export interface TableFilter {
+  readonly status?: string | undefined;
+  readonly game?: string | undefined;
+  readonly aside?: boolean | undefined;
+}
+
 export interface TableRow {
   readonly table: string;
   readonly game: string;
@@ -42,7 +49,7 @@ export class Reader {
   }
 
   /** The last changed first. */
-  tables(most: number, only: { status?: string | undefined; game?: string | undefined; aside?: boolean | undefined } = {}): TableRow[] {
+  tables(most: number, only: TableFilter = {}): TableRow[] {
     return this.#db
       .prepare(SQL.tables)
       .all(only.status ?? null, only.game ?? null, only.aside ? 1 : 0, most)

@@ -446,3 +446,25 @@ export function describeLife(title: string, open: () => Promise<LocalStore>): vo
     });
   });
 }
+
+/** What every storage engine must do with calls that fail. */
+export function describeCalls(title: string, open: () => Promise<Store>): void {
+  describe(title, () => {
+    it('a bad call leaves its neighbours in the group alone', async () => {
+      const store = await open();
+      await store.create(header('t1'), []);
+      await store.create(header('t2'), []);
+      const bad = store.append({ ...entry('t1', 1), text: null as unknown as string });
+      const good = [store.append(entry('t2', 1)), store.append(entry('t1', 1))];
+      await expect(bad).rejects.toThrow();
+      expect(await Promise.all(good)).toEqual([{ kind: 'stored' }, { kind: 'stored' }]);
+      await store.close();
+    });
+
+    it('calls after the end are refused, not forgotten', async () => {
+      const store = await open();
+      await store.close();
+      await expect(store.append(entry('t1', 1))).rejects.toThrow('closed');
+    });
+  });
+}

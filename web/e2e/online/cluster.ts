@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { GONE, peopled } from './help.ts';
 
-const CLUSTER = path.resolve(import.meta.dirname, '../../../server/proof/cluster/main.ts');
+const CLUSTER = path.resolve(import.meta.dirname, '../../../cluster/proof/fleet/main.ts');
 
 interface Cluster {
   readonly address: string;

@@ -1,0 +1,6 @@
+/** A node as a child of a proof: it ends with its parent, however that ends. */
+import { serve } from '@bellwether/server/main.ts';
+import { ClusterNode } from '../../src/node.ts';
+
+process.once('disconnect', () => process.exit());
+await serve(ClusterNode.join);

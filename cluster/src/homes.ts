@@ -1,0 +1,46 @@
+import type { Absence } from '@bellwether/server/store/absence.ts';
+import type { Lease } from './lease.ts';
+import { Session } from './postgres/session.ts';
+
+/** Where a table is at home. `absence`: the time in which it had no home, if it has just got one. */
+export interface Found {
+  readonly node: number;
+  /** Where other nodes reach it. */
+  readonly address?: string | undefined;
+  readonly absence?: Absence;
+}
+
+/** Which node looks after a table: noted in the database, once for each table and node, and valid for as long as that node lives. */
+export class Homes {
+  readonly #session: Session;
+  readonly #lease: Lease;
+
+  constructor(url: string, lease: Lease) {
+    this.#session = new Session(url);
+    this.#lease = lease;
+  }
+
+  /** The home of the table; this node, if it had none. Undefined if there is no such table. */
+  async claim(table: string): Promise<Found | undefined> {
+    const { node } = this.#lease;
+    for (;;) {
+      const [row] = await this.#session.query<{ home: number | null; address: string | null; seen: number | null }>(LOOK, [table]);
+      if (row === undefined) return undefined;
+      if (row.home !== null && row.address !== null) return { node: row.home, address: row.address };
+      // A number never comes back: if it still stands there, nobody has taken the table since we looked.
+      const taken = await this.#session.query(TAKE, [table, node, row.home]);
+      if (taken.length > 0) return { node, absence: { from: row.seen ?? 0, until: this.#lease.now() } };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#session.close();
+  }
+}
+
+const LOOK = {
+  name: 'home',
+  text: `SELECT home, (SELECT address FROM nodes WHERE node = home) AS address, (SELECT seen FROM former_nodes WHERE node = home) AS seen
+    FROM tables WHERE id = $1`,
+};
+const TAKE = { name: 'take', text: 'UPDATE tables SET home = $2 WHERE id = $1 AND home IS NOT DISTINCT FROM $3 RETURNING id' };

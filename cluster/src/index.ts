@@ -1,0 +1,2 @@
+export { ClusterNode } from './node.ts';
+export { PostgresArchive } from './postgres-archive.ts';

@@ -1,0 +1,195 @@
+import { background, fatal } from '@bellwether/server/background.ts';
+import { Session } from './postgres/session.ts';
+import { steady } from './steady.ts';
+
+/** A node counts as dead this long after its last sign of life. */
+export const LEASE_MS = 3_000;
+/** Between two signs of life. */
+const BEAT_MS = 500;
+/** The node itself gives its lease up this much earlier. */
+const MARGIN_MS = 300;
+/** No lease lasts longer than LEASE_MS, give or take this much: the database's clock was put back. */
+const CLOCK_MARGIN_MS = 1_000;
+/** A connection to the database that does not answer in this time is replaced. */
+const ANSWER_WITHIN_MS = 1_500;
+/** A server whose main thread has not moved for this long is dead after all. */
+const MAX_TICK_AGE_MS = 10_000;
+
+export interface LeaseData {
+  readonly url: string;
+  readonly address: string;
+  /** Written here, read by the server: until when the lease is held. The other way round: when the server last moved. */
+  readonly shared: SharedArrayBuffer;
+}
+/** Places in the shared array. */
+export const [HELD_UNTIL, LAST_TICK] = [0, 1] as const;
+
+export type FromLease =
+  /** The node lives under this number; `ahead` is what the database's clock is ahead of the steady one. It may be used once it is `confirmed`. */
+  | { readonly kind: 'offered'; readonly node: number; readonly ahead: number }
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'lost' }
+  | {
+      readonly kind: 'beat';
+      readonly ahead: number;
+      readonly nodes: readonly (readonly [number, string])[];
+      readonly bans: string | undefined;
+      readonly devices: string | undefined;
+    }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'left' };
+/** `heard`: the server knows that the lease was lost and has dropped its tables. `taken`: it goes by this number from now on. */
+export type ToLease = 'heard' | 'leave' | { readonly taken: number };
+
+/** Keeps the lease of a node, in a thread of its own: a busy server must not count as dead because it is busy. */
+export class LeaseKeeper {
+  readonly #session: Session;
+  readonly #address: string;
+  readonly #shared: Float64Array;
+  readonly #say: (message: FromLease) => void;
+  #node = 0;
+  #ahead = 0;
+  /** Lease expiry on the monotonic clock, minus a safety margin. */
+  #until = 0;
+  /** `offered`: the server does not know the number yet. `lost`: it does not know that it has no lease any more; `heard`: it does. */
+  #state: 'offered' | 'held' | 'lost' | 'heard' = 'heard';
+  #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+
+  constructor({ url, address, shared }: LeaseData, say: (message: FromLease) => void) {
+    this.#session = new Session(url, {}, ANSWER_WITHIN_MS);
+    this.#address = address;
+    this.#shared = new Float64Array(shared);
+    this.#say = say;
+  }
+
+  async begin(): Promise<void> {
+    await this.#register();
+    await this.#lookAround();
+    this.#later();
+  }
+
+  hear(message: ToLease): void {
+    if (message === 'leave') background('leaving', this.#leave(), fatal);
+    else if (message === 'heard') this.#state = 'heard';
+    else if (message.taken === this.#node && this.#state === 'offered') {
+      this.#state = 'held';
+      this.#shared[HELD_UNTIL] = this.#until;
+      this.#say({ kind: 'confirmed' });
+      this.#watch();
+    }
+  }
+
+  #later(): void {
+    if (this.#isOver) return;
+    // A lease that ends before the next beat is given up in that moment.
+    const left = this.#state === 'held' ? Math.max(1, this.#until - steady()) : BEAT_MS;
+    this.#timer = setTimeout(
+      () => {
+        // After a long sleep this comes first.
+        this.#watch();
+        this.#beating = this.#beat().finally(() => this.#later());
+      },
+      Math.min(BEAT_MS, left),
+    );
+  }
+
+  async #beat(): Promise<void> {
+    // A database that does not answer must not hide that the lease has ended.
+    const watching = setInterval(() => this.#watch(), BEAT_MS / 2);
+    try {
+      if (this.#state === 'held' || this.#state === 'offered') await this.#prolong();
+      if (this.#state === 'heard' && this.#serverMoves) await this.#register();
+      await this.#lookAround();
+    } catch {
+      this.#session.drop();
+    } finally {
+      clearInterval(watching);
+    }
+  }
+
+  get #serverMoves(): boolean {
+    return steady() - (this.#shared[LAST_TICK] as number) < MAX_TICK_AGE_MS;
+  }
+
+  #watch(): void {
+    if (this.#state === 'held' && steady() >= this.#until) this.#lose();
+  }
+
+  #lose(): void {
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    if (this.#state === 'held') this.#say({ kind: 'lost' });
+    // What was only offered is offered again, under another number.
+    this.#state = this.#state === 'held' ? 'lost' : 'heard';
+  }
+
+  async #prolong(): Promise<void> {
+    if (!this.#serverMoves) return;
+    const sent = steady();
+    const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node]);
+    // It may have been given up meanwhile: then it stays so.
+    if (this.#state !== 'held' && this.#state !== 'offered') return;
+    if (row === undefined) {
+      this.#lose();
+      return;
+    }
+    this.#until = sent + LEASE_MS - MARGIN_MS;
+    if (this.#state === 'held') this.#shared[HELD_UNTIL] = this.#until;
+    this.#ahead = row.now - (sent + steady()) / 2;
+  }
+
+  async #register(): Promise<void> {
+    const sent = steady();
+    const [row] = await this.#session.query<{ node: number; now: number }>(REGISTER, [this.#address]);
+    if (row === undefined) throw new Error('no lease');
+    this.#ahead = row.now - (sent + steady()) / 2;
+    this.#node = row.node;
+    this.#until = sent + LEASE_MS - MARGIN_MS;
+    this.#state = 'offered';
+    this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
+  }
+
+  /** Buries the dead, sees who lives, and whether there are new bans or devices changed hands. */
+  async #lookAround(): Promise<void> {
+    await this.#session.query(BURY);
+    const rows = await this.#session.query<{ node: number; address: string; bans: string; devices: string }>(LOOK_AROUND);
+    const nodes = rows.map(({ node, address }) => [node, address] as const);
+    this.#say({ kind: 'beat', ahead: this.#ahead, nodes, bans: rows[0]?.bans, devices: rows[0]?.devices });
+  }
+
+  /** Others may take over in this moment. */
+  async #leave(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    await this.#beating;
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    await this.#session.query(LEAVE, [this.#node]).catch(() => {});
+    await this.#session.close();
+    this.#say({ kind: 'left' });
+  }
+}
+
+const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
+/** When a node gave its last sign of life. */
+const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE_MS}`;
+
+const REGISTER = `INSERT INTO nodes (address, until) VALUES ($1, ${UNTIL}) RETURNING node, ${NOW} AS now`;
+const PROLONG = `UPDATE nodes SET until = ${UNTIL} WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
+/**
+ * After the database's clock was put back, rows lie in the future. Each gets a lease from now on, as if it had just given a sign: a living node
+ * prolongs it, and a dead one is buried once it ends. SKIP LOCKED: a node with a commit in flight is buried on the next pass.
+ */
+const BURY = `
+  WITH shortened AS (
+    UPDATE nodes SET until = ${UNTIL} WHERE until > ${UNTIL} + interval '${CLOCK_MARGIN_MS} milliseconds'
+  ), dead AS (
+    DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, ${SEEN} AS seen
+  ) INSERT INTO former_nodes (node, seen) SELECT node, seen FROM dead ON CONFLICT DO NOTHING`;
+const LEAVE = `
+  WITH gone AS (DELETE FROM nodes WHERE node = $1 RETURNING node)
+  INSERT INTO former_nodes (node, seen) SELECT node, ${NOW} FROM gone ON CONFLICT DO NOTHING`;
+const LOOK_AROUND = `
+  SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans,
+    coalesce((SELECT value FROM notes WHERE kind = 'version' AND name = 'devices'), '') AS devices FROM nodes WHERE until > clock_timestamp()`;

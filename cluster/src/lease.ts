@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads';
+import { type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, type ToLease } from './lease-keeper.ts';
+import type { Fence } from './postgres/writer.ts';
+import { steady } from './steady.ts';
+
+/** Between two signs that this thread moves. */
+const TICK_MS = 250;
+/** The most by which one beat corrects the clock. */
+const MAX_NUDGE_MS = 5;
+
+/** What happens to a node among the others. */
+export interface LeaseEvents {
+  /** It may count as dead for the others: from now on it answers nothing of its tables. */
+  lost?(): void;
+  /** It lives again, under a new number. */
+  gained?(): void;
+  /** Nodes came, or these went. */
+  nodes?(gone: readonly number[]): void;
+  /** The list of bans is another one. */
+  bans?(): void;
+  /** Devices changed hands. */
+  devices?(): void;
+}
+
+/**
+ * The right of a node to look after tables: one row in the database, with a number that no other node ever has. It is prolonged twice a second, in a thread of its own
+ * (lease-keeper.ts). A node that could not do that stops by itself, by its own steady clock, before the others may take it for dead by the database's clock. Whoever was taken for
+ * dead comes back under a new number, and what it meant to write under the old one is refused.
+ */
+export class Lease implements Fence {
+  readonly #worker: Worker;
+  readonly #shared: Float64Array;
+  readonly #ticking: NodeJS.Timeout;
+  #events: LeaseEvents = {};
+  #node = 0;
+  #nodes: ReadonlyMap<number, string> = new Map();
+  #bans: string | undefined;
+  #devices: string | undefined;
+  /** What the database's clock is ahead of our steady one. */
+  #ahead = 0;
+  #last = 0;
+  #left: Promise<void> | undefined;
+
+  private constructor(worker: Worker, shared: Float64Array) {
+    this.#worker = worker;
+    this.#shared = shared;
+    const tick = () => {
+      shared[LAST_TICK] = steady();
+    };
+    tick();
+    this.#ticking = setInterval(tick, TICK_MS);
+    this.#ticking.unref();
+  }
+
+  /** `address`: where the other nodes reach this one. The database must be up to date. */
+  static async begin(url: string, address: string): Promise<Lease> {
+    const shared = new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT);
+    const workerData: LeaseData = { url, address, shared };
+    const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), { workerData });
+    const lease = new Lease(worker, new Float64Array(shared));
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.on('message', (message: FromLease) => {
+        if (message.kind === 'failed') reject(new Error(message.error));
+        else lease.#hear(message);
+        if (lease.#nodes.size > 0 && lease.isHeld) resolve();
+      });
+    }).catch(async (error: unknown) => {
+      clearInterval(lease.#ticking);
+      await worker.terminate();
+      throw error;
+    });
+    // A server without the thread that keeps its lease has none: its time runs out by itself.
+    worker.on('error', () => {});
+    worker.unref();
+    return lease;
+  }
+
+  on(events: LeaseEvents): void {
+    this.#events = events;
+  }
+
+  get node(): number {
+    return this.#node;
+  }
+
+  get isHeld(): boolean {
+    return steady() < (this.#shared[HELD_UNTIL] as number);
+  }
+
+  /** The nodes that live, this one among them, with their addresses. */
+  get nodes(): ReadonlyMap<number, string> {
+    return this.#nodes;
+  }
+
+  /** The database's clock: the same for all nodes, and never backwards. */
+  now(): number {
+    this.#last = Math.max(this.#last, Math.round(steady() + this.#ahead));
+    return this.#last;
+  }
+
+  #hear(message: FromLease): void {
+    if (message.kind === 'offered') {
+      if (this.#node === 0) this.#ahead = message.ahead;
+      this.#node = message.node;
+      this.#worker.postMessage({ taken: message.node } satisfies ToLease);
+    } else if (message.kind === 'confirmed') this.#events.gained?.();
+    else if (message.kind === 'lost') {
+      this.#events.lost?.();
+      this.#worker.postMessage('heard' satisfies ToLease);
+    } else if (message.kind === 'beat') this.#beat(message);
+  }
+
+  #beat({ ahead, nodes, bans, devices }: Extract<FromLease, { kind: 'beat' }>): void {
+    this.#ahead += Math.max(-MAX_NUDGE_MS, Math.min(MAX_NUDGE_MS, ahead - this.#ahead));
+    const before = this.#nodes;
+    this.#nodes = new Map(nodes);
+    const gone = [...before.keys()].filter((node) => !this.#nodes.has(node));
+    if (gone.length > 0 || before.size !== this.#nodes.size) this.#events.nodes?.(gone);
+    if (this.#bans !== undefined && bans !== undefined && bans !== this.#bans) this.#events.bans?.();
+    this.#bans = bans ?? this.#bans;
+    if (this.#devices !== undefined && devices !== undefined && devices !== this.#devices) this.#events.devices?.();
+    this.#devices = devices ?? this.#devices;
+  }
+
+  /** Gives everything up at once: others may take over in this moment. */
+  leave(): Promise<void> {
+    this.#left ??= this.#leave();
+    return this.#left;
+  }
+
+  async #leave(): Promise<void> {
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    this.#events = {};
+    const left = new Promise<void>((resolve) => {
+      this.#worker.on('message', ({ kind }: FromLease) => kind === 'left' && resolve());
+      this.#worker.once('exit', () => resolve());
+    });
+    this.#worker.postMessage('leave' satisfies ToLease);
+    await left;
+    clearInterval(this.#ticking);
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * `npm run move -- --from DATA_DIR --to @FILE`, and back: takes everything a server keeps from SQLite to PostgreSQL or the other way, with the servers
+ * stopped, and compares it row by row afterwards. What was there stays as it is.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import { hidePasswords } from '@bellwether/server/config/passwords.ts';
+import { urlInFile } from '@bellwether/server/config/read.ts';
+import { SetupError } from '@bellwether/server/config/setup-error.ts';
+import { databaseFile, existingDatabase, lockFolder, prepareFolder } from '@bellwether/server/ops/folder.ts';
+import { SCHEMA_VERSION, schemaVersion } from '@bellwether/server/store/migrations.ts';
+import { openFile } from '@bellwether/server/store/open-file.ts';
+import { Command } from 'commander';
+import { prepareDatabase } from './postgres/postgres-store.ts';
+import { Session } from './postgres/session.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Everything that is kept, in the order in which it can be written, by its key. Who lived when is the business of each engine. */
+const KEPT = {
+  tables: {
+    key: ['id'],
+    rest: [
+      'game',
+      'rules',
+      'config',
+      'settings',
+      'host',
+      'seed',
+      'commitment',
+      'record',
+      'webhook',
+      'created',
+      'status',
+      'due',
+      'absences',
+    ],
+  },
+  entries: { key: ['table', 'revision'], rest: ['at', 'command', 'text'] },
+  keys: { key: ['key', 'table'], rest: [] },
+  kept: { key: ['name'], rest: ['value'] },
+  subscriptions: { key: ['key', 'endpoint'], rest: ['p256dh', 'auth'] },
+  calls: { key: ['id'], rest: ['url', 'secret', 'body', 'tried', 'due'] },
+  bans: { key: ['kind', 'who'], rest: ['at', 'why'] },
+  aside: { key: ['table'], rest: ['why'] },
+  notes: { key: ['kind', 'name'], rest: ['owner', 'about', 'value', 'until'] },
+} as const;
+type Name = keyof typeof KEPT;
+const NAMES = Object.keys(KEPT) as readonly Name[];
+
+/** Rows read or written at a time. */
+const PAGE = 1_000;
+
+const keyOf = (name: Name): readonly string[] => KEPT[name].key;
+const columnsOf = (name: Name): readonly string[] => [...KEPT[name].key, ...KEPT[name].rest];
+const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+
+/** One of the two places. Pages come in the order of the key, byte by byte. */
+interface House {
+  /** The rows after this one, or the first ones. */
+  page(name: Name, after: Row | undefined): Promise<readonly Row[]>;
+  write(name: Name, rows: readonly Row[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+class SqliteHouse implements House {
+  readonly #db: DatabaseSync;
+  readonly #unlock: () => void;
+
+  constructor(folder: string) {
+    prepareFolder(folder);
+    this.#unlock = lockFolder(folder);
+    this.#db = openFile(databaseFile(folder));
+  }
+
+  async page(name: Name, after: Row | undefined): Promise<readonly Row[]> {
+    const key = keyOf(name);
+    const where = after === undefined ? '' : `WHERE (${quoted(key)}) > (${key.map(() => '?').join(', ')})`;
+    const values = after === undefined ? [] : key.map((column) => after[column] as string | number);
+    const rows = this.#db
+      .prepare(`SELECT ${quoted(columnsOf(name))} FROM ${name} ${where} ORDER BY ${quoted(key)} LIMIT ${PAGE}`)
+      .all(...values);
+    return rows.map((row) => ({ ...row }) as Row);
+  }
+
+  async write(name: Name, rows: readonly Row[]): Promise<void> {
+    const columns = columnsOf(name);
+    const insert = this.#db.prepare(`INSERT INTO ${name} (${quoted(columns)}) VALUES (${columns.map(() => '?').join(', ')})`);
+    this.#db.exec('BEGIN');
+    for (const row of rows) insert.run(...columns.map((column) => row[column] as string | number | null));
+    this.#db.exec('COMMIT');
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+    this.#unlock();
+  }
+}
+
+class PostgresHouse implements House {
+  readonly #session: Session;
+
+  private constructor(session: Session) {
+    this.#session = session;
+  }
+
+  static async open(url: string): Promise<PostgresHouse> {
+    await prepareDatabase(url).catch((error: Error) => {
+      throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
+    });
+    const session = new Session(url);
+    const alive = await session.query('SELECT node FROM nodes WHERE until > clock_timestamp()');
+    if (alive.length === 0) return new PostgresHouse(session);
+    await session.close();
+    throw new SetupError('a server is using the database; stop it first');
+  }
+
+  page(name: Name, after: Row | undefined): Promise<readonly Row[]> {
+    const key = keyOf(name);
+    const where = after === undefined ? '' : `WHERE (${quoted(key)}) > (${key.map((_, i) => `$${i + 1}`).join(', ')})`;
+    const values = after === undefined ? [] : key.map((column) => after[column]);
+    return this.#session.query<Row>(
+      `SELECT ${quoted(columnsOf(name))} FROM ${name} ${where} ORDER BY ${quoted(key)} LIMIT ${PAGE}`,
+      values,
+    );
+  }
+
+  async write(name: Name, rows: readonly Row[]): Promise<void> {
+    const columns = columnsOf(name);
+    const given = `SELECT ${quoted(columns)} FROM json_populate_recordset(NULL::${name}, $1::json)`;
+    await this.#session.query(`INSERT INTO ${name} (${quoted(columns)}) ${given}`, [JSON.stringify(rows)]);
+  }
+
+  close(): Promise<void> {
+    return this.#session.close();
+  }
+}
+
+/** How many rows of each kind were moved and found again. */
+export type Moved = Readonly<Record<Name, number>>;
+
+export async function move(from: string, to: string): Promise<Moved> {
+  const houses: House[] = [];
+  try {
+    const [source, target] = [await open(from, 'from'), await open(to, 'to')];
+    houses.push(source, target);
+    for (const name of NAMES)
+      if ((await target.page(name, undefined)).length > 0)
+        throw new SetupError(`there is something in ${to} already; move to an empty place`);
+    const moved: Partial<Record<Name, number>> = {};
+    for (const name of NAMES) for await (const rows of pagesOf(source, name)) await target.write(name, rows);
+    for (const name of NAMES) moved[name] = await same(source, target, name);
+    return moved as Moved;
+  } finally {
+    for (const house of houses) await house.close();
+  }
+}
+
+async function open(named: string, role: 'from' | 'to'): Promise<House> {
+  const place = named.startsWith('@') ? urlInFile(named.slice(1)) : named;
+  if (/^postgres(ql)?:/.test(place)) return PostgresHouse.open(place);
+  if (role === 'from') {
+    const file = existingDatabase(place);
+    const db = new DatabaseSync(file, { readOnly: true });
+    const version = schemaVersion(db);
+    db.close();
+    if (version > SCHEMA_VERSION) throw new SetupError(`${file} was made by a newer release`);
+  }
+  return new SqliteHouse(place);
+}
+
+async function* pagesOf(house: House, name: Name): AsyncGenerator<readonly Row[]> {
+  for (let rows = await house.page(name, undefined); rows.length > 0; rows = await house.page(name, rows.at(-1))) yield rows;
+}
+
+/** Compares all rows of one kind; gives how many there are. */
+async function same(source: House, target: House, name: Name): Promise<number> {
+  let count = 0;
+  const copies = pagesOf(target, name);
+  for await (const rows of pagesOf(source, name)) {
+    const { value: copy } = await copies.next();
+    if (!isDeepStrictEqual(rows, copy)) throw new Error(`${name} differ after ${count} rows; the new place must not be used`);
+    count += rows.length;
+  }
+  if (!(await copies.next()).done) throw new Error(`${name} has more rows than before; the new place must not be used`);
+  return count;
+}
+
+if (import.meta.main) {
+  const { from, to } = new Command('npm run move --')
+    .description('Moves everything from a data folder to PostgreSQL, or back, and compares it row by row. Stop the servers first.')
+    .requiredOption('--from <place>', 'a data folder, postgres://…, or @FILE for a file that holds such a URL')
+    .requiredOption('--to <place>', 'the same; an empty place')
+    .parse()
+    .opts<{ from: string; to: string }>();
+  if (hidePasswords())
+    process.stderr.write('warning: a password on the command line can be read by every user of this machine; use @FILE\n');
+  try {
+    const moved = await move(from, to);
+    console.log(
+      Object.entries(moved)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', '),
+    );
+    console.log('everything was moved and compared; what was there before is still there');
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

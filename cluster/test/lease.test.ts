@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { entry, header } from '../../server/test/store/contract.ts';
+import { Lease } from '../src/lease.ts';
+import { LEASE_MS } from '../src/lease-keeper.ts';
+import { PostgresStore, prepareDatabase } from '../src/postgres/postgres-store.ts';
+import { postgresForTests } from './postgres.ts';
+
+const postgres = postgresForTests();
+
+it('who was taken for dead can write nothing any more under its old number', async () => {
+  const url = await postgres.fresh();
+  await prepareDatabase(url);
+  const lease = await Lease.begin(url, 'one:1');
+  const store = await PostgresStore.open(url, lease);
+  await store.create(header('t1'), [entry('t1', 1)]);
+  // A frozen node: its signs have ended, and it does not know.
+  const frozen = { node: lease.node, isHeld: true };
+  const late = await PostgresStore.open(url, frozen);
+  await postgres.query(url, `UPDATE nodes SET until = clock_timestamp() - interval '1 ms' WHERE node = ${lease.node}`);
+  expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
+  const events: string[] = [];
+  lease.on({ lost: () => events.push('lost'), gained: () => events.push('gained') });
+  await expect.poll(() => events, { timeout: 5_000 }).toEqual(['lost', 'gained']);
+  expect(lease.node).toBeGreaterThan(frozen.node);
+  expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
+  // Under the new number the table must be taken first.
+  expect(await store.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
+  await postgres.query(url, `UPDATE tables SET home = ${lease.node}`);
+  expect(await store.append(entry('t1', 2))).toEqual({ kind: 'stored' });
+  await Promise.all([store.close(), late.close()]);
+  await lease.leave();
+});
+
+it('a node that hears nothing of the database stops by itself before the others may take over', async () => {
+  const url = await postgres.fresh();
+  await prepareDatabase(url);
+  const lease = await Lease.begin(url, 'one:1');
+  let lostAt = 0;
+  lease.on({ lost: () => (lostAt = Date.now()) });
+  await postgres.query(url, 'ALTER TABLE nodes RENAME TO gone');
+  await expect.poll(() => lostAt, { timeout: LEASE_MS + 1_000 }).toBeGreaterThan(0);
+  expect(lease.isHeld).toBe(false);
+  const [row] = (await postgres.query(url, 'SELECT extract(epoch FROM until) * 1000 AS until FROM gone')) as [{ until: string }];
+  expect(lostAt).toBeLessThan(Number(row.until));
+  await postgres.query(url, 'ALTER TABLE gone RENAME TO nodes');
+  await expect.poll(() => lease.isHeld, { timeout: 5_000 }).toBe(true);
+  await lease.leave();
+});
+
+it('a node that died before the database’s clock was put back is buried all the same; one that lives keeps its number', async () => {
+  const url = await postgres.fresh();
+  await prepareDatabase(url);
+  const lease = await Lease.begin(url, 'one:1');
+  const { node } = lease;
+  const events: string[] = [];
+  lease.on({ lost: () => events.push('lost') });
+  // A clock that is two minutes behind sees every lease two minutes ahead.
+  await postgres.query(url, `INSERT INTO nodes (address, until) VALUES ('dead:1', clock_timestamp())`);
+  await postgres.query(url, `UPDATE nodes SET until = clock_timestamp() + interval '2 minutes'`);
+  const addresses = () => postgres.query(url, 'SELECT address FROM nodes ORDER BY node');
+  expect(await addresses()).toEqual([{ address: 'one:1' }, { address: 'dead:1' }]);
+  await expect.poll(addresses, { timeout: 3 * LEASE_MS }).toEqual([{ address: 'one:1' }]);
+  expect(await postgres.query(url, 'SELECT node FROM former_nodes')).toHaveLength(1);
+  expect([events, lease.node, lease.isHeld]).toEqual([[], node, true]);
+  await lease.leave();
+});
+
+it('a commit whose answer was lost is found by its own words', async () => {
+  const url = await postgres.fresh();
+  await prepareDatabase(url);
+  const lease = await Lease.begin(url, 'one:1');
+  const store = await PostgresStore.open(url, lease);
+  for (const id of ['t1', 't2', 't3']) await store.create(header(id), []);
+  let revision = 0;
+  for (let i = 0; i < 15; i++) {
+    revision++;
+    const writes = ['t1', 't2', 't3'].map((id) => store.append(entry(id, revision)));
+    // Every connection is cut while the statement is on its way.
+    await new Promise((resolve) => setTimeout(resolve, i));
+    await postgres.query(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'bellwether' AND datname = current_database()`,
+    );
+    expect(await Promise.all(writes)).toEqual(Array(3).fill({ kind: 'stored' }));
+  }
+  expect((await store.load('t2'))?.entries.map(({ revision: n }) => n)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+  await store.close();
+  await lease.leave();
+});

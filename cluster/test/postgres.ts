@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { Database } from '../proof/postgres/database.ts';
+
+/** One PostgreSQL for a file of tests; gives each test that asks an empty database of its own. */
+export function postgresForTests(): { fresh(): Promise<string>; query(url: string, sql: string): Promise<object[]> } {
+  let server: Database | undefined;
+  let made = 0;
+  beforeAll(async () => {
+    // Nothing here is about power cuts.
+    server = await Database.start({ settings: { fsync: 'off' } });
+  });
+  afterAll(() => server?.stop());
+  const query = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url, options: '-c search_path=bellwether' });
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows as object[];
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    query,
+    async fresh() {
+      return (server as Database).newDatabase(`test_${++made}`);
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { Server } from './server.ts';
