@@ -20,7 +20,7 @@ import { Persons } from './person/persons.ts';
 import { Ratings } from './person/ratings/ratings.ts';
 import { Regards } from './person/regards.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
-import type { Append, Store } from './store/store.ts';
+import type { Append, Store, StoredTables } from './store/store.ts';
 import type { Housing, TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
@@ -175,7 +175,7 @@ function surroundingsOf(
 }
 
 /** The store's `append`, with how long each entry took to be on disk noted down. */
-function timed(store: Store, metrics: Metrics): Store['append'] {
+function timed(store: StoredTables, metrics: Metrics): StoredTables['append'] {
   return async (append: Append) => {
     const began = performance.now();
     const result = await store.append(append);

@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 import { household } from '../limits/household.ts';
-import type { Ban, Store } from '../store/store.ts';
+import type { Ban, BanList } from '../store/store.ts';
 
 /** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */
 export class Bans {
-  readonly #store: Store;
+  readonly #store: BanList;
   #banned: ReadonlySet<string>;
 
-  private constructor(store: Store, bans: readonly Ban[]) {
+  private constructor(store: BanList, bans: readonly Ban[]) {
     this.#store = store;
     this.#banned = namesOf(bans);
   }
 
-  static async open(store: Store): Promise<Bans> {
+  static async open(store: BanList): Promise<Bans> {
     return new Bans(store, await store.bans());
   }
 

@@ -4,7 +4,7 @@ import { gameById } from '../games.ts';
 import { ofKind } from '../notes/notes.ts';
 import { HOLD } from '../ops/clock-check.ts';
 import { noting } from '../person/device-changes.ts';
-import type { Ban, Store, StoredTable } from '../store/store.ts';
+import type { Ban, Notes, Rewrites, StoredTable, StoredTables, TableIndex } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { OrderAnswer, TableOrder } from '../table/table-order.ts';
@@ -74,16 +74,19 @@ function loggedOf(order: Order): object {
   }
 }
 
+/** What orders read and change. */
+type Ordered = StoredTables & TableIndex & Rewrites & Notes;
+
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
 export class Operator {
-  readonly #store: Store;
+  readonly #store: Ordered;
   readonly #bans: Bans;
   readonly #now: () => number;
   readonly #log: Logger;
   readonly #live: LiveServer | undefined;
   readonly #elsewhere: Elsewhere | undefined;
 
-  constructor(store: Store, bans: Bans, now: () => number, log: Logger, live?: LiveServer, elsewhere?: Elsewhere) {
+  constructor(store: Ordered, bans: Bans, now: () => number, log: Logger, live?: LiveServer, elsewhere?: Elsewhere) {
     this.#store = store;
     this.#bans = bans;
     this.#now = now;

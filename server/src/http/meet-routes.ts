@@ -22,7 +22,7 @@ import type { WaitingRoom } from '../meet/waiting-room.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import type { RandomSource } from '../secrets.ts';
-import type { Listed, Store } from '../store/store.ts';
+import type { JoinCodes, Listed, Listings } from '../store/store.ts';
 import { LISTED_FOR } from '../table/listing.ts';
 import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';
@@ -32,7 +32,7 @@ import { payerOf } from './turn.ts';
 
 export interface MeetRoutes {
   readonly tables: Tables;
-  readonly store: Store;
+  readonly store: Listings & JoinCodes;
   readonly waitingRoom: WaitingRoom;
   readonly options: Options;
   readonly random: RandomSource;
@@ -132,7 +132,7 @@ interface OpenList {
 }
 
 /** The list, read once a second however many ask; tables with the most free seats first. */
-function listReader(store: Store, now: () => number): () => Promise<OpenList> {
+function listReader(store: Listings, now: () => number): () => Promise<OpenList> {
   let known: Promise<OpenList> | undefined;
   let readAt = 0;
   const free = ({ text }: Listed) =>

@@ -6,7 +6,7 @@ import type { Asker, Work } from '../limits/work.ts';
 import type { Push } from '../notices/push.ts';
 import { kept } from '../person/kept.ts';
 import { sameHash } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes, Subscriptions, TableIndex } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
 import { isEnded, isSealed, isTold, type TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
@@ -17,7 +17,7 @@ const MOST_LISTED = 200;
 
 export interface PersonRoutes {
   readonly tables: Tables;
-  readonly store: Store;
+  readonly store: TableIndex & Subscriptions & Notes;
   readonly push: Push;
   readonly work: Work;
   now(): number;

@@ -7,7 +7,7 @@ import { Hidden } from '../meet/hidden.ts';
 import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
 import type { Match, Points, Round } from '../notes/shapes.ts';
 import { newTableId, type RandomSource } from '../secrets.ts';
-import type { Exchange, Note, Store } from '../store/store.ts';
+import type { Exchange, Note, Notes, Settings, StoredTables, TableIndex } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Entry } from '../table/entry.ts';
 import { appendsOf, headerOf, newGame } from '../table/new-table.ts';
@@ -20,7 +20,7 @@ import { gameOf, isPlayedOut, placesOf, pointsIn, ROOMS } from './match.ts';
 import { infoOf } from './told.ts';
 
 export interface MatchesContext {
-  readonly store: Store;
+  readonly store: StoredTables & TableIndex & Notes & Settings;
   readonly tables: Tables;
   readonly random: RandomSource;
   readonly time: Time;

@@ -1,6 +1,6 @@
 import { CODE_LETTERS } from '@bellwether/wire';
 import type { RandomSource } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { JoinCodes } from '../store/store.ts';
 
 const LENGTH = 6;
 /** Milliseconds that a code is good for, and how many must be left of them for it to be shown once more. */
@@ -19,7 +19,7 @@ export function newCode(random: RandomSource): string {
 
 /** The code of a table, a new one if it has none or one that ends soon. Undefined if there is no such table. */
 export async function codeFor(
-  store: Store,
+  store: JoinCodes,
   random: RandomSource,
   table: string,
   now: number,

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { newKey, type RandomSource } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Settings } from '../store/store.ts';
 
 /** Households and browsers are compared, never read: what is stored of them is a hash with a secret of this installation. */
 export class Hidden {
-  readonly #store: Pick<Store, 'keep'>;
+  readonly #store: Settings;
   readonly #random: RandomSource;
   #secret: Promise<string> | undefined;
 
-  constructor(store: Pick<Store, 'keep'>, random: RandomSource) {
+  constructor(store: Settings, random: RandomSource) {
     this.#store = store;
     this.#random = random;
   }

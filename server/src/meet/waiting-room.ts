@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { DEFAULT_SETTINGS, PACE_CLOCKS, type PlayNow, type PlayNowAnswer } from '@bellwether/wire';
 import type { Payer } from '../limits/payer.ts';
 import { newTableId, type RandomSource } from '../secrets.ts';
-import type { Store, Ticket } from '../store/store.ts';
+import type { Settings, Ticket, Tickets } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Time } from '../time.ts';
@@ -15,7 +15,7 @@ export type StrengthOf = (key: string, game: string) => number | undefined | Pro
 export type BlockedBy = (key: string) => Promise<ReadonlySet<string>>;
 
 export interface WaitingRoomContext {
-  readonly store: Store;
+  readonly store: Tickets & Settings;
   readonly tables: Tables;
   readonly random: RandomSource;
   readonly strengthOf: StrengthOf;

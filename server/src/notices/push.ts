@@ -1,5 +1,5 @@
 import webpush from 'web-push';
-import type { Store, Subscription } from '../store/store.ts';
+import type { Settings, Subscription, Subscriptions } from '../store/store.ts';
 import { mayCall } from './hosts.ts';
 
 interface Vapid {
@@ -16,14 +16,14 @@ const MOST_WAITING = 1_000;
 
 /** Notices to browsers whose page is closed. Their text says which table waits, never what happened there. */
 export class Push {
-  readonly #store: Store;
+  readonly #store: Subscriptions & Settings;
   readonly #hosts: readonly string[];
   readonly #contact: string;
   readonly #vapid: Vapid;
   #waiting = 0;
   #next = 0;
 
-  private constructor(store: Store, hosts: readonly string[], contact: string, vapid: Vapid) {
+  private constructor(store: Subscriptions & Settings, hosts: readonly string[], contact: string, vapid: Vapid) {
     this.#store = store;
     this.#hosts = hosts;
     this.#contact = contact;
@@ -31,7 +31,7 @@ export class Push {
   }
 
   /** The key pair is made once and kept with the data: browsers remember it. */
-  static async open(store: Store, hosts: readonly string[], contact: string): Promise<Push> {
+  static async open(store: Subscriptions & Settings, hosts: readonly string[], contact: string): Promise<Push> {
     const kept = await store.keep('push-keys', JSON.stringify(webpush.generateVAPIDKeys()));
     return new Push(store, hosts, contact, JSON.parse(kept) as Vapid);
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Store, WaitingCall } from '../store/store.ts';
+import type { WaitingCall, WebhookCalls } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { mayCall } from './hosts.ts';
 
@@ -21,7 +21,7 @@ const MOST_OF_ONE = 100;
 export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
-  readonly #store: Store;
+  readonly #store: WebhookCalls;
   /** Told what went wrong after `tell` had returned. */
   readonly #problem: (error: unknown) => void;
   /** Calls that are looked after here. */
@@ -30,7 +30,7 @@ export class Webhooks {
   readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
-  constructor(hosts: readonly string[], time: Time, store: Store, problem: (error: unknown) => void) {
+  constructor(hosts: readonly string[], time: Time, store: WebhookCalls, problem: (error: unknown) => void) {
     this.#hosts = hosts;
     this.#time = time;
     this.#store = store;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Lifeline } from '../life.ts';
 import { note } from '../notes/notes.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ export const HOLD = { kind: 'hold', name: 'deletion' } as const;
  * Compares the clock at the start with the last sign of life, and warns if they are far apart. A clock that is far ahead makes every table look old: from then
  * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile.
  */
-export async function checkClock(store: Store, life: Lifeline, clock: Time, log: Logger): Promise<void> {
+export async function checkClock(store: Notes, life: Lifeline, clock: Time, log: Logger): Promise<void> {
   const now = life.time.now();
   const isBehind = now - clock.now() > SMALL_STEP;
   if (isBehind)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { background, type Problem } from '../background.ts';
 import type { Lifeline } from '../life.ts';
-import type { Store } from '../store/store.ts';
+import type { Integrity } from '../store/store.ts';
 
 const CHECK_EVERY = 6 * 3_600_000;
 
@@ -17,13 +17,13 @@ export interface Readiness {
 /** Keeps what the last look through the database found. */
 export class ReadinessCheck {
   readonly #life: Lifeline;
-  readonly #store: Store;
+  readonly #store: Integrity;
   readonly #log: Logger;
   readonly #problem: Problem;
   #sound: boolean | null = null;
   #cancel = () => {};
 
-  constructor(life: Lifeline, store: Store, log: Logger, problem: Problem) {
+  constructor(life: Lifeline, store: Integrity, log: Logger, problem: Problem) {
     this.#life = life;
     this.#store = store;
     this.#log = log;

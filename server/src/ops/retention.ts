@@ -4,7 +4,7 @@ import { background, fatal } from '../background.ts';
 import type { Lifeline } from '../life.ts';
 import { heldIn } from '../notes/notes.ts';
 import type { Options } from '../options.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes, Retention } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { checkClock, HOLD } from './clock-check.ts';
 
@@ -33,7 +33,7 @@ function rulesOf({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept): Rule[] {
  * Deletes tables after a number of days without activity, a few at a time so that players' moves go in between; none if no number is given. The first look is an
  * hour after the start, then every hour. `clock`: the machine's own, because server time may run ahead of it (life.ts). Returns the way to stop.
  */
-export function deleteOldTables(kept: Kept, store: Store, life: Lifeline, clock: Time, log: Logger): () => void {
+export function deleteOldTables(kept: Kept, store: Retention & Notes, life: Lifeline, clock: Time, log: Logger): () => void {
   const rules = rulesOf(kept);
   /** When the first table of a status can be old enough, as far as the last look knows. */
   const nextDue = new Map<Status, number>();

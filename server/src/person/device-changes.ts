@@ -1,12 +1,12 @@
 import { asFound, heldIn, note } from '../notes/notes.ts';
 import type { DeviceChanges } from '../notes/shapes.ts';
-import type { Exchange, Store } from '../store/store.ts';
+import type { Exchange, Notes } from '../store/store.ts';
 
 /** Changes that are remembered for nodes that look a little later. */
 const MOST_REMEMBERED = 200;
 
 /** What has to be exchanged besides when these devices change hands. */
-export async function noting(store: Pick<Store, 'note'>, devices: readonly string[]): Promise<Required<Pick<Exchange, 'expect' | 'put'>>> {
+export async function noting(store: Notes, devices: readonly string[]): Promise<Required<Pick<Exchange, 'expect' | 'put'>>> {
   const found = await store.note('version', 'devices');
   const { count, last } = found === undefined ? { count: 0, last: [] } : heldIn('version', found);
   const next: DeviceChanges = { count: count + devices.length, last: [...last, ...devices].slice(-MOST_REMEMBERED) };

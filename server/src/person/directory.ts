@@ -1,16 +1,16 @@
 import { heldIn } from '../notes/notes.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes } from '../store/store.ts';
 
 /** Devices that are remembered. */
 const MOST_KNOWN = 100_000;
 
 /** Whose device a key is. Asked for every message, so answers are remembered until a device changes hands anywhere. */
 export class Directory {
-  readonly #store: Pick<Store, 'note'>;
+  readonly #store: Notes;
   /** By the hash of a key; `null`: revoked. */
   #known = new Map<string, string | null>();
 
-  constructor(store: Pick<Store, 'note'>) {
+  constructor(store: Notes) {
     this.#store = store;
   }
 

@@ -1,7 +1,7 @@
 import type { Code } from '@bellwether/wire';
 import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes } from '../store/store.ts';
 import { PasskeyThread } from './passkey-thread.ts';
 import type { Persons } from './persons.ts';
 
@@ -26,10 +26,10 @@ export function placeOf(address: string): Place | undefined {
 /** Passkeys of persons. The library reads and checks what the browser says; what we keep is a public key. */
 export class Passkeys {
   readonly #library = new PasskeyThread();
-  readonly #store: Store;
+  readonly #store: Notes;
   readonly #persons: Persons;
 
-  constructor(store: Store, persons: Persons) {
+  constructor(store: Notes, persons: Persons) {
     this.#store = store;
     this.#persons = persons;
   }

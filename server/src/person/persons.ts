@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Code, Face, Me } from '@bellwether/wire';
 import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
-import type { Exchange, Note, Store } from '../store/store.ts';
+import type { Exchange, Note, Notes, Subscriptions } from '../store/store.ts';
 import { changedSince, noting } from './device-changes.ts';
 import { Directory } from './directory.ts';
 import { merged } from './merge.ts';
@@ -29,7 +29,7 @@ export interface PersonOrders {
 /** Persons and their devices. A `key` is the hash of one, and names a device; a person goes by that of its first. */
 export class Persons {
   readonly directory: Directory;
-  readonly #store: Store;
+  readonly #store: Notes & Subscriptions;
   readonly #random: RandomSource;
   readonly #now: () => number;
   /** Changes of devices that this node knows of. */
@@ -41,7 +41,7 @@ export class Persons {
     changed: () => {},
   };
 
-  constructor(store: Store, random: RandomSource, now: () => number) {
+  constructor(store: Notes & Subscriptions, random: RandomSource, now: () => number) {
     this.#store = store;
     this.#random = random;
     this.#now = now;

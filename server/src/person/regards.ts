@@ -1,7 +1,7 @@
 import type { Code, Regard, ReportReason } from '@bellwether/wire';
 import { note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Notes } from '../store/store.ts';
 
 /** People on one list at most. */
 const MOST = 500;
@@ -12,11 +12,11 @@ const HINT_HOLDS = 31_536_000_000;
 
 /** Who mutes, blocks and reports whom. Persons are named by hashes. */
 export class Regards {
-  readonly #store: Store;
+  readonly #store: Notes;
   readonly #random: RandomSource;
   readonly #now: () => number;
 
-  constructor(store: Store, random: RandomSource, now: () => number) {
+  constructor(store: Notes, random: RandomSource, now: () => number) {
     this.#store = store;
     this.#random = random;
     this.#now = now;

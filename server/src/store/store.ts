@@ -148,7 +148,7 @@ export interface Ticket {
 }
 
 /** Tables: append-only logs, each under a header that never changes. */
-export interface TableLog {
+export interface StoredTables {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
   append(append: Append): Promise<AppendResult>;
   /** With its first entries, as many as asked for; all of them if nothing is said. */
@@ -284,7 +284,7 @@ export interface Integrity {
 
 /** All that is kept. A consumer takes the ports it needs, not this. */
 export interface Kept
-  extends TableLog,
+  extends StoredTables,
     TableIndex,
     Retention,
     Rewrites,

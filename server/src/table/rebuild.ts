@@ -1,6 +1,6 @@
 import { Breath } from '../breath.ts';
 import type { Payer } from '../limits/payer.ts';
-import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import type { StoredEntry, StoredTable, StoredTables } from '../store/store.ts';
 import { AnsweredCommands } from './answered-commands.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
@@ -34,7 +34,7 @@ export interface TableMemory {
 export async function remember(
   { header, entries, due, absences }: StoredTable,
   served: TableState['served'],
-  store: Store,
+  store: StoredTables,
   payer: Payer,
 ): Promise<TableMemory> {
   const breath = new Breath();

@@ -4,7 +4,7 @@ import type { BotPlayers } from '../bots/pool.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { RandomSource } from '../secrets.ts';
 import type { Absence } from '../store/absence.ts';
-import type { Store } from '../store/store.ts';
+import type { Listings, StoredTables } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableDoor } from './table-door.ts';
 import type { Whereabouts, Witnesses } from './witnesses.ts';
@@ -47,11 +47,11 @@ export interface MatchGuard {
 
 /** What a table needs of the rest of the server. */
 export interface TableContext {
-  readonly store: Store;
+  readonly store: StoredTables & Listings;
   /** Left out where every table is at home. */
   readonly housing?: Housing | undefined;
   /** The store's own, timed. */
-  readonly append: Store['append'];
+  readonly append: StoredTables['append'];
   readonly time: Time;
   /** Milliseconds this thread has worked. */
   readonly worked: () => number;

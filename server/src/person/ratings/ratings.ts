@@ -3,7 +3,7 @@ import type { ToldRating } from '@bellwether/wire';
 import { JobQueue } from '../../job-queue.ts';
 import { asFound, heldIn, note, ofKind } from '../../notes/notes.ts';
 import type { Ended, RatedSeat, Rating, Result } from '../../notes/shapes.ts';
-import type { Exchange, Note, Store } from '../../store/store.ts';
+import type { Exchange, Note, Notes } from '../../store/store.ts';
 import type { Directory } from '../directory.ts';
 import { hintName, type Regards } from '../regards.ts';
 import { anchorOf, told } from './anchors.ts';
@@ -32,7 +32,7 @@ interface Counted extends Player {
  * results and ratings of its players, all at once or not at all, so every game counts exactly once, whichever node folds it and whenever one dies.
  */
 export class Ratings {
-  readonly #store: Store;
+  readonly #store: Notes;
   readonly #directory: Directory;
   readonly #regards: Regards;
   readonly #problem: (error: unknown) => void;
@@ -40,7 +40,7 @@ export class Ratings {
   #next: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(store: Store, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
+  constructor(store: Notes, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
     this.#store = store;
     this.#directory = directory;
     this.#regards = regards;
