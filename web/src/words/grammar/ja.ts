@@ -10,8 +10,8 @@ export function counted(n: number, what: keyof typeof UNIT): string {
 export const sheep = (n: number) => `羊${counted(n, 'sheep')}`;
 export const gold = (n: number) => `金貨${counted(n, 'coins')}`;
 
-/** “アンナさん”. A dummy, a numbered seat and a name that has it already stay as they are. */
-export const san = (name: string): string => (/さん$|プレイヤー$|^(?:ダミー|プレイヤー)\d/.test(name) ? name : `${name}さん`);
+/** “アンナさん”. “あなた”, a dummy, a numbered seat and a name that has it already stay as they are. */
+export const san = (name: string): string => (/さん$|プレイヤー$|^あなた$|^(?:ダミー|プレイヤー)\d/.test(name) ? name : `${name}さん`);
 
 /** “AとB”: one topic, however many take part. */
 export function together(names: readonly string[]): string {

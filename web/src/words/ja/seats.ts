@@ -1,4 +1,5 @@
 import type { SeatWords } from '../en/seats.ts';
+import { san } from '../grammar/ja.ts';
 
 export const words: SeatWords = {
   seats: '席',
@@ -11,9 +12,9 @@ export const words: SeatWords = {
     partners: '開始時に席をシャッフルします。パートナーはそのままです。',
   },
   fair: '誰にも選べません。カードを決めた数が席も決めます。',
-  mixed: (starter) => `席をシャッフル：${starter}から始めます。`,
+  mixed: (starter) => `席をシャッフル：${san(starter)}から始めます。`,
   mixedYou: '席をシャッフル：あなたから始めます。',
   name: (seat) => `「${seat}」の人の名前`,
   nameHint: '名前',
-  takeBack: (name) => `${name}の手を取り消す`,
+  takeBack: (name) => `${san(name)}の手を取り消す`,
 };

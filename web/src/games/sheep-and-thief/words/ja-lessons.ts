@@ -3,7 +3,7 @@ import type { SheepLessons } from './en-lessons.ts';
 export const words: SheepLessons = {
   lessons: {
     'sheep-and-thief': {
-      title: '90秒で Sheep & Thief',
+      title: '90秒でSheep & Thief',
       about: 'カードを取り、置き、羊を動かし、キツネを差し向けましょう。',
       done: 'これで全部です。遊ぶか、川の練習へ！',
     },

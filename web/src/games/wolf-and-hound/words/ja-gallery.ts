@@ -23,7 +23,7 @@ export const words: WolfGallery = {
     x3: '数字の3倍動く。',
   },
   moves: (by, pace) => `${by}${pace}`,
-  paceOther: (pace) => `数字に移動修正値 ${pace} をあてはめた分だけ動く。`,
+  paceOther: (pace) => `数字に移動修正値${pace}をあてはめた分だけ動く。`,
   metamorphic: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まると裏返る。同じ場に同じ面が2枚並んだら、1枚を裏返す。',
   otherwise: (edition) => `${edition}では値が違います`,
   rulings: '関係するルール',

@@ -3,7 +3,7 @@ import type { WolfLessons } from './en-lessons.ts';
 export const words: WolfLessons = {
   lessons: {
     'wolf-and-hound': {
-      title: '90秒で Wolf & Hound',
+      title: '90秒でWolf & Hound',
       about: 'ウルフを送り、羊を守り、パートナーを助けて勝ちましょう。練習なので羊は2匹ずつです。',
       done: 'これで全部です。遊びましょう！',
     },
