@@ -14,7 +14,7 @@ const FAR_TEN = 6;
 const CUT = 9;
 
 /** The facts of a board that do not depend on any animal. Gives its rivers, for missions. */
-export function writeBoardFacts(board: BoardBits, towns: readonly TownPlace[], in2014: boolean, into: Float64Array): Rivers {
+export function writeBoardFacts(board: BoardBits, towns: readonly TownPlace[], riverGold: readonly number[], into: Float64Array): Rivers {
   for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
   townDistances(board, towns, distances);
   for (let i = 0; i < towns.length; i++) {
@@ -25,7 +25,7 @@ export function writeBoardFacts(board: BoardBits, towns: readonly TownPlace[], i
   }
   const home = roadFrom(board, 1 << YARD);
   into[AT['road-ends']] = countBits(roadSteps(board, home) & ~board.laid);
-  readRivers(board, in2014, rivers);
+  readRivers(board, riverGold, rivers);
   into[AT['river-gold']] = rivers.gold;
   into[AT.rivers] = rivers.count;
   into[AT.longest] = rivers.longest;

@@ -35,7 +35,7 @@ export function hampersRoad(before: State, after: State, other: State, player: S
 export function endsRiver(before: State, after: State, other: State, player: SeatIndex): boolean {
   const [then, spoiled, instead] = [before, after, other].map((state) => {
     const rivers = newRivers();
-    readRivers(boardOf(state, player), state.rules.config.edition === '2014', rivers);
+    readRivers(boardOf(state, player), state.rules.riverGold, rivers);
     return rivers.longestOpen;
   }) as [number, number, number];
   return spoiled < then && instead >= then;

@@ -1,7 +1,7 @@
 /** The rivers of a board. Part of the appraiser, so used by all bots. */
 
 import { countBits } from '@bellwether/kernel';
-import { CELLS, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
+import { eastOf, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverFrom, riverMouths } from './board-bits.ts';
 
 /** The rivers of a board: what they are worth, and what one more card could make of them. */
@@ -23,14 +23,11 @@ export function newRivers(): Rivers {
   return { gold: 0, count: 0, longest: 0, longestOpen: 0, mouths: 0, joints: 0, bestGain: 0, allGains: 0 };
 }
 
-/** By length, for both editions: looked up thousands of times in a search. */
-const GOLD = [false, true].map((in2014) => Array.from({ length: 2 * CELLS }, (_, cards) => goldOfRiver(cards, in2014)));
-
 const river: number[] = [];
 const length: number[] = [];
 
-export function readRivers(board: BoardBits, in2014: boolean, into: Rivers): void {
-  const gold = GOLD[in2014 ? 1 : 0] as readonly number[];
+/** `gold`: of a river by the number of its cards. */
+export function readRivers(board: BoardBits, gold: readonly number[], into: Rivers): void {
   into.gold = into.count = into.longest = into.longestOpen = into.mouths = into.joints = into.bestGain = into.allGains = 0;
   for (let left = board.riverN | board.riverE | board.riverS | board.riverW; left !== 0; ) {
     const cells = riverFrom(board, left & -left);

@@ -1,6 +1,6 @@
 /** The facts of all boards of a table. Used to fit weights, and for what reasons say of a mission. */
 
-import { type Config, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
+import { type Config, riverScale, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from './animal-facts.ts';
 import { newBoardBits, readBoard } from './board-bits.ts';
 import { writeBoardFacts } from './board-facts.ts';
@@ -11,15 +11,16 @@ import { NONE, type State } from './state.ts';
 
 /** Reads tables of one config. Everything is written down, fact by fact: what the bots weigh with says the same, faster. */
 export class TableFacts {
-  readonly #in2014: boolean;
+  readonly #riverGold: readonly number[];
   readonly #towns: readonly TownPlace[];
   readonly #rows: readonly Float64Array[];
   readonly #tallies: readonly Tally[];
   readonly #cardsBefore: number[] = [];
   readonly #board = newBoardBits();
 
-  constructor({ players, edition, missions, copy }: Config) {
-    this.#in2014 = edition === '2014';
+  constructor(config: Config) {
+    const { players, missions, copy } = config;
+    this.#riverGold = riverScale(config);
     this.#towns = townPlaces(copy);
     this.#rows = Array.from({ length: players }, () => new Float64Array(FACTS.length));
     this.#tallies = missions ? Array.from({ length: players }, newTally) : [];
@@ -30,7 +31,7 @@ export class TableFacts {
     writeCardsBeforeNext(state, NONE, this.#cardsBefore);
     this.#rows.forEach((row, player) => {
       readBoard(state, player, this.#board);
-      const rivers = writeBoardFacts(this.#board, this.#towns, this.#in2014, row);
+      const rivers = writeBoardFacts(this.#board, this.#towns, this.#riverGold, row);
       writeAnimalFacts(state, this.#board, player, this.#cardsBefore[player] ?? 0, row);
       const tally = this.#tallies[player];
       if (tally === undefined) return;

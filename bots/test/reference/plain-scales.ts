@@ -1,4 +1,4 @@
-import { type Animals, type Config, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
+import { type Animals, type Config, riverScale, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from '../../src/sheep-and-thief/animal-facts.ts';
 import { copyAnimals, newAnimals } from '../../src/sheep-and-thief/animals.ts';
 import { addCard, newBoardBits, readBoard } from '../../src/sheep-and-thief/board-bits.ts';
@@ -69,14 +69,14 @@ export class PlainScales {
 
   /** Everybody's gold, with so many cards of the mover placed. */
   #golds(animals: Animals, placed: number): number[] {
-    const { players, edition, missions } = this.#config;
+    const { players, missions } = this.#config;
     const board = newBoardBits();
     const tallies = Array.from({ length: missions ? players : 0 }, newTally);
     const rows = Array.from({ length: players }, (_, player) => {
       const row = new Float64Array(FACTS.length);
       const own = player === this.#mover ? this.board : board;
       if (player !== this.#mover) readBoard(this.#state, player, board);
-      const rivers = writeBoardFacts(own, this.#towns, edition === '2014', row);
+      const rivers = writeBoardFacts(own, this.#towns, riverScale(this.#config), row);
       writeAnimalFacts(animals, own, player, this.#cardsBefore[player] as number, row);
       const tally = tallies[player];
       if (tally === undefined) return row;

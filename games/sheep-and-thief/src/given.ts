@@ -1,9 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
-import { SUPPLY } from './cards/table.ts';
 import { type Cell, isCell } from './cells.ts';
 import { checkPosition, freshBoard, type Position, stateOf } from './position.ts';
-import { rulesOf, YARD } from './rules.ts';
+import { rulesOf, whiteSheepOf, YARD } from './rules.ts';
 import type { State } from './state.ts';
 import { type BoardView, type CellView, type Config, type Mission, type Refusal, refuse, SEATS, type Stage } from './vocabulary.ts';
 
@@ -74,11 +73,12 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   return checkPosition(position) ?? checkSheep(position, given.supply !== undefined) ?? stateOf(position);
 }
 
-/** There are 50 white sheep. With a stated supply they must add up; without one there must not be more. */
-function checkSheep({ boards, supply }: Position, stated: boolean): Refusal | undefined {
+/** The white sheep are 50, or what the copy says. With a stated supply they must add up; without one there must not be more. */
+function checkSheep({ boards, supply, config }: Position, stated: boolean): Refusal | undefined {
+  const white = whiteSheepOf(config);
   const outside = boards.reduce((sum, board) => sum + board.paddock + board.sheep.reduce((n, sheep) => n + sheep, 0), 0);
-  const wrong = stated ? outside + supply !== SUPPLY.white : outside > SUPPLY.white;
-  return wrong ? refuse('bad-position', 'S-TABLE', { sheep: stated ? outside + supply : outside, expected: SUPPLY.white }) : undefined;
+  const wrong = stated ? outside + supply !== white : outside > white;
+  return wrong ? refuse('bad-position', 'S-TABLE', { sheep: stated ? outside + supply : outside, expected: white }) : undefined;
 }
 
 function boardOf(config: Config, given: GivenBoard, paddock: number): BoardView | undefined {

@@ -1,6 +1,6 @@
 export { type Animals, blackOf, drive, driveTargets, grow, isSheltered, paddockOf, sheepOn, stepFox } from './animals.ts';
 export * from './cards/card.ts';
-export { COPY_PROBLEMS, type Copy, type CopyProblem, readCopy, writeCopy } from './cards/copy.ts';
+export { COPY_PROBLEMS, type Copy, type CopyProblem, printedCards, readCopy, writeCopy } from './cards/copy.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
 export * from './compose.ts';
@@ -35,13 +35,15 @@ export {
   printedDeck,
   printedTable,
   receiver,
+  riverScale,
   TOWN_PLACES,
   type TownPlace,
   townPlaces,
+  whiteSheepOf,
   YARD,
   YARD_CARD,
 } from './rules.ts';
-export { goldOfRiver, scoreOf } from './scoring.ts';
+export { scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export { cardOn, NONE, type SeatIndex, type State } from './state.ts';
 export { tableOf } from './table-of.ts';

@@ -3,7 +3,7 @@ import { barnsOf, blackOf, sheepOn } from './animals.ts';
 import { MISSION_GOLD } from './cards/table.ts';
 import { CELLS } from './cells.ts';
 import { largestPart, newNetwork, rivers, roads } from './networks.ts';
-import { TOWN_PLACES } from './rules.ts';
+import { TOWN_PLACES, YARD } from './rules.ts';
 import { cardOn, type SeatIndex, type State } from './state.ts';
 import { MISSIONS, type Mission } from './vocabulary.ts';
 
@@ -13,6 +13,8 @@ const RIGHT_COLUMNS = 0xcccc;
 const FOX_IMAGES = 3 << 12;
 const DOG_IMAGES = 3 << 10;
 const SHEEP_IMAGES = 3 << 8;
+/** The farmyard shows the sheep that starts there. It is no action of a placed card, so its card does not hold it. */
+const FARMYARD_SHEEP = 1 << YARD;
 
 const network = newNetwork();
 
@@ -34,9 +36,9 @@ const TALLIES: Readonly<Record<Mission, (state: State, player: SeatIndex) => Tal
   'most-barns': (state, player) => cardsIn(barnsOf(state, player)),
   'bottom-rows': (state, player) => sheepIn(state, player, BOTTOM_ROWS),
   'right-columns': (state, player) => sheepIn(state, player, RIGHT_COLUMNS),
-  'most-foxes': (state, player) => cardsShowing(state, player, FOX_IMAGES),
-  'most-dogs': (state, player) => cardsShowing(state, player, DOG_IMAGES),
-  'most-sheep-cards': (state, player) => cardsShowing(state, player, SHEEP_IMAGES),
+  'most-foxes': (state, player) => cardsIn(cardsShowing(state, player, FOX_IMAGES)),
+  'most-dogs': (state, player) => cardsIn(cardsShowing(state, player, DOG_IMAGES)),
+  'most-sheep-cards': (state, player) => cardsIn(cardsShowing(state, player, SHEEP_IMAGES) | FARMYARD_SHEEP),
   'fox-at-town': (state) => cardsIn(TOWN_CELLS & (1 << state.fox)),
 };
 
@@ -44,10 +46,10 @@ function cardsIn(cells: number): Tally {
   return { cells, count: countBits(cells) };
 }
 
-function cardsShowing(state: State, player: SeatIndex, image: number): Tally {
+function cardsShowing(state: State, player: SeatIndex, image: number): number {
   let cells = 0;
   for (let cell = 0; cell < CELLS; cell++) if (cardOn(state, player, cell) & image) cells |= 1 << cell;
-  return cardsIn(cells);
+  return cells;
 }
 
 /** R-BLACK-COUNTS: black sheep count like white ones. */

@@ -21,9 +21,11 @@ export function randomConfig(random: Random): Config {
   }
 }
 
-/** H-COPY: some cards, a town, the fox and the farmyard otherwise. */
+/** H-COPY: some cards, a town, the fox, the farmyard, the supply and the rivers of 2014 otherwise. */
 export function randomCopy(random: Random): Copy {
-  const cards = OUR_DECK.flatMap((_, i) => (random.below(3) === 0 ? [[String(i + 1), writeFace(randomCard(random))] as const] : []));
+  const cards = OUR_DECK.flatMap((_, i) =>
+    random.below(3) === 0 ? [[String(i + 1), random.below(20) === 0 ? 'none' : writeFace(randomCard(random))] as const] : [],
+  );
   const edges = { baabourne: ['N', 'E'], woolington: ['S', 'W'], sheepville: ['E', 'S'] } as const;
   const towns = TOWN_NAMES.flatMap((town) => (random.below(2) === 0 ? [[town, pick(edges[town], random)] as const] : []));
   return readCopy(
@@ -31,7 +33,13 @@ export function randomCopy(random: Random): Copy {
       cards: Object.fromEntries(cards),
       ...(random.below(2) === 0 && { fox: `${1 + random.below(4)},${2 + random.below(3)}` }),
       towns: Object.fromEntries(towns),
-      ...(random.below(2) === 0 && { farmyard: pick(['E', 'S', 'NES', 'ESW', 'SW'], random) }),
+      ...(random.below(2) === 0
+        ? { farmyard: pick(['E', 'S', 'NES', 'ESW', 'SW'], random) }
+        : random.below(3) === 0 && { farmyard: 'E', river: pick(['', 'N', 'S', 'SW'], random) }),
+      ...(random.below(4) === 0 && { more: [writeFace(randomCard(random))] }),
+      ...(random.below(4) === 0 && { white: 5 + random.below(60) }),
+      ...(random.below(4) === 0 && { barn: random.below(2) === 0 }),
+      ...(random.below(4) === 0 && { each2014: random.below(5) }),
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { memoByConfig } from '@bellwether/kernel';
-import { type Card, OUR_DECK, readCard, readEdges, readFace } from './cards/card.ts';
-import { type Copy, cellOf } from './cards/copy.ts';
-import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
+import { BARN, type Card, OUR_DECK, readCard, readEdges, readFace, roadOf } from './cards/card.ts';
+import { type Copy, cellOf, printedCards } from './cards/copy.ts';
+import { FARMYARD, FOX_START, RIVER_GOLD, SUPPLY, TOWNS } from './cards/table.ts';
 import type { Cell } from './cells.ts';
-import { type Config, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
+import { type Config, type Edition, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
 
 /** A config made ready to play: everything the engine looks up while it plays, worked out once. */
 export interface Rules {
@@ -23,6 +23,8 @@ export interface Rules {
   readonly farmyard: Card;
   readonly foxStartsAt: Cell;
   readonly towns: readonly TownPlace[];
+  /** Gold of a river by the number of its cards. */
+  readonly riverGold: readonly number[];
 }
 
 export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
@@ -37,7 +39,8 @@ function workOut(config: Config): Rules {
     firstHand: hand,
     laterHand: hand - 1,
     keep: pickSize(players),
-    supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
+    supply: whiteSheepOf(config) - (config.blackSheep ? 0 : players * FARMYARD.white),
+    riverGold: riverScale(config),
     everyone: (1 << players) - 1,
     ...printedTable(copy),
   };
@@ -46,19 +49,40 @@ function workOut(config: Config): Rules {
 /** What is printed on boards and farmyards of this copy (H-COPY). */
 export function printedTable(copy: Copy | undefined): Pick<Rules, 'farmyard' | 'foxStartsAt' | 'towns'> {
   return {
-    farmyard: copy?.farmyard === undefined ? YARD_CARD : readFace(`road:${copy.farmyard} barn`, 'farmyard'),
+    farmyard: printedFarmyard(copy),
     foxStartsAt: cellOf(copy?.fox ?? FOX_START.cell),
     towns: townPlaces(copy),
   };
 }
 
+/** Roads, barn and river of the farmyard (R-YARD-DRY: none), as this copy has them (H-COPY). */
+function printedFarmyard({ farmyard, barn, river }: Copy = {}): Card {
+  const roads = farmyard === undefined ? roadOf(YARD_CARD) : readEdges(farmyard, farmyard, 'farmyard');
+  return (roads << 4) | (river ? readEdges(river, river, 'river') : 0) | (barn === false ? 0 : BARN);
+}
+
 /** Our deck as this copy has it (H-COPY). */
 export function printedDeck(copy: Copy | undefined): readonly Card[] {
-  const { cards } = copy ?? {};
-  if (cards === undefined) return OUR_DECK;
-  return OUR_DECK.map((card, i) => {
-    const text = cards[String(i + 1)];
-    return text === undefined ? card : readFace(text, `#${i + 1}`);
+  if (copy?.cards === undefined && copy?.more === undefined) return OUR_DECK;
+  return printedCards(copy).filter((card) => card !== undefined);
+}
+
+/** S-TABLE: the white sheep of the game, those on the farmyards included. */
+export function whiteSheepOf({ copy }: Config): number {
+  return copy?.white ?? SUPPLY.white;
+}
+
+/** Longer than any river: bots add up the ends that meet. */
+const RIVER_LENGTHS = 32;
+
+/** S-SCORE: the gold of a river by its length; in 2014 by its cards, if it joins any (S-2014). */
+export function riverScale({ edition, copy }: { readonly edition: Edition; readonly copy?: Copy | undefined }): readonly number[] {
+  const { byLength, more } = RIVER_GOLD;
+  const each = copy?.each2014 ?? RIVER_GOLD.each2014;
+  const longest = byLength.length - 1;
+  return Array.from({ length: RIVER_LENGTHS }, (_, cards) => {
+    if (edition === '2014') return cards > 1 ? each * cards : 0;
+    return (byLength[Math.min(cards, longest)] ?? 0) + more * Math.max(0, cards - longest);
   });
 }
 

@@ -1,6 +1,6 @@
 import { countBits } from '@bellwether/kernel';
 import { blackOf, paddockOf, sheepOn } from './animals.ts';
-import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
+import { BLACK_SHEEP_GOLD } from './cards/table.ts';
 import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
 import { connected, newNetwork, parts, reaches, rivers, roads, roadTo } from './networks.ts';
@@ -15,7 +15,7 @@ export function scoreOf(state: State, player: SeatIndex): Score {
   const sheep = whiteSheep(state, player);
   const paddock = paddockOf(state, player);
   const towns = townGold(state, player);
-  const rivers = riverGold(state, player);
+  const rivers = goldOfRivers(state, player);
   const mission = missionOf(state, player);
   const missions = mission === undefined ? 0 : judgeMission(state, player, mission).gold;
   const blackSheep = blackGold(state, player);
@@ -38,24 +38,16 @@ function townGold(state: State, player: SeatIndex): number {
   return gold;
 }
 
-function riverGold(state: State, player: SeatIndex): number {
+function goldOfRivers(state: State, player: SeatIndex): number {
   rivers(state, player, network);
-  const { edition } = state.rules.config;
+  const { riverGold } = state.rules;
   let gold = 0;
   for (let left = network.carrying; left !== 0; ) {
     const river = connected(network, left & -left);
-    gold += goldOfRiver(countBits(river), edition === '2014');
+    gold += riverGold[countBits(river)] ?? 0;
     left &= ~river;
   }
   return gold;
-}
-
-/** S-SCORE: by its length; in 2014 by its cards, if it joins any (S-2014). */
-export function goldOfRiver(cards: number, in2014: boolean): number {
-  const { byLength, more, each2014 } = RIVER_GOLD;
-  if (in2014) return cards > 1 ? each2014 * cards : 0;
-  const longest = byLength.length - 1;
-  return (byLength[Math.min(cards, longest)] ?? 0) + more * Math.max(0, cards - longest);
 }
 
 function blackGold(state: State, player: SeatIndex): number {
@@ -80,7 +72,7 @@ export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   }
   rivers(state, player, network);
   for (const river of parts(network)) {
-    const gold = goldOfRiver(countBits(river), state.rules.config.edition === '2014');
+    const gold = state.rules.riverGold[countBits(river)] ?? 0;
     if (gold > 0) lines.push({ source: 'rivers', gold, cells: cellsOf(river) });
   }
   const mission = missionOf(state, player);

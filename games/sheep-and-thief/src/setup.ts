@@ -1,19 +1,19 @@
 import { ParseError, type Random, shuffle } from '@bellwether/kernel';
 import { type Card, cardNotation, riverOf, roadOf, sheepOf, writeFace } from './cards/card.ts';
-import { checkCopy } from './cards/copy.ts';
+import { checkCopy, refuseCopy } from './cards/copy.ts';
 import { dealRound } from './draft.ts';
-import { cardsNeeded, rulesOf } from './rules.ts';
+import { cardsNeeded, printedDeck, rulesOf } from './rules.ts';
 import { emptyTable, type State } from './state.ts';
-import { type Config, type Deal, MISSIONS, type Mission, PLAYERS, type Refusal, refuse } from './vocabulary.ts';
+import { type Config, type Deal, MISSIONS, type Mission, PLAYERS, type Players, type Refusal, refuse } from './vocabulary.ts';
 
 const LARGEST_DECK = 500;
 
 /** Whether this set-up can be played at all; the first thing wrong with it, if not. */
 export function checkConfig(config: Config): Refusal | undefined {
   if (!PLAYERS.includes(config.players)) return refuse('bad-players', 'S-TABLE', { players: config.players, allowed: PLAYERS });
-  const { deck } = config;
-  if (deck === undefined) return checkCopy(config);
-  const needed = cardsNeeded(config.players);
+  const { deck, players } = config;
+  const needed = cardsNeeded(players);
+  if (deck === undefined) return checkCopy(config) ?? checkCount(printedDeck(config.copy).length, needed, players);
   if (deck.length < needed) return refuse('deck-too-small', 'S-DECK', { cards: deck.length, needed, players: config.players });
   if (deck.length > LARGEST_DECK) return refuse('deck-too-large', 'S-DECK', { cards: deck.length, most: LARGEST_DECK });
   for (const [i, text] of deck.entries()) {
@@ -25,6 +25,11 @@ export function checkConfig(config: Config): Refusal | undefined {
       return refuse('bad-card', 'S-DECK', { number: i + 1, card: text, problem: 'road-and-river-on-one-edge', expected: 'one of them' });
   }
   return checkCopy(config);
+}
+
+/** H-COPY: enough cards for a game. */
+function checkCount(count: number, needed: number, players: Players): Refusal | undefined {
+  return count < needed ? refuseCopy('too-few-cards', { count, needed, players }) : undefined;
 }
 
 /** Something a host should know about a set-up that can be played all the same. */

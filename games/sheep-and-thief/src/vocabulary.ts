@@ -14,13 +14,31 @@ export const ROUNDS = 3;
 /** Cards a seat places in a round. */
 export const PLACED_A_ROUND = 4;
 
-/** Where a row of data comes from: a rulebook, or ours because no text gives it. */
-export const PROVENANCES = ['pinned', 'reconstructed'] as const;
+/** Where a field comes from: a rulebook's text, published `reviews` of the game, or ours because neither has it. Never stored. */
+export const PROVENANCES = ['pinned', 'reviews', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** Why a value that no text gives is what it is: the reasons of RULES.md. */
-export const DOUBTS = ['deck', 'fox', 'towns', 'farmyard'] as const;
-export type Doubt = (typeof DOUBTS)[number];
+/** Why a value that no rulebook gives is what it is: the reasons of RULES.md. */
+export const DOUBTS = {
+  deck: 'reconstructed',
+  count: 'reviews',
+  supply: 'reviews',
+  fox: 'reconstructed',
+  towns: 'reconstructed',
+  farmyard: 'reconstructed',
+  barn: 'reviews',
+  dry: 'reconstructed',
+  rivers2014: 'reviews',
+  middle: 'reconstructed',
+  'one-river': 'reconstructed',
+  images: 'reconstructed',
+  corner: 'reconstructed',
+} as const satisfies Record<string, Provenance>;
+export type Doubt = keyof typeof DOUBTS;
+
+/** Assumptions behind all cards and boards. The engine plays no others, so a copy cannot correct them. */
+export const ASSUMPTIONS = ['middle', 'one-river', 'images', 'corner'] as const satisfies readonly Doubt[];
+export type Assumption = (typeof ASSUMPTIONS)[number];
 
 export const TOWN_NAMES = ['baabourne', 'woolington', 'sheepville'] as const;
 export type TownName = (typeof TOWN_NAMES)[number];

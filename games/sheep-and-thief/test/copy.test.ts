@@ -45,6 +45,27 @@ describe('[H-COPY] a copy that can be played', () => {
     expect(deck.filter((card, i) => card !== OUR_DECK[i])).toHaveLength(1);
   });
 
+  test('has fewer cards, or more', () => {
+    const copy: Copy = { cards: { '1': 'none', '56': 'none' }, more: ['barn', 'meadow', 'dogs:2'] };
+    expect(game.checkConfig({ ...base, players: 4, copy })).toBeUndefined();
+    expect(printedDeck(copy).map((card) => writeFace(card))).toEqual([
+      ...OUR_DECK.slice(1, -1).map((card) => writeFace(card)),
+      'barn',
+      'meadow',
+      'dogs:2',
+    ]);
+    expect(game.checkConfig({ ...base, deck: OUR_DECK.map((card) => writeFace(card)), copy: { more: ['barn'] } })?.facts.problem).toBe(
+      'own-deck',
+    );
+  });
+
+  test('sets the white sheep, the farmyard’s barn and river, and the gold of 2014’s rivers', () => {
+    const config: Config = { ...base, edition: '2014', copy: { white: 30, barn: false, river: 'N', each2014: 3 } };
+    const state = game.start(config, game.deal(config, new FastRandom(1)));
+    expect([state.supply, writeFace(state.rules.farmyard)]).toEqual([28, 'road:ES river:N']);
+    expect(state.rules.riverGold.slice(0, 5)).toEqual([0, 0, 6, 9, 12]);
+  });
+
   test('sets fox, farmyard and towns', () => {
     const copy: Copy = { fox: '2,4', farmyard: 'S', towns: { baabourne: 'E', sheepville: 'E' } };
     const config = { ...base, copy };
@@ -80,6 +101,14 @@ describe('[H-COPY] a copy that cannot be played is refused with the reason', () 
     ['inner-edge', { towns: { sheepville: 'N' } }],
     ['no-way-out', { farmyard: 'NW' }],
     ['no-way-out', { farmyard: '' }],
+    ['farmyard-edge', { river: 'E' }],
+    ['farmyard-edge', { river: 'N', farmyard: 'NE' }],
+    ['road-and-river', { more: ['meadow', 'road:E river:E'] }],
+    ['too-few-cards', { cards: Object.fromEntries(Array.from({ length: 25 }, (_, i) => [String(i + 1), 'none'])) }],
+    ['unreadable', { white: 4 }],
+    ['unreadable', { barn: 'no' }],
+    ['unreadable', { more: ['none'] }],
+    ['unreadable', { each2014: -1 }],
   ])('%s %j', (problem, copy) => {
     expect(problemOf(copy)).toBe(`bad-copy H-COPY ${problem}`);
   });

@@ -6,7 +6,7 @@ import { aRow } from './cards/custom.ts';
 import { RECOMMENDED_SETS } from './cards/sets.ts';
 import { NUMBER_DECK } from './cards/table.ts';
 import { checkConfig } from './setup.ts';
-import { type Card, type Config, EDITIONS } from './vocabulary.ts';
+import { type Card, type Config, EDITIONS, SIDES } from './vocabulary.ts';
 
 const PACES = ['plain', 'reverse', '+1', '-1', '1/2', '-1/2', 'x3', '+2', '1/3'];
 
@@ -44,7 +44,20 @@ export function randomCopy(edition: Config['edition'], withNumbers: boolean, ran
     ...(random.below(6) === 0 && { sheep: (1 + random.below(3)) * EFFECT[kind] }),
   });
   const cards = CATALOGUE[edition].filter(({ unsure }) => unsure && random.below(2) === 0);
-  const animals = cards.map(({ id, kind, back }) => [id, { ...side(kind), ...(back && { back: side(back.kind ?? kind) }) }] as const);
+  const animals = cards.map(({ id, kind, back, unsure }) => {
+    const front = unsure?.front && random.below(3) === 0 ? 'hound' : undefined;
+    const [shown, hidden] = front ? (['hound', 'wolf'] as const) : [kind, back?.kind ?? kind];
+    const start = unsure?.start && random.below(3) === 0 ? pick(SIDES, random) : undefined;
+    return [
+      id,
+      {
+        ...side(shown),
+        ...(back && { back: side(hidden) }),
+        ...(front && { front }),
+        ...(start && { start }),
+      },
+    ] as const;
+  });
   const numbers = withNumbers && random.below(2) === 0;
   return readCopy(JSON.stringify({ animals: Object.fromEntries(animals), ...(numbers && { numbers: randomCounts(random) }) }));
 }

@@ -131,8 +131,9 @@ function animalRules(card: Animal, cards: readonly Animal[], types: readonly Num
   };
 }
 
-/** Metamorphic cards show front, back, front, back in the order of their numbers; all others their front. */
-function startsOnBack(card: Animal, cards: readonly Animal[]): boolean {
+/** R-META-START: metamorphic cards show front, back, front, back in the order of their numbers; all others their front. */
+export function startsOnBack(card: Animal, cards: readonly Animal[]): boolean {
+  if (card.start !== undefined) return card.start === 'back';
   return cards.filter(({ metamorphic }) => metamorphic).indexOf(card) % 2 === 1;
 }
 

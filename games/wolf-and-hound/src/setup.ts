@@ -40,7 +40,8 @@ function checkAnimals(config: Config): Refusal | undefined {
     if (animals.indexOf(id) !== i) return refuse('two-copies', 'W-TABLE', { animal: id });
     const card = cards.find((c) => c.id === id);
     if (card === undefined) {
-      const edition = EDITIONS.find((e) => CATALOGUE[e].some((c) => c.id === id));
+      const isMissing = CATALOGUE[config.edition].some((c) => c.id === id);
+      const edition = isMissing ? undefined : EDITIONS.find((e) => CATALOGUE[e].some((c) => c.id === id));
       return edition ? refuse('wrong-edition', 'W-DRAFT', { animal: id, edition }) : refuse('unknown-animal', 'W-CARDS', { animal: id });
     }
     const missing = card.with?.filter((other) => !animals.includes(other)) ?? [];

@@ -33,14 +33,21 @@ const provenanceOf = (doubt: Doubt) => (doubt === 'picture' ? 'picture' : 'recon
 const leastSure = (all: readonly string[]) => ['reconstructed', 'picture', 'pinned'].find((one) => [...all, 'pinned'].includes(one));
 /** As the table of RULES.md has it: `target and modifier reconstructed`. */
 const toldOf = (unsure: Animal['unsure'] = {}) => {
-  const names = { target: 'target', pace: 'modifier', back: 'modifier of the back' };
+  const names = {
+    pace: 'modifier',
+    target: 'target',
+    back: 'modifier of the back',
+    front: 'which side is the front',
+    start: 'side at the start',
+    exists: 'existence',
+  };
   const open = UNSURE_FIELDS.filter((field) => unsure[field] !== undefined).map((field) => [
     names[field],
     provenanceOf(unsure[field] as Doubt),
   ]);
   return open.length === 0
     ? 'pinned'
-    : `${open.map(([name]) => name).join(' and ')} ${open[0]?.[1] === 'picture' ? 'read off a picture' : 'reconstructed'}`;
+    : `${new Intl.ListFormat('en', { style: 'long' }).format(open.map(([name]) => name as string))} ${open[0]?.[1] === 'picture' ? 'read off a picture' : 'reconstructed'}`;
 };
 const PUBLISHED = EDITIONS.flatMap((edition) =>
   CATALOGUE[edition].flatMap((card) => {

@@ -88,6 +88,30 @@ describe('[H-COPY] a copy that can be played', () => {
     expect([0, 1].map((side) => both && faceOf(both, side as 0 | 1).pace)).toEqual(['+2', '+2']);
   });
 
+  test('says which side of a metamorphic card is its front, and which side it shows at the start', () => {
+    const set = configOf('metamorphic-01 metamorphic-02');
+    const config: Config = { ...set, copy: { animals: { 'metamorphic-01': { back: { pace: '+2' }, front: 'hound', start: 'back' } } } };
+    const [card] = cardsOf(config).filter(({ id }) => id === 'metamorphic-01');
+    const sides = ([0, 1] as const).map((side) => card && faceOf(card, side));
+    expect(sides.map((side) => side && [side.kind, side.movedBy, side.sheep, side.pace])).toEqual([
+      ['hound', 'white', 1, '+1'],
+      ['wolf', 'black', -1, '+2'],
+    ]);
+    const state = game.start(config, game.deal(config, new FastRandom(1)));
+    expect(game.view(state, 1).animals.map(({ id, side }) => `${id} ${side}`)).toEqual(['metamorphic-01 back', 'metamorphic-02 back']);
+  });
+
+  test('may lack a card that the draft does not name', () => {
+    const config: Config = { ...configOf('draft wolf-05 wolf-01'), copy: { animals: { 'wolf-05': { exists: false } } } };
+    expect(game.checkConfig(config)?.code).toBe('unknown-animal');
+    expect(game.checkConfig({ ...config, animals: ['wolf-01'] })).toBeUndefined();
+  });
+
+  test('in the draft has 32 number cards of any colors', () => {
+    const config: Config = { ...configOf('draft wolf-01'), copy: { numbers: { B1: 3, W1: 5 } } };
+    expect(game.checkConfig(config)).toBeUndefined();
+  });
+
   test('counts its number cards, with the expansion too', () => {
     const copy: Copy = { numbers: { B1: 3, B3: 6 } };
     expect([...deckCounts({ ...configOf('wolf-01'), copy })].join(' ')).toBe('B1,3 B2,4 B3,6 B4,3 W1,4 W2,4 W3,4 W4,4');
@@ -116,6 +140,12 @@ describe('[H-COPY] a copy that cannot be played is refused with the reason', () 
     ['wrong-sign', 'wolf-01', { animals: { 'hound-02': { sheep: 0 } } }],
     ['wrong-sign', 'wolf-01', { animals: { 'sheep-02': { sheep: 1 } } }],
     ['wrong-sign', 'wolf-01', { animals: { 'metamorphic-01': { back: { sheep: -1 } } } }],
+    ['wrong-sign', 'wolf-01', { animals: { 'metamorphic-01': { front: 'hound', sheep: -1 } } }],
+    ['certain', 'wolf-01', { animals: { 'metamorphic-03': { front: 'hound' } } }],
+    ['certain', 'wolf-01', { animals: { 'wolf-03': { exists: false } } }],
+    ['one-side', 'wolf-01', { animals: { 'wolf-03': { start: 'back' } } }],
+    ['unreadable', 'wolf-01', { animals: { 'wolf-03': { exists: true } } }],
+    ['total', 'draft wolf-01', { numbers: { B1: 5 } }],
     ['unreadable', 'wolf-01', { animals: { 'wolf-03': { sheep: -6 } } }],
     ['unreadable', 'wolf-01', { animals: { 'wolf-03': { pace: 'twice' } } }],
     ['unreadable', 'wolf-01', { animals: { 'wolf-03': { kind: 'hound' } } }],

@@ -1,4 +1,4 @@
-import { type Config, DECK, deckWarnings, MISSION_GOLD, MISSIONS, TOWNS } from '@bellwether/sheep-and-thief';
+import { type Config, DECK, DOUBTS, deckWarnings, MISSION_GOLD, MISSIONS, TOWNS } from '@bellwether/sheep-and-thief';
 import { columns } from '../columns.ts';
 import { MISSION_NAMES } from './phrases.ts';
 import { checked, readDeck } from './setup.ts';
@@ -7,16 +7,21 @@ const FIRST_GAME: Config = { edition: '2017', players: 4, missions: false, black
 
 /** The deck by number, the towns and the missions. */
 export function listCards(): string {
-  const towns = Object.entries(TOWNS).map(([name, { cell, gold, provenance }]) => [name, cell, `${gold} gold`, provenance]);
+  const towns = Object.entries(TOWNS).map(([name, { cell, gold, unsure }]) => [
+    name,
+    cell,
+    `${gold} gold`,
+    `edges ${DOUBTS[unsure.edges]}`,
+  ]);
   const missions = MISSIONS.map((mission) => {
-    const { sole, shared, provenance } = MISSION_GOLD[mission];
-    return [mission, MISSION_NAMES[mission], `${sole} gold alone, ${shared} shared`, provenance];
+    const { sole, shared } = MISSION_GOLD[mission];
+    return [mission, MISSION_NAMES[mission], `${sole} gold alone, ${shared} shared`, 'pinned'];
   });
   return [
-    `Landscape cards (${DECK.provenance}): ${DECK.cards.length}\n${columns(DECK.cards.map((card, i) => [`#${i + 1}`, card]))}`,
+    `Landscape cards (${DOUBTS[DECK.unsure.cards]}): ${DECK.cards.length}\n${columns(DECK.cards.map((card, i) => [`#${i + 1}`, card]))}`,
     `Towns\n${columns(towns)}`,
     `Missions\n${columns(missions)}`,
-    'pinned: told by a rulebook. reconstructed: ours, because no text gives it.',
+    'pinned: a rulebook says so. reviews: only reviews of the game say so. reconstructed: ours, because no text gives it.',
   ].join('\n\n');
 }
 

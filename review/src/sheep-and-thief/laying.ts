@@ -6,7 +6,6 @@ import {
   cardOn,
   connected,
   EVERY_DIRECTION,
-  goldOfRiver,
   join,
   newNetwork,
   opposite,
@@ -148,7 +147,7 @@ class Search {
     this.#joinBy(riverOf);
     for (let left = network.carrying; left !== 0; ) {
       const river = connected(network, left & -left);
-      gold += goldOfRiver(countBits(river), this.#rules.config.edition === '2014');
+      gold += this.#rules.riverGold[countBits(river)] ?? 0;
       left &= ~river;
     }
     return gold;

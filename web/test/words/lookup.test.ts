@@ -1,4 +1,4 @@
-import { deckOf, goldOfRiver, TOWN_PLACES, sheepAndThief as thief } from '@bellwether/sheep-and-thief';
+import { deckOf, riverScale, TOWN_PLACES, sheepAndThief as thief } from '@bellwether/sheep-and-thief';
 import { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP, startingSheep } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { SHEEP_RULES } from '../../src/games/sheep-and-thief/words/rules.ts';
@@ -30,8 +30,8 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(numbers(rules['S-TOWNS'].text)).toContain(gold);
     }
     const told = numbers(rules['S-SCORE'].text).join(' ');
-    expect(told).toContain([1, 2, 3, 4, 5, 6].map((n) => goldOfRiver(n, false)).join(' '));
-    expect(numbers(rules['S-SCORE'].text)).toContain(goldOfRiver(7, false) - goldOfRiver(6, false));
+    expect(told).toContain(riverScale({ edition: '2017' }).slice(1, 7).join(' '));
+    expect(numbers(rules['S-SCORE'].text)).toContain((riverScale({ edition: '2017' })[7] ?? 0) - (riverScale({ edition: '2017' })[6] ?? 0));
   });
 });
 

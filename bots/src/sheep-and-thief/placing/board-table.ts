@@ -52,17 +52,17 @@ export function word(at: number): number {
 export class BoardTable {
   readonly #weights: Float64Array;
   readonly #towns: readonly TownPlace[];
-  readonly #in2014: boolean;
+  readonly #riverGold: readonly number[];
   readonly #keys = new Int32Array(2 * SLOTS);
   readonly #sums = new Float64Array(SLOTS);
   readonly #tallies: Uint8Array;
   readonly #facts = new Float64Array(FACTS.length);
   readonly #tally = newTally();
 
-  constructor(weights: Float64Array, towns: readonly TownPlace[], in2014: boolean, missions: boolean) {
+  constructor(weights: Float64Array, towns: readonly TownPlace[], riverGold: readonly number[], missions: boolean) {
     this.#weights = weights;
     this.#towns = towns;
-    this.#in2014 = in2014;
+    this.#riverGold = riverGold;
     this.#tallies = new Uint8Array(missions ? BOARD_MISSIONS.length * SLOTS : 0);
   }
 
@@ -78,7 +78,7 @@ export class BoardTable {
   put(slot: number, first: number, second: number, board: BoardBits, row: number): void {
     this.#keys[2 * slot] = first;
     this.#keys[2 * slot + 1] = second;
-    const rivers = writeBoardFacts(board, this.#towns, this.#in2014, this.#facts);
+    const rivers = writeBoardFacts(board, this.#towns, this.#riverGold, this.#facts);
     let sum = 0;
     for (let i = 0; i < BOARD_FACTS; i++) sum += (this.#weights[row + i] as number) * (this.#facts[i] as number);
     this.#sums[slot] = sum;

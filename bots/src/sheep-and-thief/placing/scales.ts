@@ -1,6 +1,6 @@
 /** Tables and turns weighed in gold. */
 
-import { type Animals, BARN, besideAny, CELLS, type Config, cardOn, townPlaces } from '@bellwether/sheep-and-thief';
+import { type Animals, BARN, besideAny, CELLS, type Config, cardOn, riverScale, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeBlackFacts } from '../animal-facts.ts';
 import { copyAnimals, newAnimals } from '../animals.ts';
 import { addCard, newBoardBits, readBoard } from '../board-bits.ts';
@@ -91,11 +91,12 @@ export class Scales {
   #trialSum = 0;
   #trialBlack = NONE;
 
-  constructor({ players, edition, missions, blackSheep, copy }: Config, value: Value, rivals: boolean) {
+  constructor(config: Config, value: Value, rivals: boolean) {
+    const { players, missions, blackSheep, copy } = config;
     this.players = players;
     this.animals = newAnimals(players);
     this.#weights = value.rowsFor(players);
-    this.#boards = new BoardTable(this.#weights, townPlaces(copy), edition === '2014', missions);
+    this.#boards = new BoardTable(this.#weights, townPlaces(copy), riverScale(config), missions);
     this.#ways = new FoxWays(players, missions);
     this.#rivals = rivals;
     this.#black = blackSheep;

@@ -1,16 +1,17 @@
 /**
- * H-COPY: printed values of the players' own copy, in place of what no text gives: landscape cards, the fox's first cell, the edges by
- * which roads arrive in the towns, the farmyard's roads. It stands in the config, so that everybody at the table and every record know it.
+ * H-COPY: printed values of the players' own copy, in place of what no rulebook gives: the landscape cards and how many there are, the
+ * fox's first cell, the edges by which roads arrive in the towns, the farmyard, the number of white sheep, the gold of 2014's rivers. It
+ * is part of the config, so everyone at the table and every record know it.
  */
-import { aText, fields, mapOf, oneOf, ParseError, parseJson, type Reader, reading } from '@bellwether/kernel';
+import { aFlag, aText, fields, list, mapOf, oneOf, ParseError, parseJson, type Reader, reading, whole } from '@bellwether/kernel';
 import { BESIDE, type Cell, cellAt, EVERY_DIRECTION } from '../cells.ts';
-import { type Config, type Refusal, refuse, TOWN_NAMES, type TownName } from '../vocabulary.ts';
-import { edgesText, OUR_DECK, readEdges, readFace, riverOf, roadOf, writeFace } from './card.ts';
+import { type Config, PLAYERS, type Refusal, refuse, TOWN_NAMES, type TownName } from '../vocabulary.ts';
+import { type Card, edgesText, OUR_DECK, readEdges, readFace, riverOf, roadOf, writeFace } from './card.ts';
 import { FARMYARD, TOWNS } from './table.ts';
 
 /** What is printed otherwise in one copy of the game. */
 export interface Copy {
-  /** Landscape cards by their number in our deck, in card notation. */
+  /** Landscape cards by their number in our deck, in card notation; `none` where this copy has no such card. */
   readonly cards?: Readonly<Record<string, string>>;
   /** Where the fox starts, `row,column`. */
   readonly fox?: string;
@@ -18,16 +19,42 @@ export interface Copy {
   readonly towns?: Readonly<Partial<Record<TownName, string>>>;
   /** The edges by which a road leaves the farmyard. */
   readonly farmyard?: string;
+  /** Landscape cards beyond our deck. */
+  readonly more?: readonly string[];
+  /** How many white sheep there are. */
+  readonly white?: number;
+  /** Whether the farmyard has a barn. */
+  readonly barn?: boolean;
+  /** The edges by which a river leaves the farmyard. */
+  readonly river?: string;
+  /** In 2014, the gold for each river card joined to another. */
+  readonly each2014?: number;
 }
 
 /** Why a copy cannot be played. */
-export const COPY_PROBLEMS = ['unreadable', 'own-deck', 'road-and-river', 'fox-at-home', 'inner-edge', 'no-edge', 'no-way-out'] as const;
+export const COPY_PROBLEMS = [
+  'unreadable',
+  'own-deck',
+  'road-and-river',
+  'farmyard-edge',
+  'too-few-cards',
+  'fox-at-home',
+  'inner-edge',
+  'no-edge',
+  'no-way-out',
+] as const;
 export type CopyProblem = (typeof COPY_PROBLEMS)[number];
 
 const LONGEST_COPY = 10_000;
 const NUMBERS = OUR_DECK.map((_, i) => String(i + 1));
 
+const NO_CARD = 'none';
+const MOST_MORE = 30;
+const MOST_SHEEP = 99;
+const MOST_GOLD = 9;
+
 const aFace: Reader<string> = (value, where) => writeFace(readFace(aText(value, where), where));
+const aFaceOrNone: Reader<string> = (value, where) => (value === NO_CARD ? NO_CARD : aFace(value, where));
 /** None is readable too: that nothing leads there is for the rules to say. */
 const someEdges: Reader<string> = (value, where) => (value === '' ? '' : edgesText(readEdges(aText(value, where), String(value), where)));
 const aCell: Reader<string> = (value, where) => {
@@ -38,17 +65,32 @@ const aCell: Reader<string> = (value, where) => {
 
 const parts = fields(
   {},
-  { cards: mapOf(oneOf(NUMBERS), aFace), fox: aCell, towns: mapOf(oneOf(TOWN_NAMES), someEdges), farmyard: someEdges },
+  {
+    cards: mapOf(oneOf(NUMBERS), aFaceOrNone),
+    fox: aCell,
+    towns: mapOf(oneOf(TOWN_NAMES), someEdges),
+    farmyard: someEdges,
+    more: list(aFace, 0, MOST_MORE),
+    white: whole(PLAYERS.length + 1, MOST_SHEEP),
+    barn: aFlag,
+    river: someEdges,
+    each2014: whole(0, MOST_GOLD),
+  },
 );
 
 /** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
 export const aCopy: Reader<Copy> = (value, where) => {
-  const { cards, fox, towns, farmyard } = parts(value, where);
+  const { cards, fox, towns, farmyard, more, white, barn, river, each2014 } = parts(value, where);
   return {
     ...(cards && cards.size > 0 && { cards: listed(NUMBERS, cards) }),
     ...(fox !== undefined && { fox }),
     ...(towns && towns.size > 0 && { towns: listed(TOWN_NAMES, towns) }),
     ...(farmyard !== undefined && { farmyard }),
+    ...(more && more.length > 0 && { more }),
+    ...(white !== undefined && { white }),
+    ...(barn !== undefined && { barn }),
+    ...(river !== undefined && { river }),
+    ...(each2014 !== undefined && { each2014 }),
   };
 };
 
@@ -67,23 +109,33 @@ export function writeCopy(copy: Copy): string {
   return JSON.stringify(read instanceof ParseError ? copy : read);
 }
 
+/** Our deck as this copy has it, by number; `undefined` where it has no such card. Its other cards follow. */
+export function printedCards({ cards = {}, more = [] }: Copy): readonly (Card | undefined)[] {
+  const ours = OUR_DECK.map((card, i) => {
+    const text = cards[String(i + 1)];
+    return text === undefined ? card : text === NO_CARD ? undefined : readFace(text, `#${i + 1}`);
+  });
+  return [...ours, ...more.map((text, i) => readFace(text, `more[${i}]`))];
+}
+
 export function checkCopy({ copy, deck }: Config): Refusal | undefined {
   if (copy === undefined) return undefined;
   const read = reading(() => aCopy(copy, 'copy'));
-  if (read instanceof ParseError) return no('unreadable', { where: read.where, expected: read.expected });
-  const { cards, fox, towns = {}, farmyard } = read;
-  if (cards && deck) return no('own-deck');
-  for (const [number, text] of Object.entries(cards ?? {})) {
-    const card = readFace(text, number);
-    if (riverOf(card) & roadOf(card)) return no('road-and-river', { number: Number(number) });
-  }
-  if (fox === FARMYARD.cell) return no('fox-at-home');
+  if (read instanceof ParseError) return refuseCopy('unreadable', { where: read.where, expected: read.expected });
+  const { cards, more, fox, towns = {}, farmyard, river = '' } = read;
+  if ((cards || more) && deck) return refuseCopy('own-deck');
+  const printed = printedCards(read);
+  const both = printed.findIndex((card) => card !== undefined && riverOf(card) & roadOf(card));
+  if (both >= 0) return refuseCopy('road-and-river', { number: both + 1 });
+  const yardRoads = farmyard ?? edgesText(roadOf(readFace(FARMYARD.shows, 'farmyard')));
+  if ([...river].some((edge) => yardRoads.includes(edge))) return refuseCopy('farmyard-edge');
+  if (fox === FARMYARD.cell) return refuseCopy('fox-at-home');
   for (const town of TOWN_NAMES) {
     const edges = towns[town];
-    if (edges === '') return no('no-edge', { town });
-    if (edges !== undefined && leadsInside(cellOf(TOWNS[town].cell), edges)) return no('inner-edge', { town, edges });
+    if (edges === '') return refuseCopy('no-edge', { town });
+    if (edges !== undefined && leadsInside(cellOf(TOWNS[town].cell), edges)) return refuseCopy('inner-edge', { town, edges });
   }
-  return farmyard !== undefined && !leadsInside(cellOf(FARMYARD.cell), farmyard) ? no('no-way-out') : undefined;
+  return farmyard !== undefined && !leadsInside(cellOf(FARMYARD.cell), farmyard) ? refuseCopy('no-way-out') : undefined;
 }
 
 /** Whether one of these edges faces another cell of the board. */
@@ -97,6 +149,6 @@ export function cellOf(text: string): Cell {
   return cellAt(Number(row), Number(column));
 }
 
-function no(problem: CopyProblem, facts: Refusal['facts'] = {}): Refusal {
+export function refuseCopy(problem: CopyProblem, facts: Refusal['facts'] = {}): Refusal {
   return refuse('bad-copy', 'H-COPY', { problem, ...facts });
 }

@@ -1,12 +1,11 @@
-import type { Doubt, Mission, Provenance, TownName } from '../vocabulary.ts';
+import type { Doubt, Mission, TownName } from '../vocabulary.ts';
 
 /**
- * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `pinned` is told by a rulebook;
- * `reconstructed` is ours, because no text gives it: `unsure` names the fields, with the reasons of RULES.md. All other fields are pinned.
+ * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `unsure` names the fields that no rulebook gives,
+ * with the reasons of RULES.md (`DOUBTS`). All other fields are pinned by a rulebook.
  */
-export const DECK: Row<'cards'> & { readonly cards: readonly string[] } = {
-  provenance: 'reconstructed',
-  unsure: { cards: 'deck' },
+export const DECK: Row<'cards' | 'count'> & { readonly cards: readonly string[] } = {
+  unsure: { cards: 'deck', count: 'count' },
   cards: [
     'road:EW sheep:1',
     'road:EW dogs:1',
@@ -69,19 +68,17 @@ export const DECK: Row<'cards'> & { readonly cards: readonly string[] } = {
 
 /** R-YARD-DRY: it shows no river. */
 export const FARMYARD = {
-  provenance: 'reconstructed',
-  unsure: { roads: 'farmyard' },
+  unsure: { roads: 'farmyard', barn: 'barn', river: 'dry' },
   cell: '1,1',
   shows: 'road:ES barn',
   white: 1,
 } as const;
 
-export const FOX_START = { provenance: 'reconstructed', unsure: { cell: 'fox' }, cell: '3,3' } as const;
+export const FOX_START = { unsure: { cell: 'fox' }, cell: '3,3' } as const;
 
-export const SUPPLY = { provenance: 'pinned', white: 50 } as const;
+export const SUPPLY = { unsure: { white: 'supply' }, white: 50 } as const;
 
 interface Row<Field extends string> {
-  readonly provenance: Provenance;
   readonly unsure: Readonly<Record<Field, Doubt>>;
 }
 
@@ -92,7 +89,7 @@ export interface Town extends Row<'edges'> {
   readonly gold: number;
 }
 
-const UNSURE = { provenance: 'reconstructed', unsure: { edges: 'towns' } } as const;
+const UNSURE = { unsure: { edges: 'towns' } } as const;
 
 export const TOWNS: Readonly<Record<TownName, Town>> = {
   baabourne: { ...UNSURE, cell: '1,4', edges: 'NE', gold: 5 },
@@ -101,29 +98,27 @@ export const TOWNS: Readonly<Record<TownName, Town>> = {
 };
 
 /** Gold by the number of cards of one river, then `more` for each further card; 2014: for each card joined to another. */
-export const RIVER_GOLD = { provenance: 'pinned', byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
+export const RIVER_GOLD = { unsure: { each2014: 'rivers2014' }, byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
 
 export interface MissionRow {
-  readonly provenance: Provenance;
   readonly sole: number;
   readonly shared: number;
 }
 
 export const MISSION_GOLD: Readonly<Record<Mission, MissionRow>> = {
-  'longest-river': { provenance: 'pinned', sole: 3, shared: 1 },
-  'longest-road': { provenance: 'pinned', sole: 5, shared: 2 },
-  'most-barns': { provenance: 'pinned', sole: 3, shared: 1 },
-  'bottom-rows': { provenance: 'pinned', sole: 5, shared: 2 },
-  'right-columns': { provenance: 'pinned', sole: 5, shared: 2 },
-  'most-foxes': { provenance: 'pinned', sole: 5, shared: 2 },
-  'most-dogs': { provenance: 'pinned', sole: 5, shared: 2 },
-  'most-sheep-cards': { provenance: 'pinned', sole: 5, shared: 2 },
+  'longest-river': { sole: 3, shared: 1 },
+  'longest-road': { sole: 5, shared: 2 },
+  'most-barns': { sole: 3, shared: 1 },
+  'bottom-rows': { sole: 5, shared: 2 },
+  'right-columns': { sole: 5, shared: 2 },
+  'most-foxes': { sole: 5, shared: 2 },
+  'most-dogs': { sole: 5, shared: 2 },
+  'most-sheep-cards': { sole: 5, shared: 2 },
   /** Not compared with anybody: the fox stands there or it does not. */
-  'fox-at-town': { provenance: 'pinned', sole: 3, shared: 3 },
+  'fox-at-town': { sole: 3, shared: 3 },
 };
 
 /** By cell, row by row from the top. */
 export const BLACK_SHEEP_GOLD = {
-  provenance: 'pinned',
   byCell: [0, 1, 3, 5, 1, 3, 5, 7, 3, 5, 7, 10, 5, 7, 10, 15],
 } as const;

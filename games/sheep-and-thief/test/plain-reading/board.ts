@@ -52,6 +52,13 @@ export function step(spot: Spot, way: string): Spot | undefined {
 
 export const areBeside = (one: Spot, other: Spot) => WAYS.some((way) => step(one, way) === other);
 
+/** The farmyard of one copy (H-COPY). */
+export interface YardOfCopy {
+  readonly farmyard?: string;
+  readonly barn?: boolean;
+  readonly river?: string;
+}
+
 export class Board {
   cards: Map<Spot, string>;
   faceDown = new Set<Spot>();
@@ -59,9 +66,9 @@ export class Board {
   black: Spot | null = null;
   paddock = 0;
 
-  /** `roads`: the edges by which they leave the farmyard. */
-  constructor(blackSheep: boolean, roads = 'ES') {
-    this.cards = new Map([[FARMYARD, `road:${roads} barn`]]);
+  /** `roads`, `river`: the edges by which they leave the farmyard. */
+  constructor(blackSheep: boolean, { farmyard: roads = 'ES', barn = true, river = '' }: YardOfCopy = {}) {
+    this.cards = new Map([[FARMYARD, `road:${roads}${river && ` river:${river}`}${barn ? ' barn' : ''}`]]);
     if (blackSheep) this.black = FARMYARD;
     else this.sheep.set(FARMYARD, 1);
   }

@@ -12,9 +12,9 @@ function towns(board: Board, { baabourne = 'NE', woolington = 'SW', sheepville =
   return (reaches('1,4', baabourne) ? 5 : 0) + (reaches('4,1', woolington) ? 5 : 0) + (reaches('4,4', sheepville) ? 10 : 0);
 }
 
-function rivers(board: Board, edition: string): number {
+function rivers(board: Board, edition: string, each: number): number {
   const lengths = board.networks('river').map((river) => river.length);
-  if (edition === '2014') return 2 * sum(lengths.filter((length) => length > 1));
+  if (edition === '2014') return each * sum(lengths.filter((length) => length > 1));
   return sum(lengths.map((length) => [0, 1, 3, 5, 8, 11, 15][length] ?? 15 + 5 * (length - 6)));
 }
 
@@ -40,7 +40,7 @@ const MOST: Readonly<Record<string, readonly [count: (board: Board) => number, s
   'right-columns': [(board) => sheepIn(board, RIGHT), 5, 2],
   'most-foxes': [(board) => SPOTS.filter((spot) => board.face(spot).foxes > 0).length, 5, 2],
   'most-dogs': [(board) => SPOTS.filter((spot) => board.face(spot).dogs > 0).length, 5, 2],
-  'most-sheep-cards': [(board) => SPOTS.filter((spot) => board.face(spot).sheep > 0).length, 5, 2],
+  'most-sheep-cards': [(board) => SPOTS.filter((spot) => spot === '1,1' || board.face(spot).sheep > 0).length, 5, 2],
 };
 
 function missionGold(mission: string | undefined, board: Board, boards: readonly Board[], fox: Spot): number {
@@ -52,13 +52,25 @@ function missionGold(mission: string | undefined, board: Board, boards: readonly
   return others.every((other) => other <= count(board)) ? shared : 0;
 }
 
-export function score(boards: readonly Board[], missions: readonly string[], fox: Spot, edition: string, edges: TownEdges) {
+/** What counts at the end in one copy (H-COPY). */
+interface ScoresOfCopy {
+  readonly towns?: TownEdges;
+  readonly each2014?: number;
+}
+
+export function score(
+  boards: readonly Board[],
+  missions: readonly string[],
+  fox: Spot,
+  edition: string,
+  { towns: edges = {}, each2014 = 2 }: ScoresOfCopy,
+) {
   return boards.map((board, i) => {
     const gold = {
       sheep: sum(SPOTS.map((spot) => board.flock(spot))),
       paddock: board.paddock,
       towns: towns(board, edges),
-      rivers: rivers(board, edition),
+      rivers: rivers(board, edition, each2014),
       missions: missionGold(missions[i], board, boards, fox),
       blackSheep: blackGold(board),
     };

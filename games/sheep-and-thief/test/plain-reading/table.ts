@@ -1,4 +1,4 @@
-import { areBeside, Board, type Spot, step } from './board.ts';
+import { areBeside, Board, type Spot, step, type YardOfCopy } from './board.ts';
 import { score, type TownEdges, winners } from './scoring.ts';
 
 /** A move in the words of the conformance format, cells as `row,column`. */
@@ -15,7 +15,7 @@ interface Setup {
   readonly missions: boolean;
   readonly blackSheep: boolean;
   /** Printed values of one copy (H-COPY); its cards are in the deal. */
-  readonly copy?: { readonly fox?: Spot; readonly towns?: TownEdges; readonly farmyard?: string };
+  readonly copy?: YardOfCopy & { readonly fox?: Spot; readonly towns?: TownEdges; readonly white?: number; readonly each2014?: number };
 }
 
 /** Takes the cards out of the pile, each once; undefined if one is not there. */
@@ -58,8 +58,8 @@ export class PlainReading {
     this.#setup = setup;
     this.#missions = setup.missions ? missions : [];
     this.seats = [1, 2, 3, 4].slice(0, setup.players);
-    this.supply = setup.blackSheep ? 50 : 50 - setup.players;
-    this.boards = this.seats.map(() => new Board(setup.blackSheep, setup.copy?.farmyard));
+    this.supply = (setup.copy?.white ?? 50) - (setup.blackSheep ? 0 : setup.players);
+    this.boards = this.seats.map(() => new Board(setup.blackSheep, setup.copy));
     this.fox = setup.copy?.fox ?? '3,3';
     this.deck = [...order];
     this.packets = this.seats.map(() => []);
@@ -182,7 +182,7 @@ export class PlainReading {
   #endPlacement(): void {
     if (this.round === 3) {
       this.stage = 'over';
-      this.scores = score(this.boards, this.#missions, this.fox, this.#setup.edition, this.#setup.copy?.towns ?? {});
+      this.scores = score(this.boards, this.#missions, this.fox, this.#setup.edition, this.#setup.copy ?? {});
       this.winners = winners(this.scores);
     } else if (this.#two()) this.stage = 'discard';
     else this.#nextRound();

@@ -1,4 +1,5 @@
 import type { CardActs } from '../card-acts.ts';
+import type { Side } from '../vocabulary.ts';
 
 export const KINDS = ['sheep', 'wolf', 'hound'] as const;
 /** Also the order of activation: sheep (pink), wolves (black), hounds (white). */
@@ -13,22 +14,43 @@ export type Target = (typeof TARGETS)[number];
 
 export const PROVENANCES = ['pinned', 'picture', 'reconstructed', 'invented'] as const;
 /**
- * How sure a value is: `pinned` by the rulebooks' text; legible in a `picture` only; `reconstructed`, our best guess; `invented`, of the
- * house or of the players. Of a card: as sure as its least sure field.
+ * How certain a value is: `pinned` by the rulebooks' text; legible in a `picture` only; `reconstructed`, our best guess; `invented`, by us
+ * or by the players. A card is as certain as its least certain field. A custom card may state one of these words, so they are part of
+ * stored configs: what is not certain of a published card, and why, is in `unsure` and never stored.
  */
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** The fields of a card that a book may leave open. `back` is the pace of the other side, where that of the front is pinned. */
-export const UNSURE_FIELDS = ['pace', 'target', 'back'] as const;
+/**
+ * What a book may leave open about a card. `back`: the pace of its other side. `front`: which side is the front. `start`: the side it
+ * shows at the start (R-META-START). `exists`: that there is such a card.
+ */
+export const UNSURE_FIELDS = ['pace', 'target', 'back', 'front', 'start', 'exists'] as const;
 export type UnsureField = (typeof UNSURE_FIELDS)[number];
 
 /**
  * Why a value is not pinned. `picture`: read off a picture. All others are reconstructed. `draft`: taken from a picture of the draft.
- * `unnamed`: no text names one, so the card has none. `order`: the books name the values, not whose they are; dealt out by number.
- * `wolves`: as the wolf card of that number. `pair`: as the card it is played with. `other-side`: as the side the example shows.
- * `number`: the example names no number. `sums`: the text fixes sums and bounds.
+ * `unnamed`: no text names one, so the card has none. `order`: the books name the values, but not the cards; assigned by number.
+ * `neighbor`: a picture shows that it targets a neighbor, but not which. `wolves`: as the wolf card of that number. `pair`: as the card it
+ * is played with. `other-side`: as its other side. `number`: the example names no number. `fronts`: the text labels the front of
+ * Metamorphic 03 only. `start`: our ruling. `unlisted`: the draft has 16 cards and names eleven. `sums`, `draft-sums`: the text gives
+ * sums and bounds of the number cards, in the draft only their number.
  */
-export const DOUBTS = ['picture', 'draft', 'unnamed', 'order', 'wolves', 'pair', 'other-side', 'number', 'sums'] as const;
+export const DOUBTS = [
+  'picture',
+  'draft',
+  'unnamed',
+  'order',
+  'neighbor',
+  'wolves',
+  'pair',
+  'other-side',
+  'number',
+  'fronts',
+  'start',
+  'unlisted',
+  'sums',
+  'draft-sums',
+] as const;
 export type Doubt = (typeof DOUBTS)[number];
 export type Unsure = Readonly<Partial<Record<UnsureField, Doubt>>>;
 
@@ -84,6 +106,8 @@ export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
   /** The fields that no text fixes, and why they are what they are. All others of a published card are pinned. */
   readonly unsure?: Unsure;
+  /** The side it shows at the start, if a copy says so (H-COPY, R-META-START). */
+  readonly start?: Side;
 }
 
 /** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */

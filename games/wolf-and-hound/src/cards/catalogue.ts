@@ -1,5 +1,5 @@
 import type { Config, Edition } from '../vocabulary.ts';
-import { type Animal, type AnimalRow, animal } from './animal.ts';
+import { type Animal, type AnimalRow, animal, faceOf } from './animal.ts';
 import type { Correction } from './copy.ts';
 import designer023 from './designer-02-3.ts';
 import extra01 from './extra-01.ts';
@@ -11,8 +11,8 @@ import { PLAIN_2015_DRAFT, PLAIN_2016 } from './table.ts';
 
 const FAMILIES = ['wolf', 'hound', 'sheep', 'tornado', 'metamorphic', 'extra', 'designer'];
 
-const tornado01 = animal({ ...sheep01, id: 'tornado-01' });
-const tornado02 = animal({ ...sheep02, id: 'tornado-02' });
+const tornado01 = animal({ ...sheep01, id: 'tornado-01', provenance: 'picture', unsure: { pace: 'picture' } });
+const tornado02 = animal({ ...sheep02, id: 'tornado-02', provenance: 'picture', unsure: { pace: 'picture' } });
 
 const CARDS = {
   '2016': [...PLAIN_2016, sheep01, sheep02, extra01, extra02, designer023],
@@ -39,15 +39,25 @@ function inOrder(cards: readonly Animal[]): readonly Animal[] {
 
 /** All cards a config may name: the edition's, as this copy has them; the house's; and its own. */
 export function cardsOf({ edition, copy, cards = [] }: Config): readonly Animal[] {
-  const printed = copy?.animals ? CATALOGUE[edition].map((card) => corrected(card, copy.animals?.[card.id])) : CATALOGUE[edition];
+  const printed = copy?.animals
+    ? CATALOGUE[edition].filter(({ id }) => copy.animals?.[id]?.exists !== false).map((card) => corrected(card, copy.animals?.[card.id]))
+    : CATALOGUE[edition];
   return [...printed, ...HOUSE, ...cards.map(withRule)];
 }
 
 /** H-COPY: the same card with the values of this copy. */
 export function corrected(card: Animal, correction: Correction | undefined): Animal {
   if (correction === undefined) return card;
-  const { back, ...front } = correction;
-  return { ...card, ...front, ...(card.back && { back: { ...card.back, ...back } }) };
+  const { back, front, exists: _, ...values } = correction;
+  const sides = front === undefined || front === card.kind ? card : sidesSwapped(card);
+  return { ...sides, ...values, ...(sides.back && { back: { ...sides.back, ...back } }) };
+}
+
+/** The same card with the wolf's side as its back, or the other way round. Pace and target stay with front and back. */
+function sidesSwapped(card: Animal): Animal {
+  const { kind, movedBy, sheep } = card;
+  const back = faceOf(card, 1);
+  return { ...card, kind: back.kind, movedBy: back.movedBy, sheep: back.sheep, back: { ...card.back, kind, movedBy, sheep } };
 }
 
 /** A custom row may follow the own rule of a published or house card. */

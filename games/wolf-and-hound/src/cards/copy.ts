@@ -3,9 +3,9 @@
  * stands in the config, so that set-up, bots, records and everybody at the table know it.
  */
 import { fields, mapOf, oneOf, ParseError, parseJson, type Reader, reading, whole } from '@bellwether/kernel';
-import { type Card, type Config, type Edition, type Refusal, refuse } from '../vocabulary.ts';
+import { type Card, type Config, type Edition, type Refusal, refuse, SIDES, type Side } from '../vocabulary.ts';
 import { type Face, TARGETS } from './animal.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, corrected } from './catalogue.ts';
 import { anId, aPace } from './custom.ts';
 import { EXPANSION_CARDS, NUMBER_DECK } from './table.ts';
 
@@ -14,6 +14,12 @@ type CorrectedFace = Partial<Pick<Face, 'pace' | 'target' | 'sheep'>>;
 /** What is printed otherwise on one card; `back` on its other side. */
 export interface Correction extends CorrectedFace {
   readonly back?: CorrectedFace;
+  /** Of a metamorphic card: what its front is. */
+  readonly front?: (typeof FRONTS)[number];
+  /** Of a metamorphic card: the side it shows at the start. */
+  readonly start?: Side;
+  /** This copy has no such card. */
+  readonly exists?: false;
 }
 
 /** What is printed otherwise in one copy of the game. */
@@ -24,16 +30,33 @@ export interface Copy {
 }
 
 /** Why a copy cannot be played. */
-export const COPY_PROBLEMS = ['unreadable', 'unknown-card', 'certain', 'one-side', 'wrong-sign', 'sum', 'too-few', 'own-numbers'] as const;
+export const COPY_PROBLEMS = [
+  'unreadable',
+  'unknown-card',
+  'certain',
+  'one-side',
+  'wrong-sign',
+  'sum',
+  'total',
+  'too-few',
+  'own-numbers',
+] as const;
 export type CopyProblem = (typeof COPY_PROBLEMS)[number];
 
+const FRONTS = ['wolf', 'hound'] as const;
 const MOST_SHEEP = 5;
 const LONGEST_COPY = 10_000;
 const COLOUR_SUM = 16;
 const NUMBERS = Object.keys(NUMBER_DECK.cards);
 
+/** A card that is there needs no word: only `false` can be read. */
+const isMissing: Reader<false> = (value, where) => {
+  if (value !== false) throw new ParseError(where, 'out-of-range', value, 'false');
+  return value;
+};
+
 const face = { pace: aPace, target: oneOf(TARGETS), sheep: whole(-MOST_SHEEP, MOST_SHEEP) };
-const correction = fields({}, { ...face, back: fields({}, face) });
+const correction = fields({}, { ...face, back: fields({}, face), front: oneOf(FRONTS), start: oneOf(SIDES), exists: isMissing });
 const parts = fields({}, { animals: mapOf(anId, correction), numbers: mapOf(oneOf(NUMBERS), whole(0, COLOUR_SUM)) });
 
 /** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
@@ -48,10 +71,16 @@ export const aCopy: Reader<Copy> = (value, where) => {
 const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
 const entry = <X>(key: string, value: X | undefined): [string, X][] => (value === undefined ? [] : [[key, value]]);
 
-function inOrder({ back, ...front }: ReturnType<typeof correction>): Correction {
+function inOrder({ back, front, start, exists, ...values }: ReturnType<typeof correction>): Correction {
   const ordered = (side: CorrectedFace) =>
     Object.fromEntries(['pace', 'target', 'sheep'].flatMap((key) => entry(key, side[key as 'pace'])));
-  return { ...ordered(front), ...(back && { back: ordered(back) }) };
+  return {
+    ...ordered(values),
+    ...(back && { back: ordered(back) }),
+    ...(front && { front }),
+    ...(start && { start }),
+    ...(exists === false && { exists }),
+  };
 }
 
 /** The text of a copy, as it stands in records and files. Throws ParseError. */
@@ -74,15 +103,19 @@ export function checkCopy({ edition, copy, numbers }: Config): Refusal | undefin
     if (wrong) return wrong;
   }
   if (read.numbers === undefined) return undefined;
-  return numbers ? no('own-numbers') : checkCounts({ ...NUMBER_DECK.cards, ...read.numbers });
+  return numbers ? no('own-numbers') : checkCounts(edition, { ...NUMBER_DECK.cards, ...read.numbers });
 }
 
-function checkCorrection(edition: Edition, id: string, { back, ...front }: Correction): Refusal | undefined {
+function checkCorrection(edition: Edition, id: string, correction: Correction): Refusal | undefined {
+  const { back, front, start, exists, sheep: onFront } = correction;
   const card = CATALOGUE[edition].find((one) => one.id === id);
   if (card === undefined) return no('unknown-card', { animal: id });
-  if (card.unsure === undefined) return no('certain', { animal: id });
-  if (back && card.back === undefined) return no('one-side', { animal: id });
-  for (const [sheep, kind] of [[front.sheep, card.kind] as const, [back?.sheep, card.back?.kind ?? card.kind] as const]) {
+  const { unsure } = card;
+  if (unsure === undefined || (exists === false && !unsure.exists)) return no('certain', { animal: id });
+  if ((back && card.back === undefined) || ((front || start) && !card.metamorphic)) return no('one-side', { animal: id });
+  if (front && front !== card.kind && !unsure.front) return no('certain', { animal: id });
+  const { kind: first, back: other } = corrected(card, front && { front });
+  for (const [sheep, kind] of [[onFront, first] as const, [back?.sheep, other?.kind ?? first] as const]) {
     if (sheep !== undefined && Math.sign(sheep) !== SIGN[kind]) return no('wrong-sign', { animal: id, kind, sheep });
   }
   return undefined;
@@ -90,11 +123,16 @@ function checkCorrection(edition: Edition, id: string, { back, ...front }: Corre
 
 const SIGN = { wolf: -1, hound: 1, sheep: 0 } as const;
 
-/** W-TABLE: 16 of each colour, every value; W-MEAT: as many of each as the expansion swaps. */
-function checkCounts(counts: Readonly<Record<Card, number>>): Refusal | undefined {
+/** W-TABLE: 16 of each colour (in the draft 32 together), every value; W-MEAT: as many of each as the expansion swaps. */
+function checkCounts(edition: Edition, counts: Readonly<Record<Card, number>>): Refusal | undefined {
   for (const [card, count] of Object.entries(counts)) {
-    const least = Math.max(1, EXPANSION_CARDS.filter((other) => other.startsWith(card)).length);
+    const swapped = edition === '2016' ? EXPANSION_CARDS.filter((other) => other.startsWith(card)).length : 0;
+    const least = Math.max(1, swapped);
     if (count < least) return no('too-few', { card, count, least });
+  }
+  if (edition === '2015-draft') {
+    const sum = Object.values(counts).reduce((n, count) => n + count, 0);
+    return sum === 2 * COLOUR_SUM ? undefined : no('total', { sum, expected: 2 * COLOUR_SUM });
   }
   for (const colour of ['B', 'W']) {
     const sum = Object.entries(counts).reduce((n, [card, count]) => n + (card.startsWith(colour) ? count : 0), 0);

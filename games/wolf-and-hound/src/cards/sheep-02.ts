@@ -5,6 +5,6 @@ export default animal({
   id: 'sheep-02',
   kind: 'sheep',
   pace: '-1/2',
-  unsure: { pace: 'picture' },
+  unsure: { pace: 'draft' },
   own: { activate: (acts) => acts.forbid(3) },
 });

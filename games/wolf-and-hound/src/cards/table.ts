@@ -1,15 +1,17 @@
 /**
- * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. What a row
- * calls `unsure` stands on no text we have. Whoever owns the printed cards corrects it for the own games with a copy (`copy.ts`), for everybody here.
- * Cards with a rule of their own are in files beside this one.
+ * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. No text we have
+ * fixes the fields listed in `unsure`. Owners of the printed cards correct them for their games with a copy (`copy.ts`), we correct them
+ * for everyone here. Cards with a rule of their own are in files next to this one.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { animal, type Pace, type Unsure } from './animal.ts';
+import { animal, type Doubt, type Pace, type Unsure } from './animal.ts';
 
 /** No text names the other value of these cards: Wolf 03's pace, Wolf 05's target. */
 const BY_TARGET = { target: 'order', pace: 'unnamed' } as const;
 const BY_PACE = { pace: 'order', target: 'unnamed' } as const;
 const AS_WOLVES = { target: 'wolves', pace: 'unnamed' } as const;
+/** The draft has 16 cards; its text names eleven. */
+const UNLISTED = { exists: 'unlisted' } as const;
 
 export const PLAIN_2016 = [
   animal({ id: 'wolf-01', kind: 'wolf' }),
@@ -24,10 +26,10 @@ export const PLAIN_2016 = [
   animal({ id: 'hound-02', kind: 'hound', target: 'left', unsure: AS_WOLVES }),
   animal({ id: 'hound-03', kind: 'hound', target: 'right', unsure: AS_WOLVES }),
   animal({ id: 'hound-04', kind: 'hound', target: 'across', unsure: AS_WOLVES }),
-  metamorphic('metamorphic-01', '+1', { pace: 'draft' }),
-  metamorphic('metamorphic-02', '+1', { pace: 'pair' }),
+  metamorphic('metamorphic-01', '+1', { pace: 'draft', back: 'other-side', front: 'fronts' }),
+  metamorphic('metamorphic-02', '+1', { pace: 'pair', back: 'pair', front: 'fronts' }),
   metamorphic('metamorphic-03', 'plain', { back: 'other-side' }),
-  metamorphic('metamorphic-04', 'plain', { pace: 'pair' }),
+  metamorphic('metamorphic-04', 'plain', { pace: 'pair', back: 'pair', front: 'fronts' }),
   animal({ id: 'designer-01', name: 'Red Devil', kind: 'wolf', pace: 'x3', unsure: { target: 'unnamed' } }),
   animal({ id: 'designer-02-1', name: 'Black Blanket', kind: 'wolf', with: ['designer-02-2', 'designer-02-3'] }),
   animal({ id: 'designer-02-2', name: 'White Blanket', kind: 'hound', with: ['designer-02-1', 'designer-02-3'] }),
@@ -35,31 +37,32 @@ export const PLAIN_2016 = [
 
 export const PLAIN_2015_DRAFT = [
   animal({ id: 'wolf-01', kind: 'wolf' }),
-  animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2' }),
-  animal({ id: 'wolf-03', kind: 'wolf', target: 'left', unsure: BY_TARGET }),
+  animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2', unsure: { pace: 'picture', target: 'unnamed' } }),
+  animal({ id: 'wolf-03', kind: 'wolf', target: 'left', unsure: { target: 'neighbor', pace: 'unnamed' } }),
   animal({ id: 'wolf-04', kind: 'wolf', target: 'right', unsure: BY_TARGET }),
-  animal({ id: 'wolf-05', kind: 'wolf', pace: '+1', unsure: BY_PACE }),
-  animal({ id: 'wolf-06', kind: 'wolf', pace: '-1', unsure: BY_PACE }),
+  animal({ id: 'wolf-05', kind: 'wolf', pace: '+1', unsure: { ...BY_PACE, ...UNLISTED } }),
+  animal({ id: 'wolf-06', kind: 'wolf', pace: '-1', unsure: { ...BY_PACE, ...UNLISTED } }),
   animal({ id: 'hound-01', kind: 'hound' }),
-  animal({ id: 'hound-02', kind: 'hound', pace: '1/2', unsure: { pace: 'wolves', target: 'unnamed' } }),
-  animal({ id: 'hound-03', kind: 'hound', target: 'left', unsure: AS_WOLVES }),
-  animal({ id: 'hound-04', kind: 'hound', target: 'right', unsure: AS_WOLVES }),
-  metamorphic('metamorphic-01', '+1', { pace: 'picture' }),
-  metamorphic('metamorphic-02', '+1', { pace: 'pair' }),
-  metamorphic('metamorphic-03', 'plain', { pace: 'number' }),
-  metamorphic('metamorphic-04', 'plain', { pace: 'pair' }),
+  animal({ id: 'hound-02', kind: 'hound', pace: '1/2', unsure: { pace: 'wolves', target: 'unnamed', ...UNLISTED } }),
+  animal({ id: 'hound-03', kind: 'hound', target: 'left', unsure: { ...AS_WOLVES, ...UNLISTED } }),
+  animal({ id: 'hound-04', kind: 'hound', target: 'right', unsure: { ...AS_WOLVES, ...UNLISTED } }),
+  metamorphic('metamorphic-01', '+1', { pace: 'picture', back: 'other-side', front: 'fronts' }),
+  metamorphic('metamorphic-02', '+1', { pace: 'pair', back: 'pair', front: 'fronts' }),
+  metamorphic('metamorphic-03', 'plain', { pace: 'number', back: 'other-side', front: 'fronts' }),
+  metamorphic('metamorphic-04', 'plain', { pace: 'pair', back: 'pair', front: 'fronts' }),
 ];
 
-/** Both sides are pinned by the text (front wolf, back hound); the modifier of both is the same. */
+/** The text pins a wolf's side and a hound's; both have the same modifier. The sides at the start are our ruling (R-META-START). */
 function metamorphic<Id extends string>(id: Id, pace: Pace, unsure: Unsure) {
-  return animal({ id, kind: 'wolf', pace, unsure, metamorphic: true, back: { kind: 'hound', movedBy: 'white', sheep: 1 } });
+  const doubts: Unsure = { ...unsure, start: 'start' };
+  return animal({ id, kind: 'wolf', pace, unsure: doubts, metamorphic: true, back: { kind: 'hound', movedBy: 'white', sheep: 1 } });
 }
 
-/** 16 black, 16 white, values 1 to 4, Black 3 the most common: the rest is reconstructed. */
+/** 16 black, 16 white, values 1 to 4, Black 3 the most common: the rest is reconstructed. The draft says only 32 cards of 8 kinds. */
 export const NUMBER_DECK = {
   cards: { B1: 4, B2: 4, B3: 5, B4: 3, W1: 4, W2: 4, W3: 4, W4: 4 } as Readonly<Record<Card, number>>,
   provenance: 'reconstructed',
-  unsure: 'sums',
+  unsure: { '2016': 'sums', '2015-draft': 'draft-sums' } satisfies Record<Edition, Doubt>,
 } as const;
 
 /** Meat & Bone: these come in, as many of the same number without the symbol go out. Pinned. */

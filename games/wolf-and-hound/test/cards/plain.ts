@@ -8,6 +8,11 @@ const minus1 = { pace: (value: number) => value - 1 };
 
 /** Nothing but the number of the card is in the books. */
 const guessed = (reading: Reading): Reading => ({ ...reading, unsure: { pace: 'reconstructed', target: 'reconstructed' } });
+/** Neither is the card itself. */
+const unlisted = (reading: Reading): Reading => ({
+  ...reading,
+  unsure: { pace: 'reconstructed', target: 'reconstructed', exists: 'reconstructed' },
+});
 const PACE = { unsure: { pace: 'reconstructed' } } as const;
 const TARGET = { unsure: { target: 'reconstructed' } } as const;
 const turning = (pace: (value: number) => number): Reading => ({
@@ -17,18 +22,21 @@ const turning = (pace: (value: number) => number): Reading => ({
   metamorphic: true,
 });
 
+/** The text says that one side is a wolf and the other a hound, and no more. */
+const OPEN = { pace: 'reconstructed', back: 'reconstructed', front: 'reconstructed', start: 'reconstructed' } as const;
+
 const METAMORPHIC: Readonly<Record<string, Reading>> = {
-  'metamorphic-01': { ...turning(plus1.pace), ...PACE },
-  'metamorphic-02': { ...turning(plus1.pace), ...PACE },
-  'metamorphic-03': { ...turning(plain), ...PACE },
-  'metamorphic-04': { ...turning(plain), ...PACE },
+  'metamorphic-01': { ...turning(plus1.pace), unsure: OPEN },
+  'metamorphic-02': { ...turning(plus1.pace), unsure: OPEN },
+  'metamorphic-03': { ...turning(plain), unsure: OPEN },
+  'metamorphic-04': { ...turning(plain), unsure: OPEN },
 };
 
 /** The published cards without a rule of their own. */
 export const readings: Readings = {
   '2016': {
     ...METAMORPHIC,
-    'metamorphic-03': { ...turning(plain), unsure: { back: 'reconstructed' } },
+    'metamorphic-03': { ...turning(plain), unsure: { back: 'reconstructed', start: 'reconstructed' } },
     'wolf-01': one('wolf'),
     'wolf-02': one('wolf', { ...LEFT, ...PACE }),
     'wolf-03': guessed(one('wolf', RIGHT)),
@@ -47,16 +55,16 @@ export const readings: Readings = {
   },
   '2015-draft': {
     ...METAMORPHIC,
-    'metamorphic-01': { ...turning(plus1.pace), unsure: { pace: 'picture' } },
+    'metamorphic-01': { ...turning(plus1.pace), unsure: { ...OPEN, pace: 'picture' } },
     'wolf-01': one('wolf'),
-    'wolf-02': one('wolf', { pace: half }),
+    'wolf-02': one('wolf', { pace: half, unsure: { pace: 'picture', target: 'reconstructed' } }),
     'wolf-03': guessed(one('wolf', LEFT)),
     'wolf-04': guessed(one('wolf', RIGHT)),
-    'wolf-05': guessed(one('wolf', plus1)),
-    'wolf-06': guessed(one('wolf', minus1)),
+    'wolf-05': unlisted(one('wolf', plus1)),
+    'wolf-06': unlisted(one('wolf', minus1)),
     'hound-01': one('hound'),
-    'hound-02': guessed(one('hound', { pace: half })),
-    'hound-03': guessed(one('hound', LEFT)),
-    'hound-04': guessed(one('hound', RIGHT)),
+    'hound-02': unlisted(one('hound', { pace: half })),
+    'hound-03': unlisted(one('hound', LEFT)),
+    'hound-04': unlisted(one('hound', RIGHT)),
   },
 };

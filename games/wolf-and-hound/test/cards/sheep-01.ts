@@ -4,7 +4,10 @@ import type { Row } from '../table.ts';
 /** 8-3.1 The turn ends at once. */
 const reading = one('sheep', { pace: halfBack, own: { activates: (table) => table.skipTurn() } });
 
-export const readings: Readings = { '2016': { 'sheep-01': reading }, '2015-draft': { 'tornado-01': reading } };
+export const readings: Readings = {
+  '2016': { 'sheep-01': reading },
+  '2015-draft': { 'tornado-01': { ...reading, unsure: { pace: 'picture' } } },
+};
 
 export const examples: readonly Row[] = [
   {

@@ -2,9 +2,12 @@ import { halfBack, one, type Readings } from '../plain-reading/reading.ts';
 import type { Row } from '../table.ts';
 
 /** 8-3.2 No 3 this turn. */
-const reading = one('sheep', { pace: halfBack, unsure: { pace: 'picture' }, own: { activates: (table) => table.forbidThrees() } });
+const reading = one('sheep', { pace: halfBack, own: { activates: (table) => table.forbidThrees() } });
 
-export const readings: Readings = { '2016': { 'sheep-02': reading }, '2015-draft': { 'tornado-02': reading } };
+export const readings: Readings = {
+  '2016': { 'sheep-02': { ...reading, unsure: { pace: 'reconstructed' } } },
+  '2015-draft': { 'tornado-02': { ...reading, unsure: { pace: 'picture' } } },
+};
 
 export const examples: readonly Row[] = [
   {

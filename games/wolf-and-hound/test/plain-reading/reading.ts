@@ -14,7 +14,7 @@ export type Readings = { readonly [E in Edition]?: Readonly<Record<string, Readi
 /** A published card, copied from the rules and not from the engine's tables. Pairs are front and back. */
 export interface Reading {
   /** The fields that no text fixes, and whether a picture does. */
-  readonly unsure?: Readonly<Partial<Record<'pace' | 'target' | 'back', 'picture' | 'reconstructed'>>>;
+  readonly unsure?: Readonly<Partial<Record<'pace' | 'target' | 'back' | 'front' | 'start' | 'exists', 'picture' | 'reconstructed'>>>;
   readonly kinds: readonly [Kind, Kind];
   /** The colours of number cards that move it. */
   readonly movedBy: readonly [Colours, Colours];

@@ -47,7 +47,7 @@ export function SheepGallery() {
           options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
           change={setEdition}
         />
-        <RiverScale {...part} edition={edition} />
+        <RiverScale {...part} edition={edition} copy={undefined} />
         <BlackSheep {...part} copy={undefined} />
         <LookUpPart title={words.table.cardsTitle} heading="h2">
           <CardDoubts />

@@ -35,7 +35,7 @@ export function LookUpSheet({ words, config, close }: LookUpProps) {
       <LookUpFacts facts={facts} />
       {missions && <Missions {...part} />}
       <Towns {...part} copy={config.copy} />
-      <RiverScale {...part} edition={edition} />
+      <RiverScale {...part} edition={edition} copy={config.copy} />
       {blackSheep && <BlackSheep {...part} copy={config.copy} />}
       <details class="sheep-details" onToggle={(event) => setDeck(event.currentTarget.open)}>
         <summary>{words.table.cardsTitle}</summary>

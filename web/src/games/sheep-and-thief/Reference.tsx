@@ -1,11 +1,11 @@
 import {
   BLACK_SHEEP_GOLD,
-  goldOfRiver,
   MISSION_GOLD,
   MISSIONS,
   PLACED_A_ROUND,
   printedTable,
   ROUNDS,
+  riverScale,
   YARD,
 } from '@bellwether/sheep-and-thief';
 import { LookUpPart } from '../../help/LookUp.tsx';
@@ -144,14 +144,15 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
 const LONGEST_RIVER = ROUNDS * PLACED_A_ROUND;
 
 /** What a river pays, by the number of its cards, up to the longest there can be. */
-export function RiverScale({ words, rules, edition, heading }: ReferenceProps & { readonly edition: Edition }) {
+export function RiverScale({ words, rules, edition, copy, heading }: ReferenceProps & OfCopyProps & { readonly edition: Edition }) {
   const { title } = rules.rules['A-RIVERS'];
   const { text } = rules.rules[edition === '2014' ? 'S-2014' : 'A-RIVERS'];
+  const scale = riverScale({ edition, copy });
   return (
     <LookUpPart title={title} text={text} heading={heading}>
       <ol class="rivers">
         {Array.from({ length: LONGEST_RIVER }, (_, i) => {
-          const gold = goldOfRiver(i + 1, edition === '2014');
+          const gold = scale[i + 1] ?? 0;
           return (
             <li key={i}>
               <span class="river-length" aria-hidden="true">

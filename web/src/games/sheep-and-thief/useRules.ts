@@ -1,4 +1,4 @@
-import { BLACK_SHEEP_GOLD, goldOfRiver, MISSION_GOLD, MISSIONS } from '@bellwether/sheep-and-thief';
+import { BLACK_SHEEP_GOLD, MISSION_GOLD, MISSIONS, riverScale } from '@bellwether/sheep-and-thief';
 import { useMemo } from 'preact/hooks';
 import type { RuleText } from '../../words/en/rules.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -30,7 +30,7 @@ export function wholeHelp(help: SheepRules, words: SheepWords): SheepRules {
   const rows = ROWS.map((row) => BLACK_SHEEP_GOLD.byCell.slice(row * 4, row * 4 + 4).join(' · '));
   const rivers = Array.from(
     { length: LONGEST },
-    (_, i) => `${words.line.river(i + 1)}${words.dash}${words.gold(goldOfRiver(i + 1, false))}`,
+    (_, i) => `${words.line.river(i + 1)}${words.dash}${words.gold(riverScale({ edition: '2017' })[i + 1] ?? 0)}`,
   );
   return {
     ...help,

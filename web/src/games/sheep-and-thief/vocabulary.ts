@@ -3,6 +3,7 @@ export type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
 export type { SheepTheme } from '@bellwether/bots/sheep-and-thief/puzzles';
 export type {
   Action,
+  Assumption,
   BoardView,
   Card,
   Cell,

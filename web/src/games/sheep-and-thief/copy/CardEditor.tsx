@@ -12,8 +12,12 @@ interface CardEditorProps {
   readonly say: SheepCopyWords;
   readonly number: number;
   readonly card: Card;
-  readonly ours: Card;
+  /** Undefined for a card beyond our deck. */
+  readonly ours: Card | undefined;
+  readonly isMissing: boolean;
   readonly change: (card: Card) => void;
+  /** Takes the card out of the copy. */
+  readonly leaveOut: () => void;
   readonly close: () => void;
 }
 
@@ -24,7 +28,7 @@ const IMAGES = [
 ] as const;
 
 /** What one landscape card shows: a road, a river or nothing at each edge, and the images. */
-export function CardEditor({ words, say, number, card, ours, change, close }: CardEditorProps) {
+export function CardEditor({ words, say, number, card, ours, isMissing, change, leaveOut, close }: CardEditorProps) {
   const face = faceOf(card);
   const set = (part: Partial<CardFace>) => change(cardOf({ ...face, ...part }));
   return (
@@ -33,7 +37,7 @@ export function CardEditor({ words, say, number, card, ours, change, close }: Ca
         <div class="copy-editor-art">
           <CardPicture card={card} />
         </div>
-        <p role="status">{cardShows(words, card)}</p>
+        <p role="status">{isMissing ? say.lacks : cardShows(words, card)}</p>
         {DIRECTIONS.map((edge, i) => (
           <label key={edge} class="copy-field">
             <span>{words.edges[i]}</span>
@@ -68,9 +72,20 @@ export function CardEditor({ words, say, number, card, ours, change, close }: Ca
             <option value="1">{say.barn}</option>
           </select>
         </label>
-        <button type="button" class="button" disabled={card === ours} onClick={() => change(ours)}>
-          {say.asOurs}
-        </button>
+        {ours === undefined ? (
+          <button type="button" class="button" onClick={leaveOut}>
+            {say.remove}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="button" aria-pressed={isMissing} onClick={() => (isMissing ? change(ours) : leaveOut())}>
+              {isMissing ? say.has : say.lacks}
+            </button>
+            <button type="button" class="button" disabled={card === ours && !isMissing} onClick={() => change(ours)}>
+              {say.asOurs}
+            </button>
+          </>
+        )}
       </div>
     </Dialog>
   );

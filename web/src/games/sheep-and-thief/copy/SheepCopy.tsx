@@ -3,8 +3,10 @@ import {
   type CopyProblem,
   FOX_START,
   OUR_DECK,
-  printedDeck,
+  printedCards,
+  RIVER_GOLD,
   readCopy,
+  SUPPLY,
   sheepAndThief,
   TOWN_NAMES,
   TOWNS,
@@ -29,7 +31,7 @@ import { cellNamed, differencesOf, OUR_FARMYARD, type Words } from './told.ts';
 import { TableDoubts } from './Values.tsx';
 import '../table.css';
 
-/** Corrects the deck, the fox, the towns and the farmyard for one's own copy. */
+/** Corrects everything that no rulebook gives, for an owner's copy. */
 export function SheepCopy() {
   const words = useWords(SHEEP_WORDS);
   const copy = useWords(SHEEP_COPY);
@@ -78,9 +80,43 @@ export function SheepCopy() {
         edges={draft.farmyard ?? OUR_FARMYARD}
         change={(farmyard) => change({ ...draft, farmyard })}
       />
+      <Edges
+        all={all}
+        legend={words.colon(copy.farmyard, copy.river)}
+        offered="NESW"
+        edges={draft.river ?? ''}
+        change={(river) => change({ ...draft, river })}
+      />
+      <fieldset class="choice">
+        <legend>{copy.farmyard}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={draft.barn ?? true}
+            onChange={({ currentTarget }) => change({ ...draft, barn: currentTarget.checked })}
+          />
+          {copy.barn}
+        </label>
+      </fieldset>
+      <Amount
+        label={words.colon(copy.white, copy.count)}
+        value={draft.white ?? SUPPLY.white}
+        least={5}
+        most={99}
+        change={(white) => change({ ...draft, white })}
+      />
+      <Amount
+        label={words.colon(copy.rivers2014, copy.each2014)}
+        value={draft.each2014 ?? RIVER_GOLD.each2014}
+        least={0}
+        most={9}
+        change={(each2014) => change({ ...draft, each2014 })}
+      />
     </CopyPanel>
   );
 }
+
+const MOST_MORE = 30;
 
 const configOf = (copy: Copy): Config => ({ edition: '2017', players: 4, missions: false, blackSheep: false, copy });
 const refusalOf = (copy: Copy) => sheepAndThief.checkConfig(configOf(copy));
@@ -90,7 +126,7 @@ function problemOf({ words, copy: say }: Words, copy: Copy): string | undefined 
   return no && say.problems[no.facts.problem as CopyProblem](no.facts, words.towns[no.facts.town as TownName] ?? '');
 }
 
-function reportOf({ cards = {}, fox, towns = {}, farmyard }: Copy): string[] {
+function reportOf({ cards = {}, fox, towns = {}, farmyard, more = [], white, barn, river, each2014 }: Copy): string[] {
   return [
     ...Object.entries(cards).map(
       ([number, text]) => `- card ${number}: ${text} (Bellwether: ${writeFace(OUR_DECK[Number(number) - 1] ?? 0)})`,
@@ -98,6 +134,11 @@ function reportOf({ cards = {}, fox, towns = {}, farmyard }: Copy): string[] {
     ...(fox === undefined ? [] : [`- fox: ${fox} (Bellwether: ${FOX_START.cell})`]),
     ...TOWN_NAMES.filter((town) => towns[town] !== undefined).map((town) => `- ${town}: ${towns[town]} (Bellwether: ${TOWNS[town].edges})`),
     ...(farmyard === undefined ? [] : [`- farmyard roads: ${farmyard} (Bellwether: ${OUR_FARMYARD})`]),
+    ...more.map((text, i) => `- card ${OUR_DECK.length + i + 1}: ${text} (Bellwether: none)`),
+    ...(white === undefined ? [] : [`- white sheep: ${white} (Bellwether: ${SUPPLY.white})`]),
+    ...(barn === false ? ['- farmyard barn: no (Bellwether: yes)'] : []),
+    ...(river ? [`- farmyard river: ${river} (Bellwether: none)`] : []),
+    ...(each2014 === undefined ? [] : [`- 2014 river card: ${each2014} gold (Bellwether: ${RIVER_GOLD.each2014})`]),
   ];
 }
 
@@ -109,7 +150,21 @@ interface PartProps {
 
 function Deck({ all: { words, copy: say }, draft, change }: PartProps) {
   const [editing, setEditing] = useState<number>();
-  const deck = printedDeck(draft);
+  const deck = printedCards(draft);
+  const { more = [] } = draft;
+  const place = (i: number, text: string) =>
+    i < OUR_DECK.length
+      ? change({ ...draft, cards: { ...draft.cards, [String(i + 1)]: text } })
+      : change({ ...draft, more: more.map((one, n) => (n === i - OUR_DECK.length ? text : one)) });
+  const leaveOut = (i: number) => {
+    if (i < OUR_DECK.length) return place(i, 'none');
+    setEditing(undefined);
+    change({ ...draft, more: more.filter((_, n) => n !== i - OUR_DECK.length) });
+  };
+  const add = () => {
+    change({ ...draft, more: [...more, 'meadow'] });
+    setEditing(deck.length);
+  };
   return (
     <section>
       <div class="copy-head">
@@ -122,23 +177,28 @@ function Deck({ all: { words, copy: say }, draft, change }: PartProps) {
             <button
               type="button"
               class={`copy-tile ${card === OUR_DECK[i] ? '' : 'differs'}`}
-              aria-label={words.colon(words.card.number(i + 1), cardShows(words, card))}
+              aria-label={words.colon(words.card.number(i + 1), card === undefined ? say.lacks : cardShows(words, card))}
               onClick={() => setEditing(i)}
             >
-              <CardPicture card={card} />
+              {card !== undefined && <CardPicture card={card} />}
               <span aria-hidden="true">{i + 1}</span>
             </button>
           </li>
         ))}
       </ol>
+      <button type="button" class="button" disabled={more.length >= MOST_MORE} onClick={add}>
+        {say.add}
+      </button>
       {editing !== undefined && (
         <CardEditor
           words={words}
           say={say}
           number={editing + 1}
           card={deck[editing] ?? 0}
-          ours={OUR_DECK[editing] ?? 0}
-          change={(card) => change({ ...draft, cards: { ...draft.cards, [String(editing + 1)]: writeFace(card) } })}
+          ours={OUR_DECK[editing]}
+          isMissing={deck[editing] === undefined}
+          change={(card) => place(editing, writeFace(card))}
+          leaveOut={() => leaveOut(editing)}
           close={() => setEditing(undefined)}
         />
       )}
@@ -168,6 +228,29 @@ function Fox({ all, draft, change }: PartProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly change: (value: number) => void;
+}
+
+function Amount({ label, value, least, most, change }: AmountProps) {
+  return (
+    <label class="copy-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={value}
+        onChange={({ currentTarget: { valueAsNumber } }) => change(Number.isNaN(valueAsNumber) ? least : valueAsNumber)}
+      />
+    </label>
   );
 }
 

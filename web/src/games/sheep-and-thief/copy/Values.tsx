@@ -46,5 +46,5 @@ export function TableDoubts({ config, over = false }: TableDoubtsProps) {
 /** What is not certain of a landscape card. */
 export function CardDoubts() {
   const all = useBoth();
-  return all ? <Doubts game="sheep-and-thief" unsure={unsureIn(all).slice(0, 1)} /> : null;
+  return all ? <Doubts game="sheep-and-thief" unsure={unsureIn(all).slice(0, 2)} /> : null;
 }

@@ -1,12 +1,15 @@
 import {
+  ASSUMPTIONS,
   DECK,
   edgesText,
   FARMYARD,
   FOX_START,
   OUR_DECK,
-  printedDeck,
+  printedCards,
+  RIVER_GOLD,
   readFace,
   roadOf,
+  SUPPLY,
   TOWN_NAMES,
   TOWNS,
 } from '@bellwether/sheep-and-thief';
@@ -15,7 +18,7 @@ import type { Language } from '../../../words/languages.ts';
 import { preload } from '../../../words/useWords.ts';
 import { cardShows } from '../names.ts';
 import { TITLE } from '../title.ts';
-import type { Copy, Doubt } from '../vocabulary.ts';
+import type { Card, Copy, Doubt } from '../vocabulary.ts';
 import { SHEEP_COPY } from '../words/copy.ts';
 import type { SheepWords } from '../words/en.ts';
 import type { SheepCopyWords } from '../words/en-copy.ts';
@@ -38,19 +41,30 @@ export function cellNamed({ words }: Words, cell: string): string {
   return words.cell(Number(row), Number(column));
 }
 
-/** Everything in this game that no text fixes. What this copy corrects is no longer ours to doubt; of the cards, none of which is certain, some may be left. */
+/** Everything in this game that no rulebook gives. What this copy corrects is no longer in doubt; a deck only once all its cards are corrected. */
 export function unsureIn(all: Words, copy: Copy = {}, ownDeck = false): Unsure[] {
   const { copy: say, words } = all;
   const of = TITLE;
   const one = (what: string, field: string, value: string, why: Doubt): Unsure => ({ of, what, field, value, why: say.doubts[why] });
   const isWhole = OUR_DECK.every((_, i) => copy.cards?.[String(i + 1)] !== undefined);
+  const isCounted = copy.more !== undefined || Object.values(copy.cards ?? {}).includes('none');
+  const yesOrNo = (is: boolean) => (is ? say.yes : say.no);
   return [
     ...(ownDeck || isWhole ? [] : [one(say.deck, say.shows, say.all, DECK.unsure.cards)]),
+    ...(ownDeck || isWhole || isCounted ? [] : [one(say.deck, say.count, String(OUR_DECK.length), DECK.unsure.count)]),
+    ...(copy.white === undefined ? [one(say.white, say.count, String(SUPPLY.white), SUPPLY.unsure.white)] : []),
     ...(copy.fox === undefined ? [one(say.fox, say.foxCell, cellNamed(all, FOX_START.cell), FOX_START.unsure.cell)] : []),
     ...TOWN_NAMES.filter((town) => copy.towns?.[town] === undefined).map((town) =>
       one(words.towns[town], say.edges, edgesNamed(all, TOWNS[town].edges), TOWNS[town].unsure.edges),
     ),
     ...(copy.farmyard === undefined ? [one(say.farmyard, say.roads, edgesNamed(all, OUR_FARMYARD), FARMYARD.unsure.roads)] : []),
+    ...(copy.barn === undefined ? [one(say.farmyard, say.barn, yesOrNo(true), FARMYARD.unsure.barn)] : []),
+    ...(copy.river === undefined ? [one(say.farmyard, say.river, say.nothing, FARMYARD.unsure.river)] : []),
+    ...(copy.each2014 === undefined ? [one(say.rivers2014, say.each2014, String(RIVER_GOLD.each2014), RIVER_GOLD.unsure.each2014)] : []),
+    ...ASSUMPTIONS.map((assumption) => {
+      const { what, field, value } = say.assumed[assumption];
+      return one(what, field, value, assumption);
+    }),
   ];
 }
 
@@ -61,14 +75,16 @@ export async function unknown(language: Language): Promise<readonly Unsure[]> {
 
 export function differencesOf(all: Words, copy: Copy = {}): Difference[] {
   const { copy: say, words } = all;
-  const deck = printedDeck(copy);
+  const deck = printedCards(copy);
   const edges = (text: string) => edgesNamed(all, text) || say.nothing;
-  const cards = OUR_DECK.flatMap((ours, i) => {
-    const card = deck[i] ?? ours;
-    return card === ours
-      ? []
-      : [{ what: words.card.number(i + 1), field: say.shows, ours: cardShows(words, ours), copy: cardShows(words, card) }];
-  });
+  const shown = (card: Card | undefined) => (card === undefined ? say.lacks : cardShows(words, card));
+  const cards = deck.flatMap((card, i) =>
+    card === OUR_DECK[i] ? [] : [{ what: words.card.number(i + 1), field: say.shows, ours: shown(OUR_DECK[i]), copy: shown(card) }],
+  );
+  const { white = SUPPLY.white, barn = true, river = '', each2014 = RIVER_GOLD.each2014 } = copy;
+  const other = (what: string, field: string, ours: string, copy: string): Difference[] =>
+    ours === copy ? [] : [{ what, field, ours, copy }];
+  const yesOrNo = (is: boolean) => (is ? say.yes : say.no);
   const towns = TOWN_NAMES.flatMap((town) => {
     const [ours, mine] = [TOWNS[town].edges, copy.towns?.[town]];
     return mine === undefined || mine === ours ? [] : [{ what: words.towns[town], field: say.edges, ours: edges(ours), copy: edges(mine) }];
@@ -81,5 +97,9 @@ export function differencesOf(all: Words, copy: Copy = {}): Difference[] {
       : [{ what: say.fox, field: say.foxCell, ours: cellNamed(all, FOX_START.cell), copy: cellNamed(all, fox) }]),
     ...towns,
     ...(farmyard === OUR_FARMYARD ? [] : [{ what: say.farmyard, field: say.roads, ours: edges(OUR_FARMYARD), copy: edges(farmyard) }]),
+    ...other(say.farmyard, say.barn, yesOrNo(true), yesOrNo(barn)),
+    ...other(say.farmyard, say.river, edges(''), edges(river)),
+    ...other(say.white, say.count, String(SUPPLY.white), String(white)),
+    ...other(say.rivers2014, say.each2014, String(RIVER_GOLD.each2014), String(each2014)),
   ];
 }

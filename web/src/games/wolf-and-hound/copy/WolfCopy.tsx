@@ -23,11 +23,21 @@ import { NumberCard } from '../art/NumberCard.tsx';
 import { cardName } from '../names.ts';
 import { printedName } from '../printed-name.ts';
 import { TITLE } from '../title.ts';
-import type { Config, Copy, Edition, Side } from '../vocabulary.ts';
+import type { Config, Copy, Correction, Edition, Side } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';
 import { WOLF_WORDS } from '../words/table.ts';
 import { correctable, tidy, withCount, withFace } from './draft.ts';
-import { differencesOf, FACE_FIELDS, type FaceField, paceText, rawDifferences, valueText, type Words } from './told.ts';
+import {
+  CARD_FIELDS,
+  type CardField,
+  differencesOf,
+  FACE_FIELDS,
+  type FaceField,
+  paceText,
+  rawDifferences,
+  valueText,
+  type Words,
+} from './told.ts';
 import { AnimalDoubts, NumberDoubts } from './Values.tsx';
 
 const GAME = 'wolf-and-hound';
@@ -110,6 +120,7 @@ interface NumbersProps {
 function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
   const counts: Readonly<Record<string, number>> = { ...NUMBER_DECK.cards, ...config.copy?.numbers };
   const most = Math.max(...Object.entries(counts).map(([card, count]) => (card === 'B3' ? 0 : count)));
+  const inDraft = config.edition === '2015-draft';
   return (
     <section>
       <div class="copy-head">
@@ -120,7 +131,7 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
         const sum = cards.reduce((n, card) => n + (counts[card] ?? 0), 0);
         return (
           <fieldset key={colour} class="choice">
-            <legend>{copy.sum(copy.colour[colour], sum)}</legend>
+            <legend>{inDraft ? copy.colour[colour] : copy.sum(copy.colour[colour], sum)}</legend>
             <div class="copy-counts">
               {cards.map((card) => (
                 <label key={card} class="copy-count">
@@ -139,7 +150,8 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
           </fieldset>
         );
       })}
-      {most >= (counts.B3 ?? 0) && <p class="small">{copy.most}</p>}
+      {inDraft && <p class="small">{copy.total(Object.values(counts).reduce((sum, count) => sum + count, 0))}</p>}
+      {!inDraft && most >= (counts.B3 ?? 0) && <p class="small">{copy.most}</p>}
     </section>
   );
 }
@@ -164,8 +176,8 @@ function Animals({ all, config, change }: AnimalsProps) {
   );
 }
 
-/** What was corrected on one side of an animal card. */
-type FaceValue = Partial<Pick<Animal, FaceField>>;
+/** What was corrected on one side of an animal card, or of the card. */
+type FaceValue = Omit<Correction, 'back'>;
 
 interface AnimalFieldsProps {
   readonly all: Words;
@@ -175,17 +187,28 @@ interface AnimalFieldsProps {
 }
 
 function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
+  const correction = config.copy?.animals?.[ours.id];
   const card = cardsOf(config).find(({ id }) => id === ours.id) ?? ours;
   const name = printedName(all.words, config, ours.id);
   const sides: readonly Side[] = ours.back ? ['front', 'back'] : ['front'];
   return (
-    <li class={`copy-card ${card === ours ? '' : 'differs'}`}>
+    <li class={`copy-card ${correction === undefined ? '' : 'differs'}`}>
       <div class="copy-head">
         <span class="copy-card-art">
           <AnimalPicture card={card} />
         </span>
         <b>{name}</b> <AnimalDoubts config={config} ids={[ours.id]} />
       </div>
+      {CARD_FIELDS.filter((field) => ours.unsure?.[field] !== undefined).map((field) => (
+        <CardSelect
+          key={field}
+          all={all}
+          name={name}
+          field={field}
+          value={String((field === 'front' ? card.kind : correction?.[field]) ?? (field === 'exists' ? 'true' : ''))}
+          change={(value) => change('front', value)}
+        />
+      ))}
       {sides.flatMap((side) =>
         FACE_FIELDS.filter((field) => isOpen(ours, card, side, field)).map((field) => (
           <FaceSelect
@@ -208,6 +231,40 @@ function isOpen(ours: Animal, card: Animal, side: Side, field: FaceField): boole
   const [was, is] = [ours, card].map((one) => faceOf(one, side === 'back' ? 1 : 0)[field]);
   const unsure: Readonly<Partial<Record<string, unknown>>> = ours.unsure ?? {};
   return was !== is || unsure[field] !== undefined || (side === 'back' && field === 'pace' && unsure.back !== undefined);
+}
+
+interface CardSelectProps {
+  readonly all: Words;
+  readonly name: string;
+  readonly field: CardField;
+  readonly value: string;
+  readonly change: (value: FaceValue) => void;
+}
+
+/** What the front is, the side at the start, whether there is such a card at all. */
+function CardSelect({ all, name, field, value, change }: CardSelectProps) {
+  const label = all.copy.field[field];
+  const corrections: Readonly<Record<CardField, (text: string) => FaceValue>> = {
+    front: (text) => ({ front: text as 'wolf' }),
+    start: (text) => ({ start: text === '' ? undefined : (text as Side) }) as FaceValue,
+    exists: (text) => ({ exists: text === 'false' ? false : undefined }) as FaceValue,
+  };
+  return (
+    <label class="copy-field">
+      <span>{label}</span>
+      <select
+        aria-label={all.words.colon(name, label)}
+        value={value}
+        onChange={({ currentTarget }) => change(corrections[field](currentTarget.value))}
+      >
+        {Object.entries(all.copy.values[field]).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 interface FaceSelectProps {

@@ -2,7 +2,7 @@ import { type Animal, CATALOGUE, corrected, faceOf, NUMBER_DECK } from '@bellwet
 import type { Copy, Correction, Edition, Side } from '../vocabulary.ts';
 import { FACE_FIELDS, type FaceField } from './told.ts';
 
-type CorrectedFace = Omit<Correction, 'back'>;
+type CorrectedFace = Partial<Pick<Animal, FaceField>>;
 
 /** The cards of an edition that an owner may correct. */
 export function correctable(edition: Edition): readonly Animal[] {
@@ -10,7 +10,7 @@ export function correctable(edition: Edition): readonly Animal[] {
 }
 
 /** A copy with another value on one side of a card. What is as ours is left out. */
-export function withFace(edition: Edition, copy: Copy, id: string, side: Side, value: CorrectedFace): Copy {
+export function withFace(edition: Edition, copy: Copy, id: string, side: Side, value: Omit<Correction, 'back'>): Copy {
   const old = copy.animals?.[id] ?? {};
   const next = side === 'back' ? { ...old, back: { ...old.back, ...value } } : { ...old, ...value };
   return tidy(edition, { ...copy, animals: { ...copy.animals, [id]: next } });
@@ -37,9 +37,17 @@ export function tidy(edition: Edition, { animals = {}, numbers = {} }: Copy): Co
 
 function tidyCorrection(card: Animal, correction: Correction | undefined): Correction | undefined {
   if (correction === undefined) return undefined;
-  const front = unlike(correction, faceOf(card, 0));
-  const back = unlike(correction.back ?? {}, faceOf(corrected(card, front), 1));
-  const left: Correction = { ...front, ...(Object.keys(back).length > 0 && { back }) };
+  const { front, start, exists } = correction;
+  const sides = front && front !== card.kind ? { front } : {};
+  const values = unlike(correction, faceOf(corrected(card, sides), 0));
+  const back = unlike(correction.back ?? {}, faceOf(corrected(card, { ...sides, ...values }), 1));
+  const left: Correction = {
+    ...values,
+    ...(Object.keys(back).length > 0 && { back }),
+    ...sides,
+    ...(start && { start }),
+    ...(exists === false && { exists }),
+  };
   return Object.keys(left).length > 0 ? left : undefined;
 }
 

@@ -2,10 +2,12 @@ import {
   type Animal,
   CATALOGUE,
   cardsOf,
+  corrected,
   EDITIONS,
   faceOf,
   NUMBER_DECK,
   type Pace,
+  startsOnBack,
   UNSURE_FIELDS,
   type UnsureField,
 } from '@bellwether/wolf-and-hound';
@@ -29,6 +31,9 @@ export interface Words {
 
 export const FACE_FIELDS = ['pace', 'target', 'sheep'] as const;
 export type FaceField = (typeof FACE_FIELDS)[number];
+/** Of a whole card. */
+export const CARD_FIELDS = ['front', 'start', 'exists'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
 
 /** A value of a field in words; a modifier as it is printed. */
 export function valueText({ copy }: Words, face: Pick<Animal, FaceField>, field: FaceField): string {
@@ -53,18 +58,45 @@ export function unsureOfCard(all: Words, config: Config, card: Animal): Unsure[]
   return UNSURE_FIELDS.flatMap((field): Unsure[] => {
     const doubt = card.unsure?.[field];
     if (doubt === undefined || !isOurs(field)) return [];
-    const onBack = field === 'back';
-    const name = onBack ? 'pace' : field;
     return [
       {
         of: ofEdition(all, config),
         what: printedName(all.words, config, card.id),
-        field: onBack ? all.copy.onBack(all.copy.field.pace) : all.copy.field[name],
-        value: valueText(all, faceOf(card, onBack ? 1 : 0), name),
+        field: field === 'back' ? all.copy.onBack(all.copy.field.pace) : all.copy.field[field],
+        value: unsureValue(all, config, card, field),
         why: all.copy.doubts[doubt],
       },
     ];
   });
+}
+
+function unsureValue(all: Words, config: Config, card: Animal, field: UnsureField): string {
+  switch (field) {
+    case 'pace':
+    case 'target':
+      return valueText(all, card, field);
+    case 'back':
+      return valueText(all, faceOf(card, 1), 'pace');
+    case 'front':
+      return cardValue(all, field, card.kind);
+    case 'start':
+      return cardValue(all, field, ruledStart(config, card));
+    case 'exists':
+      return cardValue(all, field, 'true');
+  }
+}
+
+/** R-META-START: depends on the other metamorphic cards of the set, or of the edition if this card is not in the set. */
+function ruledStart({ animals, edition }: Config, { id }: Animal): Side {
+  const names = animals.includes(id) ? animals : CATALOGUE[edition].map((one) => one.id);
+  const cards = CATALOGUE[edition].filter((one) => names.includes(one.id));
+  const card = cards.find((one) => one.id === id);
+  return card && startsOnBack(card, cards) ? 'back' : 'front';
+}
+
+/** A value of a whole card in words: a kind, a side, whether it exists. */
+export function cardValue({ copy }: Words, field: CardField, value: string): string {
+  return copy.values[field][value] ?? value;
 }
 
 /** What no text fixes of the number deck. */
@@ -77,7 +109,7 @@ export function unsureNumbers(all: Words, config: Config): Unsure[] {
       what: all.copy.numbers,
       field: all.copy.count,
       value: all.words.list(counts),
-      why: all.copy.doubts[NUMBER_DECK.unsure],
+      why: all.copy.doubts[NUMBER_DECK.unsure[config.edition]],
     },
   ];
 }
@@ -103,22 +135,28 @@ export async function unknown(language: Language): Promise<readonly Unsure[]> {
 export interface RawDifference {
   readonly card: string;
   readonly side: Side;
-  readonly field: FaceField | 'count';
+  readonly field: FaceField | CardField | 'count';
   readonly ours: string | number;
   readonly copy: string | number;
 }
 
 export function rawDifferences(config: Config): RawDifference[] {
-  const corrected = cardsOf(config);
-  const animals = CATALOGUE[config.edition].flatMap((card, i) => {
-    const other = corrected[i] ?? card;
+  const mine = cardsOf(config);
+  const animals = CATALOGUE[config.edition].flatMap((one): RawDifference[] => {
+    const { front, start, exists } = config.copy?.animals?.[one.id] ?? {};
+    const ofCard = (field: CardField, ours: string, copy: string | undefined): RawDifference[] =>
+      copy === undefined || copy === ours ? [] : [{ card: one.id, side: 'front', field, ours, copy }];
+    if (exists === false) return ofCard('exists', 'true', 'false');
+    const card = corrected(one, front && { front });
+    const other = mine.find(({ id }) => id === one.id) ?? card;
     const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
-    return sides.flatMap((side) => {
+    const faces = sides.flatMap((side): RawDifference[] => {
       const [ours, theirs] = [card, other].map((one) => faceOf(one, side === 'back' ? 1 : 0));
       return FACE_FIELDS.flatMap((field) =>
         ours && theirs && ours[field] !== theirs[field] ? [{ card: card.id, side, field, ours: ours[field], copy: theirs[field] }] : [],
       );
     });
+    return [...ofCard('front', one.kind, front), ...ofCard('start', ruledStart(config, one), start), ...faces];
   });
   const numbers = Object.entries(NUMBER_DECK.cards).flatMap(([card, ours]) => {
     const copy = config.copy?.numbers?.[card] ?? ours;
@@ -131,7 +169,10 @@ export function differencesOf(all: Words, config: Config): Difference[] {
   return rawDifferences(config).map(({ card, side, field, ours, copy }) => {
     if (field === 'count') return { what: cardName(all.words, card), field: all.copy.count, ours: String(ours), copy: String(copy) };
     const named = all.copy.field[field];
-    const text = (value: string | number) => valueText(all, { pace: 'plain', target: 'self', sheep: 0, [field]: value }, field);
+    const text = (value: string | number) =>
+      field === 'front' || field === 'start' || field === 'exists'
+        ? cardValue(all, field, String(value))
+        : valueText(all, { pace: 'plain', target: 'self', sheep: 0, [field]: value }, field);
     return {
       what: printedName(all.words, config, card),
       field: side === 'back' ? all.copy.onBack(named) : named,
