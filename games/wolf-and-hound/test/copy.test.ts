@@ -88,7 +88,7 @@ describe('[H-COPY] a copy that can be played', () => {
     expect([0, 1].map((side) => both && faceOf(both, side as 0 | 1).pace)).toEqual(['+2', '+2']);
   });
 
-  test('says which side of a metamorphic card is its front, and which side it shows at the start', () => {
+  test('[R-META-START] says which side of a metamorphic card is its front, and which side it shows at the start', () => {
     const set = configOf('metamorphic-01 metamorphic-02');
     const config: Config = { ...set, copy: { animals: { 'metamorphic-01': { back: { pace: '+2' }, front: 'hound', start: 'back' } } } };
     const [card] = cardsOf(config).filter(({ id }) => id === 'metamorphic-01');

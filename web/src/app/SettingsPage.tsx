@@ -139,6 +139,7 @@ function Play({ words }: PartProps) {
       />
       <p class="small">{words.confirmAbout}</p>
       <Toggle label={words.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+      <p class="small">{words.suggestAbout}</p>
       <Toggle label={words.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
       <Toggle label={words.keys} value={keys} change={(value) => change({ keys: value })} />
     </Group>

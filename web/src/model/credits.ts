@@ -1,7 +1,17 @@
 import type { Language } from '../words/languages.ts';
 
 /** What people did for a printed game. Each has a word in every language. */
-export const ROLES = ['design', 'illustration', 'sculpture', 'special-cards', 'publisher'] as const;
+export const ROLES = [
+  'design',
+  'illustration',
+  'sculpture',
+  'special-cards',
+  'publisher',
+  'graphics',
+  'production',
+  'translation',
+  'licence',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The printed game behind ours: who made it, how many may play, how long it takes and from which age. */

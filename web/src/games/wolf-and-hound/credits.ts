@@ -7,7 +7,7 @@ export const credits: Credits = {
     ['illustration', ['MATSUDA98']],
     ['sculpture', ['Osamu Inoue']],
     ['special-cards', ['K.K.', 'Alvin Lui']],
-    ['publisher', ['Dan Kobayashi']],
+    ['publisher', ['Dan Kobayashi', 'Ninja Star Games']],
   ],
   printed: { ja: { Fukutarou: '福夕郎（フクタロウ）', 'Osamu Inoue': '井上 磨（おさむ）' } },
   players: [2, 4],

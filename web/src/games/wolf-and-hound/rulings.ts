@@ -26,5 +26,5 @@ const AIMED: readonly RuleId[] = ['A-ARROWS'];
 const PACED: readonly RuleId[] = ['W-MOVE'];
 const STILL: readonly RuleId[] = ['R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
-const METAMORPHIC_DRAFT: readonly RuleId[] = ['R-META-DRAFT', 'R-META-LEAVE', 'R-META-PAIR'];
-const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];
+const METAMORPHIC_DRAFT: readonly RuleId[] = ['R-META-DRAFT', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-START'];
+const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-START', 'R-META-MORE', 'R-MOVESET'];

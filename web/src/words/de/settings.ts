@@ -22,6 +22,8 @@ export const words: SettingsWords = {
   confirmAbout:
     'Beim ersten Mal siehst du, was eine Karte bewirkt, beim zweiten spielst du sie. Mit dem Finger sind es bei Wolf & Hound immer zwei.',
   suggest: 'In jedem Zug eine Karte vorschlagen',
+  suggestAbout:
+    'Die Autoren wünschen sich, dass Erfahrene den Neuen nicht sagen, was sie spielen sollen: Selbst draufkommen macht am meisten Spaß.',
   bubbles: 'Bots begründen ihren Zug in einer Sprechblase',
   bubble: 'Das kostet dich ein Schaf!',
   keys: 'Tastenkürzel mit einem Buchstaben',

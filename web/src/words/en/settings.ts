@@ -20,6 +20,7 @@ export const words = {
   confirms: { online: 'Online', always: 'Always', never: 'Never' },
   confirmAbout: 'Press once to see what a card does, again to play it. On a touch screen, Wolf & Hound always takes two taps.',
   suggest: 'Suggest a card every turn',
+  suggestAbout: 'The designers ask experienced players not to tell new ones what to play: finding out is the fun.',
   bubbles: 'Bots explain their moves in a bubble',
   bubble: 'It costs you a sheep!',
   keys: 'Single-key shortcuts',

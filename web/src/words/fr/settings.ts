@@ -22,6 +22,8 @@ export const words = spaced<SettingsWords>({
   confirms: { online: 'En ligne', always: 'Toujours', never: 'Jamais' },
   confirmAbout: 'Le premier appui montre l’effet d’une carte, le second la joue. Au doigt, Wolf & Hound en demande toujours deux.',
   suggest: 'Suggérer une carte à chaque tour',
+  suggestAbout:
+    'Les auteurs demandent aux joueurs expérimentés de ne pas dire aux nouveaux quoi jouer : trouver soi-même, c’est le plaisir du jeu.',
   bubbles: 'Les robots expliquent leur coup dans une bulle',
   bubble: 'Cela te coûte un mouton !',
   keys: 'Raccourcis d’une seule lettre',

@@ -21,6 +21,7 @@ export const words: SettingsWords = {
   confirms: { online: 'オンラインのみ', always: '常に', never: 'しない' },
   confirmAbout: '1回目でカードの効果を表示し、2回目でプレイします。Wolf & Houndのタッチ操作では、いつも2回です。',
   suggest: '手番ごとにおすすめを表示',
+  suggestAbout: '作者からのお願い：慣れた人は、初めての人に何を出すか教えないでください。自分で見つけるのが楽しみです。',
   bubbles: 'ボットが吹き出しで理由を話す',
   bubble: 'あなたの羊が逃げます！',
   keys: '一文字のショートカット',

@@ -18,7 +18,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DRAFT': {
     title: 'Kartenphase',
-    text: 'Du bekommst fünf Karten (zu zweit sechs). Alle behalten gleichzeitig eine (zu zweit zwei) und geben den Rest weiter: in Runde 1 und 3 nach links, in Runde 2 nach rechts. So geht es, bis alle Karten vergeben sind.',
+    text: 'Du bekommst fünf Karten (zu zweit sechs). Alle behalten gleichzeitig eine (zu zweit zwei) und geben den Rest weiter: in Runde 1 und 3 nach links, in Runde 2 nach rechts. So geht es, bis alle Karten vergeben sind. Behaltene Karten darfst du ansehen.',
   },
   'R-LASTCARD': {
     title: 'Die letzten Karten',
@@ -26,7 +26,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-PLACEMENT': {
     title: 'Legephase',
-    text: 'Vom Startspieler an legt jeder im Uhrzeigersinn je eine Karte, vier in jeder Runde. Es gibt drei Runden.',
+    text: 'Vom Startspieler an legt jeder im Uhrzeigersinn je eine Karte, vier in jeder Runde, in beliebiger Reihenfolge. Es gibt drei Runden.',
   },
   'S-ADJACENT': {
     title: 'Neben eine Karte',
@@ -43,7 +43,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {
     title: 'Verdeckt legen',
-    text: 'Nur wenn keine Handkarte irgendwo passt, legst du eine verdeckt. Dann gilt die Flussregel nicht, die beiden anderen Regeln schon. Sie zählt als leere Wiese.',
+    text: 'Nur wenn keine Handkarte irgendwo passt, legst du eine verdeckt, egal welche. Dann gilt die Flussregel nicht, die beiden anderen Regeln schon. Sie zählt als leere Wiese; Schafe dürfen auf sie getrieben werden.',
   },
   'R-ANYORDER': {
     title: 'Bilder in beliebiger Reihenfolge',
@@ -55,11 +55,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DOG': {
     title: 'Hunde',
-    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die Karte, auf der der Fuchs steht. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden.',
+    text: 'Ein Hund (Gustav oder sein Sohn) treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die Karte, auf der der Fuchs steht. Flüsse, Wege und Wälder halten sie nicht auf. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte, auf der der Fuchs steht, dürfen Schafe weggetrieben werden.',
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Für jedes Fuchsbild schickst du den Fuchs ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es).',
+    text: 'Für jedes Fuchsbild schickst du den Fuchs (Fritz) ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Er darf freie Felder betreten, den Plan aber nicht verlassen. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es, aber Besprechungen).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -87,11 +87,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-2014': {
     title: 'Flüsse von 2014',
-    text: 'In der Ausgabe von 2014 gibt es stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
+    text: 'In der Ausgabe von 2014 gibt es stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist. Das sagen nur Besprechungen; ein Regelheft dieser Ausgabe haben wir nicht.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',
-    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: was jede Landschaftskarte zeigt, das Startfeld des Fuchses, die Kanten, durch die ein Weg in eine Stadt führt, und die Wege des Hofs. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Regelheft festlegt: was jede Landschaftskarte zeigt und wie viele es sind, das Startfeld des Fuchses, die Kanten, durch die ein Weg in eine Stadt führt, Wege, Stall und Fluss des Hofs, die Anzahl der weißen Schafe und die Goldtaler für Flüsse von 2014. Alle am Tisch sehen, was abweicht.',
   },
   'S-TIES': {
     title: 'Gleichstand',

@@ -87,12 +87,12 @@ const towns: Record<TownName, string> = { baabourne: 'Mähmingen', woolington: '
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: 'Längster Fluss', about: 'Du hast den längsten Fluss.' },
   'longest-road': { name: 'Längster Weg', about: 'Du hast das größte Wegenetz.' },
-  'most-barns': { name: 'Ställe', about: 'Du hast die meisten Ställe; der Hof zählt mit (kein Regelheft sagt es).' },
+  'most-barns': { name: 'Ställe', about: 'Du hast die meisten Ställe; der Hof zählt mit (kein Regelheft sagt es, aber Besprechungen).' },
   'bottom-rows': { name: 'Südherde', about: 'Du hast die meisten Schafe in den beiden unteren Reihen.' },
   'right-columns': { name: 'Ostherde', about: 'Du hast die meisten Schafe in den beiden rechten Spalten.' },
   'most-foxes': { name: 'Karten mit Fuchs', about: 'Du hast die meisten Karten mit Fuchs.' },
   'most-dogs': { name: 'Karten mit Hund', about: 'Du hast die meisten Karten mit Hund.' },
-  'most-sheep-cards': { name: 'Karten mit Schaf', about: 'Du hast die meisten Karten mit Schaf.' },
+  'most-sheep-cards': { name: 'Karten mit Schaf', about: 'Du hast die meisten Karten mit Schaf, den Hof mitgezählt.' },
   'fox-at-town': { name: 'Fuchs vor der Stadt', about: 'Am Ende steht der Fuchs neben einer Stadt.' },
 };
 

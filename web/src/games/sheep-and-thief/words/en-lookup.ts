@@ -4,37 +4,37 @@ import type { RuleText } from '../../../words/en/rules.ts';
 export const lookup = {
   'A-END': {
     title: 'The end of the game',
-    text: 'After the third round the game is over. Every board then holds 13 cards, the farmyard among them; cards left in hand go back to the box. Whoever has the most gold wins. On equal gold, more white sheep on the own board win.',
+    text: 'The game ends after the third round. Every board then holds 13 cards, including the farmyard; cards left in hand return to the box. The player with the most gold wins. On a tie, the player with more white sheep on their own board wins.',
   },
   'A-MISSIONS': {
     title: 'The nine missions and their gold',
-    text: 'The first number is for whoever is first alone, the second for a tie for first place.',
+    text: 'The first number is for being first alone, the second for a tie for first place. For cards with a sheep, the farmyard counts; all players have it.',
   },
   'A-BLACK': {
-    title: 'Gold of the black sheep, cell by cell',
-    text: 'Rows from the top; the farmyard is top left, Sheepville bottom right. The black sheep is not also worth one gold as a sheep, and its gold breaks no tie. For the missions of rows and columns it counts as a sheep.',
+    title: 'Gold of the black sheep, space by space',
+    text: 'Rows from the top; the farmyard is top left, Sheepville bottom right. The black sheep is not also worth one gold as a sheep, and its gold does not break ties. For missions about rows and columns, it counts as a sheep.',
   },
   'A-RIVERS': {
-    title: 'Gold of rivers',
-    text: 'Each river pays by its number of cards, a single card too:',
+    title: 'Gold for rivers',
+    text: 'Each river pays by its number of cards, even a single card:',
   },
   'A-BARN': {
     title: 'Barns',
-    text: 'Sheep on a card with a barn are safe: a fox that enters takes no white sheep and does not send the black one home. The farmyard has a barn too. Dogs may drive sheep in and out.',
+    text: 'Sheep on a card with a barn (S.H.E.E.P.) are safe: a fox that enters takes no white sheep and does not send the black one home. The farmyard has a barn too (no rulebook says so; reviews do). Dogs may drive sheep in and out.',
   },
   'A-UNKNOWN': {
     title: 'What we do not know',
-    text: 'No text we have fixes these values of the two games. They are our reconstruction, each with its reason. If you own a game, you can correct them for yours.',
+    text: 'None of the rulebooks we have gives these values of the two games. Each one is our reconstruction or comes from reviews, with its reason. If you own a game, you can correct them for your copy.',
   },
   'A-OTHERWISE': {
     title: 'If your rulebook says otherwise',
-    text: 'The German and the English text differ in a few places. We play it like this:',
+    text: 'The German and English rulebooks differ in a few places. We play it like this:',
     lines: [
-      'Towns, English: one place swaps two names. Baabourne is top right, Woolington bottom left, Sheepville bottom right.',
-      'Black sheep and barn: the German text is silent, the English one names barns: a barn protects it.',
-      'Rivers: the English text speaks of the river, the German of its ends. Every end must meet.',
-      'Longest road: the English text says road, the German network: the largest joined network counts.',
-      'Order of the pictures: the English text names the kinds, the German the animals: every picture may be taken in any order.',
+      'Towns: the English rulebook swaps two names in one place. Baabourne is top right, Woolington bottom left, Sheepville bottom right.',
+      'Black sheep and barns: the English rulebook mentions barns, the German one does not. A barn protects it.',
+      'Rivers: the English rulebook speaks of the river, the German one of its ends. Every end must continue.',
+      'Longest road: the English rulebook says road, the German one network. The largest joined network counts.',
+      'Order of the images: the English rulebook names the kinds, the German one the animals. You may take all images in any order.',
     ],
   },
 } satisfies Record<string, RuleText>;

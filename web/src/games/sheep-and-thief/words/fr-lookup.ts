@@ -19,11 +19,11 @@ export const lookup: SheepLookup = {
   },
   'A-BARN': {
     title: 'Bergeries',
-    text: 'Les moutons sur une carte avec bergerie sont à l’abri : un renard qui y entre ne vole aucun mouton blanc et ne renvoie pas le mouton noir. La ferme aussi a une bergerie (aucun livret ne le dit). Les chiens peuvent y conduire des moutons et les en faire sortir.',
+    text: 'Les moutons sur une carte avec bergerie (S.H.E.E.P.) sont à l’abri : un renard qui y entre ne vole aucun mouton blanc et ne renvoie pas le mouton noir. La ferme aussi a une bergerie (aucun livret ne le dit, mais des critiques du jeu oui). Les chiens peuvent y conduire des moutons et les en faire sortir.',
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous connaissons ne fixe ces valeurs, ni dans un jeu ni dans l’autre. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

@@ -19,12 +19,12 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
-    text: 'Tu reçois cinq cartes (six à deux joueurs). Tous ensemble, vous en gardez une (deux à deux joueurs) et passez le reste : à gauche aux manches 1 et 3, à droite à la manche 2. Ainsi de suite jusqu’à la dernière.',
+    text: 'Tu reçois cinq cartes (six à deux joueurs). Tous ensemble, vous en gardez une (deux à deux joueurs) et passez le reste : à gauche aux manches 1 et 3, à droite à la manche 2. Ainsi de suite jusqu’à la dernière. Tu peux regarder les cartes que tu as gardées.',
   },
   'R-LASTCARD': { title: 'Les dernières cartes', text: 'Ce qui reste à la fin du choix passe au voisin, qui le garde d’office.' },
   'S-PLACEMENT': {
     title: 'Phase de pose',
-    text: 'Dans le sens horaire depuis le premier joueur, chacun pose une carte à la fois, quatre par manche. Il y a trois manches.',
+    text: 'Dans le sens horaire depuis le premier joueur, chacun pose une carte à la fois, quatre par manche, dans l’ordre de son choix. Il y a trois manches.',
   },
   'S-ADJACENT': {
     title: 'À côté d’une carte',
@@ -41,7 +41,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'On ne pose aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
-    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. La règle des rivières ne s’applique pas alors, les deux autres oui. Cette carte compte comme une prairie vide.',
+    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée, celle que tu veux. La règle des rivières ne s’applique pas alors, les deux autres oui. Cette carte compte comme une prairie vide ; des moutons peuvent y être conduits.',
   },
   'R-ANYORDER': {
     title: 'Images dans l’ordre voulu',
@@ -53,11 +53,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DOG': {
     title: 'Chiens',
-    text: 'Un chien conduit un ou plusieurs moutons d’une de tes cartes à une voisine, jamais sur celle du renard. Les mêmes moutons peuvent être déplacés de nouveau. Les moutons peuvent quitter la carte du renard.',
+    text: 'Un chien (Gustav ou son fils) conduit un ou plusieurs moutons d’une de tes cartes à une voisine, jamais sur celle du renard. Rivières, chemins et forêts ne les gênent pas. Les mêmes moutons peuvent être déplacés de nouveau. Les moutons peuvent quitter la carte du renard.',
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Pour chaque image de renard, tu déplaces le renard d’une case dans la direction de ton choix, sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie (aucun livret ne le dit).',
+    text: 'Pour chaque image de renard, tu déplaces le renard (Fritz) d’une case dans la direction de ton choix, sur tous les plateaux à la fois. Il peut entrer sur des cases libres, mais ne quitte pas le plateau. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie (aucun livret ne le dit, mais des critiques du jeu oui).',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
@@ -79,11 +79,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se rejoindre.' },
   'S-2014': {
     title: 'Rivières de 2014',
-    text: 'L’édition de 2014 donne à la place deux pièces d’or par carte de rivière reliée à une autre.',
+    text: 'L’édition de 2014 donne à la place deux pièces d’or par carte de rivière reliée à une autre. Seules des critiques du jeu le disent : nous n’avons pas de livret de cette édition.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun livret ne donne : ce que montre chaque carte paysage et leur nombre, la case de départ du renard, les bords par lesquels un chemin arrive en ville, les chemins, la bergerie et la rivière de la ferme, le nombre de moutons blancs et l’or des rivières de 2014. Toute la table voit ce qui diffère.',
   },
   'S-TIES': {
     title: 'Égalités',

@@ -84,12 +84,15 @@ const towns: Record<TownName, string> = { baabourne: 'Bêlebourg', woolington: '
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: 'Longue rivière', about: 'Avoir la plus longue rivière.' },
   'longest-road': { name: 'Long chemin', about: 'Avoir le plus grand réseau de chemins.' },
-  'most-barns': { name: 'Bergeries', about: 'Avoir le plus de bergeries, celle de la ferme comprise.' },
+  'most-barns': {
+    name: 'Bergeries',
+    about: 'Avoir le plus de bergeries, celle de la ferme comprise (aucun livret ne le dit, mais des critiques du jeu oui).',
+  },
   'bottom-rows': { name: 'Troupeau du sud', about: 'Avoir le plus de moutons dans les deux rangées du bas.' },
   'right-columns': { name: 'Troupeau de l’est', about: 'Avoir le plus de moutons dans les deux colonnes de droite.' },
   'most-foxes': { name: 'Renards', about: 'Avoir le plus de cartes avec un renard.' },
   'most-dogs': { name: 'Chiens', about: 'Avoir le plus de cartes avec un chien.' },
-  'most-sheep-cards': { name: 'Cartes mouton', about: 'Avoir le plus de cartes avec un mouton.' },
+  'most-sheep-cards': { name: 'Cartes mouton', about: 'Avoir le plus de cartes avec un mouton, la ferme comprise.' },
   'fox-at-town': { name: 'Renard en ville', about: 'À la fin, le renard est à côté d’une ville.' },
 };
 

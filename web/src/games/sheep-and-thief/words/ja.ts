@@ -83,12 +83,12 @@ const towns: Record<TownName, string> = { baabourne: 'バーボーン', woolingt
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: '長い川', about: 'いちばん長い川を持つ。' },
   'longest-road': { name: '長い道', about: 'いちばん大きくつながった道を持つ。' },
-  'most-barns': { name: '小屋', about: '小屋がいちばん多い（農場も数える）。' },
+  'most-barns': { name: '小屋', about: '小屋がいちばん多い（農場も数える。紹介記事による）。' },
   'bottom-rows': { name: '南の群れ', about: '下2段の羊がいちばん多い。' },
   'right-columns': { name: '東の群れ', about: '右2列の羊がいちばん多い。' },
   'most-foxes': { name: 'キツネ', about: 'キツネの絵のカードがいちばん多い。' },
   'most-dogs': { name: '犬', about: '犬の絵のカードがいちばん多い。' },
-  'most-sheep-cards': { name: '羊カード', about: '羊の絵のカードがいちばん多い。' },
+  'most-sheep-cards': { name: '羊カード', about: '羊の絵のカードがいちばん多い（農場も数える）。' },
   'fox-at-town': { name: '町のキツネ', about: '最後にキツネが町の隣にいる。' },
 };
 

@@ -35,7 +35,7 @@ const otherEdge: PlayedCase = {
 export const PROOFS: Proofs<SheepRuleId> = {
   'S-BLACK': [
     {
-      says: { en: 'unless a barn is there', de: 'außer dort ist ein Stall', fr: 'sauf s’il y a une bergerie', ja: '小屋がないかぎり' },
+      says: { en: 'unless there is a barn', de: 'außer dort ist ein Stall', fr: 'sauf s’il y a une bergerie', ja: '小屋がないかぎり' },
       cases: [
         'black sheep: a barn protects it',
         'black sheep: the farmyard has a barn',
@@ -55,7 +55,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     },
     {
       says: {
-        en: 'Only entering steals',
+        en: 'steals only when it enters a card',
         de: 'Geklaut wird nur beim Betreten',
         fr: 'Il ne vole qu’en entrant',
         ja: '盗むのは入ったときだけ',
@@ -66,7 +66,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'R-FACEDOWN': [
     {
       says: {
-        en: 'the river rule does not count',
+        en: 'Ignore the river rule for it',
         de: 'gilt die Flussregel nicht',
         fr: 'La règle des rivières ne s’applique pas alors',
         ja: '川のルールは無視します',
@@ -85,7 +85,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-ANYORDER': [
     {
-      says: { en: 'dogs may rest', de: 'Hunde freiwillig', fr: 'les chiens sont facultatifs', ja: '犬は使わなくてもかまいません' },
+      says: { en: 'dogs are optional', de: 'Hunde freiwillig', fr: 'les chiens sont facultatifs', ja: '犬は使わなくてもかまいません' },
       cases: [
         'R-ANYORDER: images may be interleaved: fox, sheep, fox back, sheep',
         'dog: actions left out skip both',
@@ -117,7 +117,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'H-COPY': [
     {
       says: {
-        en: 'the edges by which a road arrives in a town',
+        en: 'the edges a road must reach to enter a town',
         de: 'die Kanten, durch die ein Weg in eine Stadt führt',
         fr: 'les bords par lesquels un chemin arrive en ville',
         ja: '道が町に着く辺',
@@ -128,7 +128,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'A-UNKNOWN': [
     {
       says: {
-        en: 'you can correct them for yours',
+        en: 'you can correct them for your copy',
         de: 'kann sie für das eigene berichtigen',
         fr: 'tu peux les corriger pour ton exemplaire',
         ja: 'ご自分の値に直せます',
@@ -149,7 +149,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-MISSION-TIE': [
     {
-      says: { en: 'even with nothing counted', de: 'auch wenn alle bei null stehen', fr: 'même si personne n’a rien', ja: '0どうしでも' },
+      says: { en: 'even at zero', de: 'auch wenn alle bei null stehen', fr: 'même si personne n’a rien', ja: '0どうしでも' },
       cases: [
         'mission longest-river: a tie at zero is a shared first (R-MISSION-TIE)',
         'R-MISSION-TIE: a tie behind a sole leader pays nothing',
@@ -163,7 +163,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     },
     {
       says: {
-        en: 'its gold breaks no tie',
+        en: 'its gold does not break ties',
         de: 'seine Goldtaler entscheiden keinen Gleichstand',
         fr: 'son or ne départage personne',
         ja: '黒羊の金貨で同点を決めることもありません',
@@ -189,7 +189,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'A-END': [
     {
       says: {
-        en: 'On equal gold, more white sheep on the own board win',
+        en: 'On a tie, the player with more white sheep on their own board wins',
         de: 'gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat',
         fr: 'qui a le plus de moutons blancs sur son plateau gagne',
         ja: '同点なら、自分の盤の白い羊が多い人の勝ち',
@@ -209,12 +209,12 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'A-OTHERWISE': [
     {
-      says: { en: 'a barn protects it', de: 'Ein Stall schützt es', fr: 'une bergerie le protège', ja: '小屋は黒羊を守ります' },
+      says: { en: 'A barn protects it', de: 'Ein Stall schützt es', fr: 'une bergerie le protège', ja: '小屋は黒羊を守ります' },
       cases: ['black sheep: a barn protects it'],
     },
     {
       says: {
-        en: 'the largest joined network counts',
+        en: 'The largest joined network counts',
         de: 'das größte zusammenhängende Wegenetz',
         fr: 'le plus grand réseau relié compte',
         ja: 'いちばん大きなつながりを数えます',
@@ -245,7 +245,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'S-DECK': [
     {
       says: {
-        en: 'leave through the middle of each edge',
+        en: 'leave a card through the middle of each edge',
         de: 'Durch die Mitte jeder Kante',
         fr: 'au milieu de chaque bord',
         ja: '各辺の真ん中から',
@@ -270,7 +270,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       ],
     },
     {
-      says: { en: 'All at once', de: 'gleichzeitig', fr: 'Tous ensemble', ja: '全員同時に' },
+      says: { en: 'at the same time', de: 'gleichzeitig', fr: 'Tous ensemble', ja: '全員同時に' },
       cases: ['draft: nothing is passed before all have chosen'],
     },
   ],
@@ -303,7 +303,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'R-YARD-DRY': [
     {
       says: {
-        en: 'must show none on that side',
+        en: 'must not have a river on that side',
         de: 'darf deine Karte an dieser Kante keinen zeigen',
         fr: 'ta carte ne doit pas en montrer sur ce bord',
         ja: '農場に接する辺に川のあるカードは置けません',
@@ -325,7 +325,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'S-SHEEP': [
     {
       says: {
-        en: 'An empty supply gives nothing',
+        en: 'If the supply is empty, you get none',
         de: 'Ist der Vorrat leer, bekommst du keines',
         fr: 'Une réserve vide ne donne rien',
         ja: 'ストックに羊がいなければ、もらえません',
@@ -359,7 +359,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'S-ROUND-END': [
     {
       says: {
-        en: 'everybody is dealt four cards (two players: five)',
+        en: 'everyone is dealt four cards (five with two players)',
         de: 'bekommt jeder vier Karten (zu zweit fünf)',
         fr: 'reçoit quatre cartes (cinq à deux joueurs)',
         ja: '全員に4枚（2人なら5枚）配り',
@@ -371,7 +371,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     },
     {
       says: {
-        en: 'the next seat becomes starting player',
+        en: 'the next player clockwise becomes the starting player',
         de: 'wird Startspieler',
         fr: 'devient premier joueur',
         ja: '次の人がスタートプレイヤーになります',
@@ -382,7 +382,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'R-OUT-SECRET': [
     {
       says: {
-        en: 'put out of the game',
+        en: 'discarded',
         de: 'zurück in die Schachtel gelegt',
         fr: 'l’autre a écartée',
         ja: '相手が箱に戻したカードは見られません',
@@ -392,7 +392,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-KEPT': [
     {
-      says: { en: 'may be passed on', de: 'darf weitergegeben werden', fr: 'peut être passée', ja: '隣へ渡してもかまいません' },
+      says: { en: 'you may pass it on', de: 'darf weitergegeben werden', fr: 'peut être passée', ja: '隣へ渡してもかまいません' },
       cases: ['draft, round 2: the rest goes to the right, the seat before; the kept card may be passed on'],
     },
   ],
@@ -408,7 +408,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     },
     {
       says: {
-        en: 'One gold for every white sheep on your board and in your paddock',
+        en: 'one gold for every white sheep on your board and in your paddock',
         de: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel',
         fr: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos',
         ja: '盤と囲いの白い羊は1匹につき金貨1枚',
@@ -452,7 +452,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'R-BRIDGE': [
     {
       says: {
-        en: 'both go on, they do not join',
+        en: 'Both continue, but they do not join',
         de: 'Beide gehen weiter, sie verbinden sich nicht',
         fr: 'chacun continue, sans se rejoindre',
         ja: 'どちらも途切れませんが、互いにはつながりません',
@@ -466,7 +466,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'S-MISSIONS': [
     {
       says: {
-        en: 'First alone pays the large value',
+        en: 'If you alone are first, it pays the larger amount',
         de: 'Wer allein vorn liegt, bekommt den großen Wert',
         fr: 'Seul premier\u00a0: la grande valeur',
         ja: '単独1位なら多いほうの金貨',
@@ -483,7 +483,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'R-BLACK-ONCE': [
     {
       says: {
-        en: 'does not bring one more gold',
+        en: 'does not pay one more gold',
         de: 'keinen weiteren Goldtaler',
         fr: 'pas une pièce d’or de plus',
         ja: '羊としての金貨1枚は加わりません',
@@ -493,7 +493,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-BLACK-TIE': [
     {
-      says: { en: 'breaks no tie', de: 'entscheiden keinen Gleichstand', fr: 'ne départage personne', ja: '同点は決まりません' },
+      says: { en: 'does not break ties', de: 'entscheiden keinen Gleichstand', fr: 'ne départage personne', ja: '同点は決まりません' },
       cases: ['tie: gold of the black sheep does not break it'],
     },
   ],
@@ -511,7 +511,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   'S-SECRETS': [
     {
       says: {
-        en: 'the number of cards are everybody’s',
+        en: 'the number of cards are open to everyone',
         de: 'die Zahl der Karten sieht jeder',
         fr: 'visibles de tous',
         ja: 'カードの枚数は全員に見えます',

@@ -19,7 +19,7 @@ export const lookup: WolfLookup = {
   },
   'A-NUMBERS': {
     title: 'Die Zahlenkarten',
-    text: '32 Karten, 16 schwarze und 16 weiße. Die Zahl ist der Bewegungswert: So weit ziehen die Tiere. Die Spielhilfe zeigt, wie viele Karten es von jeder gibt. Die Regelhefte sagen, dass die schwarze 3 am häufigsten ist; die anderen Anzahlen sind unsere Rekonstruktion.',
+    text: '32 Karten, 16 schwarze und 16 weiße. Die Zahl ist der Bewegungswert: So weit ziehen die Tiere. Jede gedruckte Karte und die Spielhilfe zeigen, wie viele es davon gibt. Die Regelhefte von 2016 sagen nur, dass die schwarze 3 am häufigsten ist; die anderen Anzahlen sind unsere Rekonstruktion. Der Entwurf von 2015 nennt nur 32 Karten in 8 Arten.',
   },
   'A-SEVEN': {
     title: 'Die sieben Karten von Fleisch & Knochen',
@@ -55,19 +55,22 @@ export const lookup: WolfLookup = {
     spoiler: true,
     lines: [
       'Zähle die Zahlenkarten. Die schwarze 3 ist am häufigsten: Vorsicht vor einem Wolf, den drei Schritte zu dir oder deinem Partner bringen.',
+      'Hilf deinem Partner: Darum geht es in diesem Spiel.',
       'Wer eine Karte nicht gespielt hat, die dir geschadet hätte, hat sie wohl nicht. Sei dir aber nicht zu sicher: Er kann sie gerade nachgezogen haben.',
-      'Heb auf, was dein Partner braucht: Deine Karten bewegen die Tiere vor seinem Zug.',
-      'Du darfst auch eine Karte spielen, die nichts bewegt. Dann bleiben alle Tiere liegen: gut, wenn sie für dich günstig liegen.',
+      'Erschließe in den letzten Zügen aus deinen und den gespielten Karten, was die anderen noch haben.',
+      'Neulinge: Behaltet für einige Spiele dieselben Partner.',
+      'Unser eigener Tipp: Heb auf, was dein Partner braucht. Deine Karten bewegen die Tiere vor seinem Zug.',
+      'Unser eigener Tipp: Du darfst auch eine Karte spielen, die nichts bewegt. Dann bleiben alle Tiere liegen: gut, wenn sie für dich günstig liegen.',
       'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
     ],
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
-    text: 'Kein Text, den wir haben, legt diese Werte der beiden Spiele fest. Sie sind unsere Rekonstruktion, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Besprechungen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
   },
   'A-OTHERWISE': {
     title: 'Wenn dein Regelheft etwas anderes sagt',
-    text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so:',
+    text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so (vielleicht nennt auch der Verlag Druckfehler):',
     lines: [
       'Alle Hefte zum Spielende (deutsch: Kapitel 4): Auch nach der letzten Aktivierung wird geprüft, ob eine Weide leer ist; erst dann werden die Schafe gezählt.',
       'FAQ 1 im deutschen Heft: Das dort genannte Team verliert (nicht: gewinnt).',
@@ -77,6 +80,8 @@ export const lookup: WolfLookup = {
       'Deutsch und Englisch, Beispiel 8-2: Drei Schritte von Spieler 1 führen zu Spieler 4, wie es im japanischen Heft steht.',
       'Deutsch und Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie bei Spieler 1 anhalten (so 8-1), und jedes Mal, nicht nur „auf die Rückseite“.',
       'Japanisch 11-1: Zu zweit spielt einer gegen einen.',
+      'Japanisch 12 (Hinweis): Fleisch und Knochen gelten bis zur nächsten Karte dieses Spielers, nicht bis zu seinem nächsten Zug.',
+      'Französischer Entwurf 5: nicht fünf Runden; es gewinnt, wer zuerst drei Spiele gewinnt.',
       'Französischer Entwurf 9-2: Die Listen der Hälften meinen die Zahlen 1, 2, 3 und 4.',
       'Französischer Entwurf 12-2: Spieler 1 heißt dort „links vom Dummy“, obwohl es zwei Dummys gibt; das ändert nichts.',
     ],

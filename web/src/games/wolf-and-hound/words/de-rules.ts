@@ -7,7 +7,7 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team: Spieler 1 und 3 sind Blau, 2 und 4 Gelb (im Entwurf von 2015 Grün und Orange). Spieler 1 ist der Startspieler. Jeder hat einen Weideplan: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team: Spieler 1 und 3 sind Blau, 2 und 4 Gelb (im Entwurf von 2015 Grün und Orange). Spieler 1 ist der Startspieler. Jeder hat einen Weideplan in den französischen Alpen: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -83,7 +83,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-PAIR': {
     title: 'Zwei gleichfarbige',
-    text: 'Liegen danach zwei Verwandlungskarten gleicher Farbe vor einem Spieler, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
+    text: 'Liegen danach zwei Verwandlungskarten gleicher Farbe vor einem Spieler, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht.',
+  },
+  'R-META-START': {
+    title: 'Verwandlungskarten am Anfang',
+    text: 'Nach ihren Nummern zeigen Verwandlungskarten am Anfang Vorder-, Rück-, Vorder-, Rückseite: Von zweien zeigt die niedrigere Nummer den Wolf, die höhere den Hund. Das ist unsere Auslegung; kein Regelheft sagt etwas dazu.',
   },
   'R-META-MORE': {
     title: 'Drei oder vier',
@@ -124,7 +128,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine frühere Fassung: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
+    text: 'Eine frühere Fassung: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, kein Ziel gegenüber, einige andere Werte. Der Entwurf nennt nur elf seiner sechzehn Karten; die anderen fünf sind angenommen. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',
@@ -136,7 +140,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',
-    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung, Ziel und Wirkung jedes Tieres, bei dem ein Wert nicht gesichert ist, und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Regelheft festlegt: die nicht gesicherten Werte jedes Tieres, welche Seite einer Verwandlungskarte vorn ist und welche sie am Anfang zeigt, ob es eine der im Entwurf nicht genannten Karten gibt, und die Anzahl der Zahlenkarten je Wert (16 schwarze und 16 weiße; im Entwurf zusammen 32). Alle am Tisch sehen, was abweicht.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',

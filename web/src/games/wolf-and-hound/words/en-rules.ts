@@ -5,80 +5,84 @@ import { lookup } from './en-lookup.ts';
 /** The rules the help tells, in the order of a game. English says which there are: all of RULES.md but those that are one card's own. */
 const rules = {
   'W-TABLE': {
-    title: 'The table',
-    text: 'Four seats in a ring; you and whoever sits across are a team: seats 1 and 3 are Blue, 2 and 4 Yellow (Green and Orange in the 2015 draft). Seat 1 (Player 1) starts. Everybody has a pasture board: sheep stand inside its fence, lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Everybody holds four of them; the rest is the deck on the central board. The animals of the game all start at seat 1.',
+    title: 'Setup',
+    text: 'Four players sit in a ring. You and the player across from you are a team: seats 1 and 3 are Blue, seats 2 and 4 are Yellow (Green and Orange in the 2015 draft). Seat 1 (Player 1) starts. Each player has a pasture board in the French Alps: your sheep stand inside the fence, lost sheep in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Each player holds four of them; the rest form the deck on the central board. All animals in the game start at seat 1.',
   },
   'R-SEATS': {
     title: 'Who sits where',
-    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. Seat 1 starts. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
+    text: 'The printed player cards are shuffled and dealt. They decide the teams and who starts. “Random seats” does the same: anyone may end up in any seat. Seat 1 starts. If you would rather balance beginners and experienced players, choose your seats yourselves, or use random seats that keep partners together. Teams stay the same throughout a series.',
   },
   'R-START': {
     title: 'Sheep at the start',
-    text: 'With four players three each; with three players 2, 4, 3, 3; with two players 2, 3, 3, 3. Two or more wolf cards bring one more to every seat (in the draft only with four players). Cards that can turn into hounds are no wolf cards here. You may also set any number from 1 to 5.',
+    text: 'With four players: three each. With three players: 2, 4, 3, 3. With two players: 2, 3, 3, 3. With two or more wolf cards, everyone starts with one more sheep (in the draft only with four players). Cards that can turn into hounds do not count as wolf cards here. You can also choose any number from 1 to 5.',
   },
   'W-TURN': {
     title: 'Your turn',
-    text: 'Activation phase: the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the dark forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Play phase: you put one card face up before you, and every animal of its colour moves. Draw phase: you draw a card; if the deck is empty, you draw none.',
+    text: 'Activation phase: the animals in front of you activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the dark forest; a hound brings one home. You never have fewer than 0 sheep or more than you started with. Then comes the end check. Play phase: you put one card face up in front of you, and every animal of its color moves. Draw phase: you draw a card, unless the deck is empty.',
   },
   'R-ORDER': {
     title: 'Which activates first',
-    text: 'Every animal at your gate activates: two wolves take two sheep. Those of one kind go in the order you like. With the published cards the order never matters, so nobody is asked; with cards of your own you are asked when it does.',
+    text: 'Every animal in front of you activates: two wolves take two sheep. You choose the order among animals of one kind. With the published cards the order never matters, so you are not asked; with custom cards you are asked when it does.',
   },
   'R-SKIPEND': { title: 'After a skipped turn', text: 'A turn that is skipped or passed still has its end-of-turn step.' },
-  'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if no animal follows it.' },
+  'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if it moves no animal.' },
   'W-MOVE': {
     title: 'Moving',
-    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, -1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
+    text: 'Animals move clockwise, one player per step. The movement modifier on the card changes the number: +1 one more, -1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
   },
   'R-MOVESET': {
     title: 'Who moves',
-    text: 'The colours that show when the card is played decide who moves: several wolves all move, and so do several hounds. All of them move first; turning over comes afterwards (in the draft of 2015 on the way).',
+    text: 'The colors showing when the card is played decide who moves: several wolves all move, and so do several hounds. They all move first and turn over afterwards (in the 2015 draft, on the way).',
   },
-  'R-ZERO': { title: 'No step is no move', text: 'An animal that moves 0 has not moved: nothing stops it, nothing turns it over.' },
-  'R-LAP': { title: 'Once around', text: 'Four steps lead past everybody and back to where they began.' },
+  'R-ZERO': { title: 'Moving 0 is not moving', text: 'An animal that moves 0 has not moved: nothing stops it and nothing turns it over.' },
+  'R-LAP': { title: 'Once around', text: 'Four steps lead past everyone and back to where the animal began.' },
   'R-WALK': {
     title: 'Step by step',
-    text: 'Steps are taken one at a time. On the way it matters who has Meat or Bone, and where seat 1 is.',
+    text: 'Animals take steps one at a time. Meat, Bone and seat 1 matter on the way.',
   },
   'W-MEAT': {
     title: 'Meat and Bone',
-    text: 'An expansion of seven number cards with a symbol. A wolf on its way stops at the first seat it enters whose last card shows Meat; a hound stops at Bone. Sheep cards mind neither. A metamorphic card goes by the side that shows.',
+    text: 'An expansion of seven number cards with a symbol. A moving wolf stops at the first player it reaches whose last card shows Meat; a hound stops at Bone. Neither affects sheep cards. For a metamorphic card, the side that is showing counts.',
   },
-  'R-MEAT-OWN': { title: 'Your own symbol', text: 'The symbol in front of whoever moves the animal does nothing to that move.' },
+  'R-MEAT-OWN': { title: 'Your own symbol', text: 'A symbol does not affect animals moved by the player it lies in front of.' },
   'R-MEAT-START': {
     title: 'Where it starts',
-    text: 'The seat an animal starts from does not hold it. If it comes round to that seat again, it enters it and stops.',
+    text: 'A symbol does not stop an animal from leaving. If the animal comes around to that player again, it stops there.',
   },
   'R-MEAT-DIR': { title: 'Both ways', text: 'Meat and Bone stop animals in both directions.' },
   'R-MEAT-LAST': {
     title: 'While it lies on top',
-    text: 'A symbol counts as long as it is on the last card that seat has played, also over a turn without a play.',
+    text: 'A symbol counts while it is on the last card that player has played, even through a turn without a play.',
   },
   'W-CARDS': {
     title: 'Animal cards',
-    text: 'The target of an animal is the seat it stands at unless it shows an arrow. Black cards move wolves (black), white cards hounds (white), all cards move sheep cards (pink). “Pinned” values are told by the rulebooks’ text; “reconstructed” ones are our best reading.',
+    text: 'An animal targets the player it stands in front of, unless it shows an arrow. Black cards move wolves (black), white cards move hounds (white), and all cards move sheep cards (pink). The rulebooks give “pinned” values; “reconstructed” values are our best guess.',
   },
   'R-ONLY3': {
     title: 'Nothing but 3s',
-    text: 'If no 3 may be played and you hold nothing else, you show your hand to all and pass: no play, no draw, the cards stay.',
+    text: 'If you cannot play a 3 and hold nothing else, you show your hand to everyone and pass: you do not play or draw, and you keep your cards.',
   },
-  'R-NOPASS': { title: 'No passing', text: 'Whoever holds a card that is allowed must play one.' },
+  'R-NOPASS': { title: 'No passing', text: 'If you hold a card that is allowed, you must play one.' },
   'R-META-ONCE': {
     title: 'Metamorphic cards turn over',
-    text: 'A metamorphic card is a wolf on one side, a hound on the other. After everything has moved, each one that passed or stopped at seat 1 turns over once, however often it came by. (In the draft of 2015 it turns on its way, as soon as it reaches seat 1.)',
+    text: 'A metamorphic card is a wolf on one side and a hound on the other. After all animals have moved, each metamorphic card that passed or stopped at seat 1 turns over once, however often it passed. (In the 2015 draft it turns on the way, as soon as it reaches seat 1.)',
   },
-  'R-META-LEAVE': { title: 'Leaving seat 1', text: 'Setting out from seat 1 is not passing it: the card does not turn over for that.' },
+  'R-META-LEAVE': { title: 'Leaving seat 1', text: 'Starting from seat 1 does not count as passing it: the card does not turn over.' },
   'R-META-PAIR': {
-    title: 'Two alike',
-    text: 'If two metamorphic cards of one colour then share a gate, one of them turns over; whoever is in turn chooses. If they differ in nothing but their number, the higher one turns. At the start the lower number shows its wolf, the higher its hound.',
+    title: 'Two of one color',
+    text: 'If two metamorphic cards of one color then stand in front of the same player, one of them turns over; the current player chooses which. If they differ only in number, the higher one turns over.',
+  },
+  'R-META-START': {
+    title: 'Metamorphic cards at the start',
+    text: 'In card order, metamorphic cards start on their front, back, front, back: of two, the lower number shows its wolf and the higher one its hound. This is our ruling: no rulebook says.',
   },
   'R-META-MORE': {
     title: 'Three or four',
-    text: 'Three or four metamorphic cards may play. At every gate where two or more of them stand and all show one colour, one turns over, clockwise from the seat in turn, which chooses. If they differ in nothing but their numbers, the highest one turns.',
+    text: 'You may play with three or four metamorphic cards. Wherever two or more stand together and all show one color, one turns over, clockwise from the current player, who chooses which. If they differ only in number, the highest one turns over.',
   },
   'R-META-DRAFT': {
     title: 'Metamorphic cards in the draft',
-    text: 'In the draft of 2015 a card turns over each time it reaches seat 1 on its way.',
+    text: 'In the 2015 draft, a card turns over each time it reaches seat 1 on its way.',
   },
   'R-ENDORDER': {
     title: 'The end of a turn',
@@ -86,48 +90,48 @@ const rules = {
   },
   'W-END': {
     title: 'The end of the game',
-    text: 'An empty pasture at the end check loses the game for its team. Once a player has no cards left in hand, the last lap is played and the sheep are counted: the team with more sheep wins. A tie is Yellow’s; in the draft Orange’s, and with two players there the team of seat 1 has it. A series goes to three wins.',
+    text: 'If a player has an empty pasture at the end check, their team loses. Once a player runs out of cards, you play the last lap and count the sheep: the team with more sheep wins. Yellow wins ties (Orange in the draft; with two players there, seat 1’s team). The first team to win three games wins the series.',
   },
   'R-BOTH0': {
-    title: 'Empty on both sides',
-    text: 'If both teams have an empty pasture, the first one clockwise loses, starting with the seat in turn.',
+    title: 'Both teams empty',
+    text: 'If both teams have an empty pasture, the first one clockwise loses, starting with the current player.',
   },
   'R-LASTLAP': {
     title: 'The last lap',
-    text: 'Once a hand is empty at the end of a turn, play goes on to seat 1’s next turn. Its animals activate, the end check follows, then the sheep are counted. Cards still in hands are not played.',
+    text: 'Once a hand is empty at the end of a turn, play continues until seat 1’s next turn. Its animals activate, the end check follows, and then the sheep are counted. Cards left in hand are not played.',
   },
   'W-DUMMY': {
     title: 'Three and two players',
-    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn the top card of the deck is turned up; its partner may exchange it once for the dummy’s top card before it moves anything (Exchange Call). The card from the deck then goes face down under the dummy’s cards.',
+    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn, the top card of the deck is turned up. Before it moves anything, the dummy’s partner may exchange it once for the dummy’s top card (Exchange Call). The card from the deck then goes face down under the dummy’s cards.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummies do not draw', text: 'A dummy never draws a card.' },
   'R-EXCHANGE-DECK': {
     title: 'Dummy: empty deck',
-    text: 'When the deck is empty, the dummy plays the top of its own cards, and there is nothing to exchange.',
+    text: 'When the deck is empty, the dummy plays its own top card, and there is nothing to exchange.',
   },
   'R-DUMMY-3': {
     title: 'A dummy’s forbidden 3',
-    text: 'A turned-up 3 that may not be played can be exchanged. If it is still a 3, it is set aside and moves nothing; the turn counts as one without a play.',
+    text: 'If a turned-up 3 is forbidden, you may exchange it. If the card is still a 3, it is set aside and moves nothing; this counts as a turn without a play.',
   },
   'W-DRAFT': {
-    title: 'The draft of 2015',
-    text: 'An older edition: Tornado cards instead of sheep cards, no Meat and Bone, no Extra or Designer’s cards, and some other values. The teams are Green and Orange. A tie is Orange’s; with two players it goes to the team of seat 1. With three and two players two wolf cards bring no more sheep.',
+    title: 'The 2015 draft',
+    text: 'An older edition: Tornado cards instead of sheep cards, no Meat and Bone, no Extra or Designer’s cards, no targets across, and some other values. The draft names only eleven of its sixteen cards; the other five are our guess. The teams are Green and Orange. Orange wins ties; with two players, seat 1’s team does. With three and two players, two wolf cards do not add sheep.',
   },
   'W-SECRET': {
     title: 'Secrets',
-    text: 'Your hand is yours alone; not even your partner sees it. Nobody sees the decks. All else is open. Cards once shown stay known until they are played.',
+    text: 'Your hand is secret, even from your partner. Nobody sees the decks. Everything else is open. Once shown, cards stay known until they are played.',
   },
   'H-CUSTOM': {
-    title: 'Cards of your own',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game. Only the program for the command line can load it. Here you see such cards when you open the record of a game that was played with them.',
+    title: 'Custom cards',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. A game has at most 24 animals. Only the command-line program can load such a file. You see its cards here when you open the record of a game played with them.',
   },
   'H-COPY': {
     title: 'Values of your own copy',
-    text: 'Whoever owns the printed game may correct what no text fixes: modifier, target and effect of every animal with a value that is not certain, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
+    text: 'If you own the printed game, you may correct what no rulebook gives: the uncertain values of each animal, which side of a metamorphic card is the front and which it shows at the start, whether one of the draft’s unnamed cards exists, and how many number cards there are of each value (16 black and 16 white; in the draft 32 in all). Everyone at the table sees what differs.',
   },
   'H-STILL': {
     title: 'A lap without a card',
-    text: 'A whole lap in which nobody plays a card starts the last lap. It cannot happen with the published cards.',
+    text: 'If nobody plays a card for a whole lap, the last lap starts. This cannot happen with the published cards.',
   },
 } satisfies Record<string, RuleText>;
 

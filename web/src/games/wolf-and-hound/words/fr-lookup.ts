@@ -19,7 +19,7 @@ export const lookup: WolfLookup = {
   },
   'A-NUMBERS': {
     title: 'Les cartes Nombre',
-    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces les animaux se déplacent. Le nombre d’exemplaires est imprimé sur chaque carte (et, en 2016, sur l’aide de jeu). Les livrets de 2016 disent seulement que le 3 noir est le plus fréquent, celui de 2015 n’en dit rien : les autres nombres donnés ici sont une reconstitution.',
+    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces les animaux se déplacent. Le nombre d’exemplaires est imprimé sur chaque carte (et, en 2016, sur l’aide de jeu). Les livrets de 2016 disent seulement que le 3 noir est le plus fréquent ; celui de 2015, qu’il y a 32 cartes de 8 types. Les autres nombres donnés ici sont une reconstitution.',
   },
   'A-SEVEN': {
     title: 'Les sept cartes de Viande & Os',
@@ -55,19 +55,22 @@ export const lookup: WolfLookup = {
     spoiler: true,
     lines: [
       'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois espaces de chez toi ou de chez ton partenaire.',
+      'Aide ton partenaire : c’est le cœur du jeu.',
       'Un joueur qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. Ne t’y fie pas trop : il a pu la piocher depuis.',
-      'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
-      'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',
+      'Aux derniers tours, déduis les mains des autres de la tienne et des cartes jouées.',
+      'Débutants : gardez les mêmes partenaires pendant quelques parties.',
+      'Notre conseil : garde ce qu’il faut à ton partenaire. Tes cartes déplacent les animaux avant son tour.',
+      'Notre conseil : tu peux aussi jouer une carte qui ne déplace rien ; tous les animaux restent où ils sont, ce qui t’arrange parfois.',
       'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
     ],
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous connaissons ne fixe ces valeurs, ni dans un jeu ni dans l’autre. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',
-    text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',
+    text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi (l’éditeur publie peut-être aussi des errata) :',
     lines: [
       'Tous les livrets, fin de la partie : après la dernière activation aussi, on vérifie si un pré est vide ; ensuite seulement on compte les moutons.',
       'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
@@ -79,6 +82,8 @@ export const lookup: WolfLookup = {
       'Allemand, Loup à la couverture : c’est l’une des deux couvertures qui lui tient compagnie. Dans l’exemple 15-2, c’est lui qui ne se déplace pas.',
       'Allemand 7-3 : la phase 3 y est appelée « Bewegung » ; c’est la phase où l’on joue une carte.',
       'Japonais 11-1 : à deux joueurs, c’est un contre un.',
+      'Japonais 12 (note) : la viande et les os valent jusqu’à la prochaine carte de ce joueur, pas jusqu’à son prochain tour.',
+      'Livret français (2015) 5 : non pas cinq manches ; la première équipe à trois parties gagne.',
     ],
   },
 };

@@ -8,7 +8,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans l’ébauche de 2015). Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans l’ébauche de 2015). Le Joueur 1 commence. Chacun a un plateau pré, dans les Alpes françaises : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -78,7 +78,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-META-LEAVE': { title: 'Partir du Joueur 1', text: 'Partir du Joueur 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
     title: 'Deux métamorphes de même couleur',
-    text: 'Si deux métamorphes de même couleur se trouvent alors à la même place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, celui qui a le plus grand numéro se retourne. Au départ, celui qui a le plus petit numéro montre le loup, l’autre le chien.',
+    text: 'Si deux métamorphes de même couleur se trouvent alors à la même place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, celui qui a le plus grand numéro se retourne.',
+  },
+  'R-META-START': {
+    title: 'Métamorphes au départ',
+    text: 'Dans l’ordre des numéros, les métamorphes commencent côté recto, verso, recto, verso : de deux, le plus petit numéro montre le loup, l’autre le chien. C’est notre lecture ; aucun livret n’en parle.',
   },
   'R-META-MORE': {
     title: 'Trois ou quatre',
@@ -119,7 +123,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Le livret de 2015 (ébauche)',
-    text: 'Le livret français de 2015 est une ébauche du jeu : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, et quelques valeurs différentes. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
+    text: 'Le livret français de 2015 est une ébauche du jeu : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, aucune cible en face, et quelques valeurs différentes. Le livret ne nomme que onze de ses seize cartes ; les cinq autres sont supposées. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -131,7 +135,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun texte ne fixe : modificateur, cible et effet de chaque animal dont une valeur est reconstituée, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Si tu possèdes le jeu imprimé, tu peux corriger ce qu’aucun livret ne donne : les valeurs incertaines de chaque animal, quelle face d’un métamorphe est le recto et laquelle il montre au départ, l’existence des cartes que le livret de 2015 ne nomme pas, et le nombre de cartes de chaque valeur (16 noires et 16 blanches ; 32 en tout dans le livret de 2015). Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

@@ -149,7 +149,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-START': [
     {
       says: {
-        en: 'Two or more wolf cards bring one more to every seat',
+        en: 'With two or more wolf cards, everyone starts with one more sheep',
         de: 'Bei zwei oder mehr Wolfskarten bekommt jeder ein Schaf mehr',
         fr: 'Deux cartes loup ou plus en donnent un de plus à chaque place',
         ja: 'ウルフカードが2枚以上なら各席に1匹ずつ増えます',
@@ -172,12 +172,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'W-TURN': [
     {
-      says: { en: 'never below 0', de: 'nie weniger als 0', fr: 'jamais moins de 0', ja: '0匹より減ることも' },
+      says: { en: 'never have fewer than 0 sheep', de: 'nie weniger als 0', fr: 'jamais moins de 0', ja: '0匹より減ることも' },
       cases: ['FAQ Q8: one sheep, two wolves and a hound: down to 0, not below, and back to 1'],
     },
     {
       says: {
-        en: 'never above the number at the start',
+        en: 'or more than you started with',
         de: 'nie mehr als am Anfang',
         fr: 'jamais plus qu’au départ',
         ja: '最初の数より増えることもありません',
@@ -188,7 +188,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-NOMATCH': [
     {
       says: {
-        en: 'even if no animal follows it',
+        en: 'even if it moves no animal',
         de: 'auch spielen, wenn ihr kein Tier folgt',
         fr: 'même si elle ne déplace aucun animal',
         ja: '動くアニマルがいなくても、カードを出せます',
@@ -212,14 +212,14 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-LAP': [
     {
-      says: { en: 'back to where they began', de: 'enden, wo sie begannen', fr: 'il revient au départ', ja: '元の場に戻ります' },
+      says: { en: 'back to where the animal began', de: 'enden, wo sie begannen', fr: 'il revient au départ', ja: '元の場に戻ります' },
       cases: ['R-LAP: four seats bring the hound back to where it stood'],
     },
   ],
   'W-MEAT': [
     {
       says: {
-        en: 'Sheep cards mind neither',
+        en: 'Neither affects sheep cards',
         de: 'Auf Schafskarten wirkt beides nicht',
         fr: 'Sur les cartes mouton, ils sont sans effet',
         ja: 'シープカードには効果がありません',
@@ -235,7 +235,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-ONLY3': [
     {
       says: {
-        en: 'no play, no draw, the cards stay',
+        en: 'you do not play or draw, and you keep your cards',
         de: 'Du spielst und ziehst nicht',
         fr: 'tu ne joues pas, tu ne pioches pas',
         ja: 'プレイも補充もせず',
@@ -257,10 +257,21 @@ export const PROOFS: Proofs<WolfRuleId> = {
       ],
     },
   ],
+  'R-META-START': [
+    {
+      says: {
+        en: 'of two, the lower number shows its wolf',
+        de: 'Von zweien zeigt die niedrigere Nummer den Wolf',
+        fr: 'de deux, le plus petit numéro montre le loup',
+        ja: '2枚なら、小さい番号がウルフ',
+      },
+      cases: ['set-up: of a metamorphic pair the higher number shows its back'],
+    },
+  ],
   'R-META-MORE': [
     {
       says: {
-        en: 'two or more of them stand and all show one colour, one turns over',
+        en: 'two or more stand together and all show one color, one turns over',
         de: 'alle die gleiche Farbe zeigen, wird eine umgedreht',
         fr: 'tous montrent la même couleur, l’un se retourne',
         ja: '2枚以上あって全部が同じ色の場では',
@@ -292,7 +303,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'W-END': [
     {
       says: {
-        en: 'A tie is Yellow’s',
+        en: 'Yellow wins ties',
         de: 'Gleichstand geht an Gelb',
         fr: 'L’égalité revient à l’équipe jaune',
         ja: '同点はチーム黄の勝ちです',
@@ -305,7 +316,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'in the draft Orange’s',
+        en: '(Orange in the draft',
         de: 'im Entwurf von 2015 an Orange',
         fr: 'dans l’ébauche de 2015 à l’équipe orange',
         ja: '2015年草稿ではチーム橙',
@@ -314,7 +325,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'with two players there the team of seat 1',
+        en: 'with two players there, seat 1’s team',
         de: 'dort zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs à celle du Joueur 1',
         ja: '2人ならプレイヤー1のチーム',
@@ -325,7 +336,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-BOTH0': [
     {
       says: {
-        en: 'starting with the seat in turn',
+        en: 'starting with the current player',
         de: 'vom Spieler am Zug aus',
         fr: 'en commençant par le joueur actif',
         ja: '手番プレイヤーから時計回りに',
@@ -350,7 +361,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'W-DRAFT': [
     {
       says: {
-        en: 'A tie is Orange’s',
+        en: 'Orange wins ties',
         de: 'Gleichstand geht an Orange',
         fr: 'L’égalité revient à l’équipe orange',
         ja: '同点はチーム橙の勝ち',
@@ -359,7 +370,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'with two players it goes to the team of seat 1',
+        en: 'with two players, seat 1’s team does',
         de: 'zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs, à celle du Joueur 1',
         ja: '2人ならプレイヤー1のチームの勝ち',
@@ -368,7 +379,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'With three and two players two wolf cards bring no more sheep',
+        en: 'With three and two players, two wolf cards do not add sheep',
         de: 'Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf',
         fr: 'À trois et à deux, deux cartes loup ne donnent pas de mouton de plus',
         ja: '3人と2人では、ウルフカードが2枚でも羊は増えません',
@@ -382,7 +393,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'A-SHEEP-01': [
     {
       says: {
-        en: 'wolves and hounds at that gate do not activate',
+        en: 'wolves and hounds in front of that player do not activate',
         de: 'Wölfe und Hunde vor diesem Spieler werden nicht aktiviert',
         fr: 'les loups et les chiens de cette place ne s’activent pas',
         ja: 'その場のウルフもハウンドも発動せず',
@@ -396,7 +407,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'On the very first turn it does nothing',
+        en: 'It does nothing on the very first turn',
         de: 'Im allerersten Zug tut sie nichts',
         fr: 'Au tout premier tour, elle ne fait rien',
         ja: '最初の手番には何も起こりません',
@@ -429,7 +440,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'A-LIMITS': [
     {
-      says: { en: 'nor fewer than 0', de: 'weniger als 0', fr: 'ni moins de 0', ja: '0匹より少なくなることもありません' },
+      says: { en: 'or fewer than 0', de: 'weniger als 0', fr: 'ni moins de 0', ja: '0匹より少なくなることもありません' },
       cases: ['FAQ Q8: one sheep, two wolves and a hound: down to 0, not below, and back to 1'],
     },
     {
@@ -494,7 +505,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'when they stop at seat 1, too',
+        en: 'also turn over when they stop at seat 1',
         de: 'auch umgedreht, wenn sie bei Spieler 1 anhalten',
         fr: 'aussi s’il s’arrête devant le Joueur 1',
         ja: 'プレイヤー1の前で止まっても裏返ります',
@@ -505,7 +516,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'W-TABLE': [
     {
       says: {
-        en: 'all start at seat 1',
+        en: 'start at seat 1',
         de: 'beginnen vor Spieler 1',
         fr: 'commencent devant le Joueur 1',
         ja: 'すべてプレイヤー1の場から始まります',
@@ -522,7 +533,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-ORDER': [
     {
       says: {
-        en: 'so nobody is asked',
+        en: 'so you are not asked',
         de: 'darum wirst du nicht gefragt',
         fr: 'on ne te demande donc rien',
         ja: '発動順はお聞きしません',
@@ -555,7 +566,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-MOVESET': [
     {
-      says: { en: 'All of them move first', de: 'Erst ziehen alle', fr: 'Tous se déplacent d’abord', ja: '全部動いてから裏返します' },
+      says: { en: 'They all move first', de: 'Erst ziehen alle', fr: 'Tous se déplacent d’abord', ja: '全部動いてから裏返します' },
       cases: ['R-MOVESET: who moves is fixed when the card is played; a card that turns does not move again'],
     },
   ],
@@ -567,14 +578,14 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-WALK': [
     {
-      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'le Joueur 1', ja: 'プレイヤー1の場の効果があります' },
+      says: { en: 'seat 1 matter on the way', de: 'wo Spieler 1 sitzt', fr: 'le Joueur 1', ja: 'プレイヤー1の場の効果があります' },
       cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
     },
   ],
   'R-MEAT-OWN': [
     {
       says: {
-        en: 'does nothing to that move',
+        en: 'does not affect animals moved by the player it lies in front of',
         de: 'wirkt bei dieser Bewegung nicht',
         fr: 'ne compte pas pour ce mouvement',
         ja: 'その移動には効きません',
@@ -587,12 +598,12 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-MEAT-START': [
     {
-      says: { en: 'does not hold it', de: 'hält es nicht', fr: 'ne le retient pas', ja: '出発した場では止まりません' },
+      says: { en: 'does not stop an animal from leaving', de: 'hält es nicht', fr: 'ne le retient pas', ja: '出発した場では止まりません' },
       cases: ['R-MEAT-START: the seat the wolf starts from does not hold it'],
     },
     {
       says: {
-        en: 'it enters it and stops',
+        en: 'it stops there',
         de: 'betritt es ihn und bleibt stehen',
         fr: 'il y entre et s’arrête',
         ja: '一周して戻ってきたときは、そこで止まります',
@@ -609,7 +620,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'R-MEAT-LAST': [
     {
       says: {
-        en: 'also over a turn without a play',
+        en: 'even through a turn without a play',
         de: 'auch über einen Zug ohne Karte hinweg',
         fr: 'même après un tour sans carte',
         ja: 'カードを出さない手番があっても、その効果は続きます',
@@ -620,7 +631,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'W-CARDS': [
     {
       says: {
-        en: 'is the seat it stands at',
+        en: 'targets the player it stands in front of',
         de: 'ist der Spieler, vor dem es liegt',
         fr: 'est la place où il se tient',
         ja: '能力の対象はそのアニマルがいる場のプレイヤーです',
@@ -648,14 +659,19 @@ export const PROOFS: Proofs<WolfRuleId> = {
   ],
   'R-META-LEAVE': [
     {
-      says: { en: 'is not passing it', de: 'heißt nicht, ihn zu passieren', fr: 'n’est pas y passer', ja: '通過したことにはならず' },
+      says: {
+        en: 'does not count as passing it',
+        de: 'heißt nicht, ihn zu passieren',
+        fr: 'n’est pas y passer',
+        ja: '通過したことにはならず',
+      },
       cases: ['R-META-LEAVE: leaving seat 1 is not passing it'],
     },
   ],
   'R-META-PAIR': [
     {
       says: {
-        en: 'whoever is in turn chooses',
+        en: 'the current player chooses which',
         de: 'wer am Zug ist, wählt',
         fr: 'le joueur actif choisit',
         ja: '手番プレイヤーが選びます',
@@ -685,7 +701,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     },
     {
       says: {
-        en: 'Cards still in hands are not played',
+        en: 'Cards left in hand are not played',
         de: 'Karten auf der Hand werden nicht mehr gespielt',
         fr: 'Les cartes en main ne se jouent plus',
         ja: '残った手札はすべて捨て札になります',
@@ -730,7 +746,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'W-SECRET': [
     {
       says: {
-        en: 'Cards once shown stay known',
+        en: 'Once shown, cards stay known',
         de: 'Einmal gezeigte Karten bleiben bekannt',
         fr: 'Une carte montrée reste connue',
         ja: '一度見せたカード',
@@ -741,27 +757,27 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'H-COPY': [
     {
       says: {
-        en: 'modifier, target and effect',
-        de: 'Bewegungsänderung, Ziel und Wirkung',
-        fr: 'modificateur, cible et effet',
-        ja: '移動修正値・対象・効果',
+        en: 'the uncertain values of each animal',
+        de: 'die nicht gesicherten Werte jedes Tieres',
+        fr: 'les valeurs incertaines de chaque animal',
+        ja: 'アニマルの推定の値',
       },
       cases: [otherPace, otherWolf],
     },
     {
       says: {
-        en: 'with a value that is not certain',
-        de: 'bei dem ein Wert nicht gesichert ist',
-        fr: 'dont une valeur est reconstituée',
-        ja: '推定の値があるアニマル',
+        en: 'what no rulebook gives',
+        de: 'was kein Regelheft festlegt',
+        fr: 'ce qu’aucun livret ne donne',
+        ja: '推定の値',
       },
       cases: [certainWolf],
     },
     {
       says: {
-        en: '16 black and 16 white in all',
-        de: 'insgesamt 16 schwarze und 16 weiße',
-        fr: '16 noires et 16 blanches en tout',
+        en: '16 black and 16 white',
+        de: '16 schwarze und 16 weiße',
+        fr: '16 noires et 16 blanches',
         ja: '黒16枚・白16枚',
       },
       cases: [otherSum],
@@ -770,7 +786,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'A-UNKNOWN': [
     {
       says: {
-        en: 'you can correct them for yours',
+        en: 'you can correct them for your copy',
         de: 'kann sie für das eigene berichtigen',
         fr: 'tu peux les corriger pour ton exemplaire',
         ja: 'ご自分の値に直せます',
@@ -787,7 +803,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'H-STILL': [
     {
       says: {
-        en: 'in which nobody plays a card starts the last lap',
+        en: 'If nobody plays a card for a whole lap, the last lap starts',
         de: 'niemand eine Karte, beginnt die letzte Runde',
         fr: 'sans carte jouée lance le dernier tour de table',
         ja: '誰もカードを出さずに一周すると',
@@ -825,9 +841,9 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'A-TIPS': [
     {
       says: {
-        en: 'You may play a card that moves nothing',
+        en: 'you may play a card that moves nothing',
         de: 'Du darfst auch eine Karte spielen, die nichts bewegt',
-        fr: 'Tu peux aussi jouer une carte qui ne déplace rien',
+        fr: 'tu peux aussi jouer une carte qui ne déplace rien',
         ja: '何も動かないカードを出すこともできます',
       },
       cases: ['R-NOMATCH: a black card may be played although every animal is white'],

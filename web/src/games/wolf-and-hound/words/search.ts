@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-META-LEAVE': 'leaving starting at player 1 verlassen quitter 出発',
   'R-META-PAIR':
     'two metamorphic same colour pair zwei verwandlungskarten deux métamorphes メタモル2枚 special rule sonderregel règle spéciale メタモルカード 特殊ルール 同じ色',
+  'R-META-START': 'metamorphic start front back side pair anfang seite vorderseite rückseite départ recto verso face 最初 表 裏 メタモル',
   'R-META-MORE':
     'three four metamorphic limit combine sets drei vier verwandlungskarten trois quatre métamorphes メタモル3枚 セット 組み合わせ',
   'R-META-DRAFT': '2015 draft entwurf ébauche première édition 草稿 metamorphic métamorphe verwandlungskarten メタモル',
