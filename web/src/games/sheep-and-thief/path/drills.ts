@@ -28,12 +28,12 @@ deck #6 #7 #8 #10`,
     en: {
       ask: [
         {
-          card: 'In a barn, sheep are safe from the fox. Choose the card with the fox.',
-          cell: 'Lay it here.',
-          step: 'The fox must step. Where are your own sheep safe, but not Hill’s?',
+          card: 'Sheep in a barn are safe from the fox. Choose the card with the fox.',
+          cell: 'Place it here.',
+          step: 'You must move the fox. Where are your own sheep safe, but not Hill’s?',
         },
       ],
-      done: 'Your barn kept your sheep. Hill had no barn there: two sheep stolen.',
+      done: 'Your barn kept your sheep safe. Hill had no barn there, so you stole two sheep.',
     },
     de: {
       ask: [
@@ -95,13 +95,13 @@ deck #6 #7 #8 #10`,
       ask: [
         {
           card: 'A dog drives sheep. Choose the card with the dog.',
-          cell: 'Lay it here.',
-          from: 'The fox is near this flock: choose it.',
-          to: 'Drive it into the farmyard: there is a barn.',
+          cell: 'Place it here.',
+          from: 'The fox is close to this flock. Choose it.',
+          to: 'Drive it onto the farmyard: it has a barn.',
           drive: 'Both of them.',
         },
       ],
-      done: 'The fox came and found nothing. A dog you do not use is simply gone.',
+      done: 'The fox came and found nothing. You lose a dog’s action if you do not use it.',
     },
     de: {
       ask: [
@@ -169,12 +169,12 @@ deck #7 #8 #11 #12`,
       ask: [
         {
           card: 'Two foxes on one card: two steps. Choose it.',
-          cell: 'Lay it here.',
+          cell: 'Place it here.',
           sheep: 'First take its sheep.',
-          step: 'Two steps to Hill’s flock, but not over your own sheep!',
+          step: 'Take two steps to Hill’s flock, but not over your own sheep!',
         },
       ],
-      done: 'Two sheep of Hill’s are in your paddock now: the fence counts them, one gold each.',
+      done: 'Two of Hill’s sheep are in your paddock now, one gold each.',
     },
     de: {
       ask: [
@@ -240,12 +240,12 @@ deck #6 #7 #8 #10`,
     en: {
       ask: [
         {
-          card: 'Your mission: at the end the fox stands at a town. Choose the fox card.',
-          cell: 'Lay it here.',
+          card: 'Your mission: at the end, the fox stands next to a town. Choose the fox card.',
+          cell: 'Place it here.',
           step: 'Which step takes the fox to the corner with the town?',
         },
       ],
-      done: 'Three gold, if it still stands there at the end. A mission is secret: nobody else sees it.',
+      done: 'Three gold if it is still there at the end. Your mission is secret: nobody else sees it.',
     },
     de: {
       ask: [
@@ -308,13 +308,13 @@ deck #6 #7 #8 #10`,
     en: {
       ask: [
         {
-          card: 'The black sheep is worth more the farther it is from home. Choose the dog.',
-          cell: 'Lay the card here.',
+          card: 'The farther the black sheep is from home, the more it is worth. Choose the dog.',
+          cell: 'Place the card here.',
           from: 'Choose the black sheep’s card.',
           to: 'Drive it on: farther right, more gold.',
         },
       ],
-      done: 'Five gold instead of three. A fox that enters sends it home, unless a barn is there.',
+      done: 'Five gold instead of three. A fox that enters sends it home, unless there is a barn.',
     },
     de: {
       ask: [

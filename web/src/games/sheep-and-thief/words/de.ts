@@ -314,7 +314,7 @@ export const words = {
     editions: { '2017': '2017', '2014': '2014' },
     editionsAbout: {
       '2017': 'je länger der Fluss, desto mehr: 1, 3, 5, 8, 11, 15',
-      '2014': 'zwei Goldtaler je verbundene Flusskarte',
+      '2014': 'zwei Goldtaler je verbundene Flusskarte (laut Besprechungen)',
     },
     deck: 'Die Landschaftskarten',
     deal: 'Austeilen',

@@ -12,15 +12,15 @@ export const words = {
     },
     dogs: {
       title: 'Dogs',
-      about: 'Driving sheep from card to card, or not.',
+      about: 'When to drive sheep, and when not to.',
     },
     foxes: {
       title: 'Two foxes',
-      about: 'Two steps, and whose sheep they cost.',
+      about: 'Two steps, and who loses sheep.',
     },
     missions: {
       title: 'Missions',
-      about: 'A secret aim for everybody.',
+      about: 'A secret goal for everyone.',
     },
     'black-sheep': {
       title: 'Black sheep',

@@ -316,7 +316,7 @@ export const words = spaced({
     editions: { '2017': 'édition 2017', '2014': 'édition 2014' },
     editionsAbout: {
       '2017': 'les longues valent de plus en plus : 1, 3, 5, 8, 11, 15',
-      '2014': 'deux pièces d’or par carte de rivière reliée',
+      '2014': 'deux pièces d’or par carte de rivière reliée (selon des critiques)',
     },
     deck: 'Les cartes paysage',
     deal: 'Distribuer',

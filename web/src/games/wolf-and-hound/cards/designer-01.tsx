@@ -58,8 +58,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['The Red Devil goes three times as far. Send it to Hill.'],
-      done: 'Three times one: three steps. Hill lost a sheep.',
+      ask: ['The Red Devil moves three times as far. Send it to Hill.'],
+      done: 'Three times one is three steps. Hill lost a sheep.',
     },
     de: {
       ask: ['Der Rote Teufel geht dreimal so weit. Schicke ihn zu Hügel.'],

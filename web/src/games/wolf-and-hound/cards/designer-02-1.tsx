@@ -16,7 +16,7 @@ export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Black Blanket',
-  rule: 'Played only together with the other two blanket cards.',
+  rule: 'Play it only together with the other two blanket cards.',
 };
 export const de: typeof en = {
   name: 'Schwarzer Pelz',
@@ -48,8 +48,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 4 3 4 4', 'designer-02-3@4/back'],
   says: {
     en: {
-      ask: ['The Black Blanket is a wolf. Send it to Hill, and watch who is left behind.'],
-      done: 'Hill lost a sheep. Without a blanket, the Blanket Wolf went one seat back, to Mill.',
+      ask: ['The Black Blanket is a wolf. Send it to Hill, and watch what it leaves behind.'],
+      done: 'Hill lost a sheep. Without a blanket, the Blanket Wolf moved back to Mill.',
     },
     de: {
       ask: ['Der Schwarze Pelz ist ein Wolf. Schicke ihn zu Hügel und sieh, wer zurückbleibt.'],

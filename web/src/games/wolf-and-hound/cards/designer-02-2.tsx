@@ -16,7 +16,7 @@ export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'White Blanket',
-  rule: 'Played only together with the other two blanket cards.',
+  rule: 'Play it only together with the other two blanket cards.',
 };
 export const de: typeof en = {
   name: 'Weißer Pelz',
@@ -49,7 +49,7 @@ deck W1 B3 W2 B4`,
   says: {
     en: {
       ask: ['The White Blanket is a hound. Send it to Oak.'],
-      done: 'On Oak’s turn it brought a sheep home. Beside a blanket, the Blanket Wolf rested at Mill’s gate.',
+      done: 'On Oak’s turn it brought a sheep home. With a blanket, the Blanket Wolf rested at Mill.',
     },
     de: {
       ask: ['Der Weiße Pelz ist ein Hund. Schicke ihn zu Eiche.'],

@@ -55,10 +55,10 @@ export const lookup: CardLookUp<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANK
     en: {
       'R-BLANKET': {
         title: 'The blanket set',
-        text: 'The three blanket cards are played together. The Blanket Wolf acts as a wolf: where it stands, a sheep is lost. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
+        text: 'The three blanket cards are played together. The Blanket Wolf is a wolf: the player it stands in front of loses a sheep. After each play, the Blanket Wolf shows its front if a blanket stands with it, otherwise its back. On its back, it moves one player counter-clockwise at the end of every turn.',
       },
       'R-BLANKET-NOPLAY': {
-        title: 'No play, no turning',
+        title: 'No play, no turning over',
         text: 'A turn without a play does not turn the Blanket Wolf over.',
       },
       'R-MEAT-BLANKET': {
@@ -115,7 +115,7 @@ export const proofs: Proofs<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANKET'>
   'R-BLANKET': [
     {
       says: {
-        en: 'shows its front if a blanket is at its gate',
+        en: 'shows its front if a blanket stands with it',
         de: 'seine Vorderseite, wenn ein Pelz bei ihm liegt',
         fr: 'montre son recto si une couverture',
         ja: '毛布大好きウルフは表向き',
@@ -158,7 +158,7 @@ export const proofs: Proofs<'R-BLANKET' | 'R-BLANKET-NOPLAY' | 'R-MEAT-BLANKET'>
 
 export const en = {
   name: 'Blanket Wolf',
-  rule: 'Front: rests beside a blanket. Back: goes one seat counter-clockwise at the end of every turn.',
+  rule: 'Front: rests with a blanket. Back: moves one player counter-clockwise at the end of every turn.',
 };
 export const de: typeof en = {
   name: 'Wolf im Schafspelz',
@@ -190,8 +190,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 4 3 4 4'],
   says: {
     en: {
-      ask: ['No card moves the Blanket Wolf: without a blanket it goes one seat back. Take its blanket away.'],
-      done: 'Alone, it went one seat back, to Hill, who lost a sheep.',
+      ask: ['No card moves the Blanket Wolf. Without a blanket, it moves back one player. Take its blanket away.'],
+      done: 'Alone, it moved back to Hill, who lost a sheep.',
     },
     de: {
       ask: ['Keine Karte bewegt ihn: Ohne Pelz geht er einen Platz zurück. Nimm ihm den Pelz weg.'],

@@ -50,11 +50,11 @@ export const lookup: CardLookUp<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
     en: {
       'R-GRANDPA': {
         title: 'Grandpa Wolf',
-        text: 'Black and white cards move him, but never when they are played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
+        text: 'Black and white cards move him, but never when they are played. At the end of each turn, he moves counter-clockwise by the number card of the previous turn. If there was none, he stays; at the end of the first turn he stays, too.',
       },
       'R-MEAT-GRANDPA': {
         title: 'Meat and Grandpa Wolf',
-        text: 'Meat stops Grandpa Wolf, whatever colour moves him. Only the Meat of the seat whose number moves him does nothing.',
+        text: 'Meat stops Grandpa Wolf, whatever color moves him. Only the Meat of the player whose number moves him has no effect.',
       },
     },
     de: {
@@ -103,7 +103,7 @@ export const proofs: Proofs<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
   'R-MEAT-GRANDPA': [
     {
       says: {
-        en: 'whatever colour moves him',
+        en: 'whatever color moves him',
         de: 'welche Farbe ihn auch bewegt',
         fr: 'quelle que soit la couleur',
         ja: 'どちらの色で動いても',
@@ -118,7 +118,7 @@ export const proofs: Proofs<'R-GRANDPA' | 'R-MEAT-GRANDPA'> = {
 
 export const en = {
   name: 'Grandpa Wolf',
-  rule: 'Black and white cards move him: at the end of each turn, counter-clockwise, by the number card of the turn before.',
+  rule: 'Black and white cards move him: at the end of each turn, counter-clockwise, by the number card of the previous turn.',
 };
 export const de: typeof en = {
   name: 'Opa Wolf',
@@ -150,8 +150,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 4 4 4 3'],
   says: {
     en: {
-      ask: ['Grandpa Wolf walks backwards, one turn late: by the card you play now. Send him to Mill.'],
-      done: 'A turn later he went back by your number, and Mill lost a sheep.',
+      ask: ['Grandpa Wolf moves backwards, one turn late: by the card you play now. Send him to Mill.'],
+      done: 'One turn later he moved back by your number, and Mill lost a sheep.',
     },
     de: {
       ask: ['Opa Wolf zieht einen Zug später, gegen den Uhrzeigersinn: am Ende von Hügels Zug. Schicke ihn zu Mühle.'],

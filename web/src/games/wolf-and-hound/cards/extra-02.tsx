@@ -57,7 +57,7 @@ export const lookup: CardLookUp<'R-CONFUSED'> = {
     en: {
       'R-CONFUSED': {
         title: 'The Confused Hound',
-        text: 'It brings a sheep home like any hound. At the end of every turn that finds another animal at its gate, it turns over: on its front it walks clockwise, on its back counter-clockwise.',
+        text: 'It brings a sheep home like any hound. At the end of every turn, it turns over if another animal stands with it. On its front it moves clockwise, on its back counter-clockwise.',
       },
     },
     de: {
@@ -85,7 +85,7 @@ export const proofs: Proofs<'R-CONFUSED'> = {
   'R-CONFUSED': [
     {
       says: {
-        en: 'it turns over: on its front it walks clockwise, on its back counter-clockwise',
+        en: 'On its front it moves clockwise, on its back counter-clockwise',
         de: 'wird er umgedreht: Auf der Vorderseite zieht er im Uhrzeigersinn',
         fr: 'côté recto, il va dans le sens horaire, côté verso, dans le sens antihoraire',
         ja: '裏返ります。表向きなら時計回り、裏向きなら反時計回りに動きます',
@@ -100,7 +100,7 @@ export const proofs: Proofs<'R-CONFUSED'> = {
 
 export const en = {
   name: 'Confused Hound',
-  rule: 'Turns over at the end of every turn that finds another animal at its gate.',
+  rule: 'Turns over at the end of every turn if another animal stands with it.',
 };
 export const de: typeof en = {
   name: 'Verwirrter Hund',
@@ -132,8 +132,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Beside another animal it turned over: now it walks backwards. Send it to Oak.'],
-      done: 'One step backwards: at Oak’s gate it brought a sheep home.',
+      ask: ['It met another animal and turned over: now it moves backwards. Send it to Oak.'],
+      done: 'One step backwards to Oak: it brought a sheep home.',
     },
     de: {
       ask: ['Neben einem anderen Tier wurde er umgedreht: Nun zieht er gegen den Uhrzeigersinn. Schicke ihn zu Eiche.'],

@@ -49,7 +49,7 @@ export const lookup: CardLookUp<'H-BELLWETHER'> = {
     en: {
       'H-BELLWETHER': {
         title: 'The Bellwether',
-        text: 'Our own card. Moved by both colours, half the number. Where it activates at a pasture that is emptier than the one across, one sheep comes home.',
+        text: 'Our own card. Both colors move it, half the number. When it activates in front of a player with fewer sheep than the player across, one sheep comes home.',
       },
     },
     de: {
@@ -92,7 +92,7 @@ export const proofs: Proofs<'H-BELLWETHER'> = {
 
 export const en = {
   name: 'The Bellwether',
-  rule: 'Where the pasture is emptier than the one across, one sheep comes home.',
+  rule: 'A player with fewer sheep than the player across gets one sheep back.',
 };
 export const de: typeof en = {
   name: 'Der Leithammel',
@@ -124,8 +124,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['The Bellwether goes half as far and calls a sheep home where fewer graze than across. Help Oak.'],
-      done: 'Oak had fewer sheep than you: one came home.',
+      ask: ['The Bellwether moves half as far and calls a sheep home to a player with fewer sheep than the one across. Help Oak.'],
+      done: 'Oak had fewer sheep than you, so one came home.',
     },
     de: {
       ask: ['Der Leithammel geht halb so weit und ruft ein Schaf zurück, wo weniger grasen als gegenüber. Hilf Eiche.'],

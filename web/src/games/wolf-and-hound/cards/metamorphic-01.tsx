@@ -67,8 +67,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Metamorphic 01 goes one step more and turns over at seat 1, yours. Send Hill a wolf.'],
-      done: 'It passed you and turned over: as a wolf it took a sheep of Hill’s.',
+      ask: ['Metamorphic 01 moves one step more and turns over at seat 1, which is yours. Send Hill a wolf.'],
+      done: 'It passed you and turned into a wolf. Hill lost a sheep.',
     },
     de: {
       ask: ['Verwandlung 01 zieht eins weiter und wird bei dir (Spieler 1) umgedreht. Schicke Hügel einen Wolf.'],

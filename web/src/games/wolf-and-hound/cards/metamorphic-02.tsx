@@ -61,7 +61,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3', 'metamorphic-02@3/back'],
   says: {
     en: {
-      ask: ['Metamorphic 02 is a wolf now. Past seat 1 it is a hound: send it to Oak.'],
+      ask: ['Metamorphic 02 is a wolf now. After seat 1 it is a hound: send it to Oak.'],
       done: 'It passed you as a wolf and reached Oak as a hound: the sheep is home.',
     },
     de: {

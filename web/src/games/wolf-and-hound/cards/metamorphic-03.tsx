@@ -64,8 +64,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3', 'metamorphic-03@1/back'],
   says: {
     en: {
-      ask: ['Stopping at seat 1 turns it, too. Let this wolf come to you as a hound.'],
-      done: 'It turned at your gate; on your turn it brought your sheep home.',
+      ask: ['It also turns over when it stops at seat 1. Bring this wolf to you as a hound.'],
+      done: 'It turned over when it reached you, and brought your sheep home.',
     },
     de: {
       ask: ['Auch wenn sie bei Spieler 1 anhält, wird sie umgedreht. Hol sie zu dir: Der Wolf wird zum Hund.'],

@@ -57,7 +57,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Leaving seat 1 turns nothing: from you it sets out as it is. Send this wolf to Hill.'],
+      ask: ['It does not turn over when it leaves seat 1. Send this wolf to Hill.'],
       done: 'It stayed a wolf: Hill lost a sheep.',
     },
     de: {

@@ -15,7 +15,7 @@ export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Sheep 02',
-  rule: 'No 3 may be played this turn. Only 3s in hand: show them and pass.',
+  rule: 'You cannot play a 3 this turn. If you have only 3s, show your hand and pass.',
 };
 export const de: typeof en = {
   name: 'Schaf 02',
@@ -47,8 +47,8 @@ deck W1 B3 W2 B4`,
   after: ['turn 3 play', 'shown 2'],
   says: {
     en: {
-      ask: ['Sheep 02 forbids all 3s where it stands. Hill holds only 3s: send it there.'],
-      done: 'No 3 allowed, and Hill held nothing else: hand shown, turn passed.',
+      ask: ['A player with Sheep 02 cannot play 3s. Hill holds only 3s: send it there.'],
+      done: 'Hill held only 3s, so Hill showed the hand and passed.',
     },
     de: {
       ask: ['Schaf 02 verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke es hin.'],

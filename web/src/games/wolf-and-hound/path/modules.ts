@@ -22,8 +22,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Meat lies at Hill’s gate: a wolf that comes by stops there. Send the wolf off.'],
-      done: 'It would have gone round, but the Meat held it: Hill lost a sheep.',
+      ask: ['Meat lies in front of Hill: a passing wolf stops there. Send the wolf off.'],
+      done: 'It would have gone all the way around, but the Meat stopped it: Hill lost a sheep.',
     },
     de: {
       ask: ['Bei Hügel liegt Fleisch: Ein Wolf, der vorbeikommt, hält dort an. Schick den Wolf los.'],
@@ -60,8 +60,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Bone lies at Oak’s gate and holds hounds. Oak lost a sheep: send the Hound off.'],
-      done: 'The Bone held it at Oak’s gate: the sheep is home.',
+      ask: ['Bone lies in front of Oak and stops hounds. Oak lost a sheep: send the hound off.'],
+      done: 'The Bone stopped it at Oak: the sheep is home.',
     },
     de: {
       ask: ['Bei Eiche liegt ein Knochen, der Hunde aufhält. Eiche fehlt ein Schaf: Schick den Hund los.'],
@@ -97,10 +97,10 @@ deck W1 B3 W2 B4`,
   says: {
     en: {
       ask: [
-        'Two alike never share a gate. Send this wolf past you, to Hill.',
-        'Two hounds at Hill’s gate: one must turn. Make Metamorphic 01 the wolf.',
+        'Two of one color never stand together. Send this wolf past you, to Hill.',
+        'Two hounds in front of Hill: one must turn over. Make Metamorphic 01 the wolf.',
       ],
-      done: 'The wolf took a sheep, the hound brought it back: Hill has three again.',
+      done: 'The wolf took a sheep and the hound brought it back: Hill has three again.',
     },
     de: {
       ask: [
@@ -145,8 +145,8 @@ deck W1 B3 W2 B4`,
   after: ['wolf-01@2', 'turn 4 exchange'],
   says: {
     en: {
-      ask: ['Dummy 3 is your partner: Black 3 would send the wolf to you. Call for an exchange.'],
-      done: 'White 2 was played instead: the wolf stayed with Hill.',
+      ask: ['Dummy 3 is your partner: Black 3 would send the wolf to you. Make the Exchange Call.'],
+      done: 'White 2 was played instead, so the wolf stayed with Hill.',
     },
     de: {
       ask: ['Dummy 3 ist dein Partner: Schwarz 3 brächte den Wolf zu dir. Tausche die Karte!'],
@@ -181,8 +181,8 @@ deck W1 B3 W2 B4`,
   after: ['metamorphic-01@1/back', 'sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['In the 2015 draft it turns each time it reaches seat 1. Bring this hound home to you.'],
-      done: 'Two visits, two turns: still a hound. It brought your sheep home.',
+      ask: ['In the 2015 draft, it turns over each time it reaches seat 1. Bring this hound to you.'],
+      done: 'It turned over twice and is still a hound. It brought your sheep home.',
     },
     de: {
       ask: ['Im Entwurf von 2015 wird sie jedes Mal bei Spieler 1 umgedreht. Hol diesen Hund zu dir.'],

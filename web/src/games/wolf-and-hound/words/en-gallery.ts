@@ -9,23 +9,23 @@ export const words = {
   add: 'Add to the game',
   side: { front: 'Front', back: 'Back' } satisfies Record<Side, string>,
   /** Of a card whose every value the books fix. */
-  pinned: 'The rulebooks’ text fixes this card.',
+  pinned: 'The rulebooks give all values of this card.',
   invented: 'Our own invention.',
   does: {
-    wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} of ${whose}.`,
+    wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} from ${whose}.`,
     hound: (whose: string, sheep: number) => `Brings ${count(sheep, { one: 'one sheep', other: '# sheep' })} home to ${whose}.`,
   },
   whose: {
-    self: 'the shepherd it stands at',
-    left: 'the shepherd to the left',
-    across: 'the shepherd across',
-    right: 'the shepherd to the right',
+    self: 'the player it stands in front of',
+    left: 'the player to the left',
+    across: 'the player across',
+    right: 'the player to the right',
   } satisfies Record<Target, string>,
   movedBy: {
     black: 'Moved by black cards',
     white: 'Moved by white cards',
     both: 'Moved by all cards',
-    none: 'Moved by no card.',
+    none: 'Not moved by any card.',
   } satisfies Record<MovedBy, string>,
   pace: {
     plain: 'as far as the number says.',
@@ -39,10 +39,10 @@ export const words = {
   /** By what it is moved, and how far. */
   moves: (by: string, pace: string) => `${by}: ${pace}`,
   paceOther: (pace: string) => `by ${pace}.`,
-  metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
+  metamorphic: 'Turns over after passing or reaching seat 1. If two of one color meet, one of them turns over.',
   /** Of a card that another edition has too, with other values. */
   otherwise: (edition: string) => `${edition}: other values`,
-  rulings: 'Rules it goes by',
+  rulings: 'Rules that apply',
   /** Heads a column: what everybody gets more with so many. */
   moreWolves: 'two or more wolf cards',
 };

@@ -2,8 +2,8 @@
 export const words = {
   chapters: {
     first: 'The first game',
-    paces: 'Other steps',
-    targets: 'Somebody else’s sheep',
+    paces: 'Other movement',
+    targets: 'Other players’ sheep',
     expansion: 'Meat & Bone',
     sheep: 'Sheep cards',
     metamorphic: 'Metamorphic cards',
@@ -11,7 +11,7 @@ export const words = {
     dummies: 'Two or three players',
     designer: 'Designer’s cards',
     draft: 'The 2015 draft',
-    house: 'Of our own',
+    house: 'Our own cards',
   },
   modules: {
     meat: {
@@ -23,16 +23,16 @@ export const words = {
       about: 'Bone stops hounds.',
     },
     changelings: {
-      title: 'Two alike',
-      about: 'Two metamorphic cards of one colour at one gate: one of them turns over.',
+      title: 'Two of one color',
+      about: 'When two metamorphic cards of one color meet, one of them turns over.',
     },
     'exchange-call': {
       title: 'Exchange Call',
-      about: 'Your partner is a dummy: take its card, or exchange it.',
+      about: 'Your partner is a dummy: keep its card or exchange it.',
     },
     draft: {
       title: 'The 2015 draft',
-      about: 'Green and Orange, Tornado cards; metamorphic cards turn at every visit to seat 1.',
+      about: 'Green and Orange, Tornado cards; metamorphic cards turn over at every visit to seat 1.',
     },
   },
 };

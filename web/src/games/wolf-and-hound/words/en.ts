@@ -30,18 +30,18 @@ const whom = (who: Who) => (who.you ? 'you' : who.name);
 const isOne = (who: readonly Who[]) => who.length === 1 && who[0]?.you === false;
 const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not activate)`;
-const andBack = (who: Who, lost: number, gained: number) =>
-  `${count(lost, { one: 'a sheep', other: '# sheep' })} and ${who.you ? 'get' : 'gets'} ${lost + gained === 2 ? 'it back at once' : `${gained === 1 ? 'one' : gained} back`}`;
+const losesBack = (who: Who, lost: number, gained: number) =>
+  `${whom(who)} will lose ${count(lost, { one: 'a sheep', other: '# sheep' })} and get ${lost + gained === 2 ? 'it back at once' : `${gained === 1 ? 'one' : gained} back`}.`;
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
 /** Of moves; those of set-up are said there. A refusal code without a phrase does not compile. */
 const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It is not your turn.',
-  'not-asked': () => 'That is not the question now.',
+  'not-asked': () => 'That is not what you are asked.',
   'not-in-hand': (facts) => `${list(facts, 'card')} is not in your hand.`,
-  'forbidden-value': (facts) => `No ${list(facts, 'value')} may be played this turn.`,
-  'not-a-choice': () => 'That is no choice here.',
+  'forbidden-value': (facts) => `You cannot play a ${list(facts, 'value')} this turn.`,
+  'not-a-choice': () => 'You cannot choose that.',
 };
 
 /** Whom an animal is for or against, not where it stands: its arrow may point to another pasture. */
@@ -52,11 +52,11 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
   'hound-left': (who: Who) => `lets the hound help ${whom(who)}`,
   'another-sheep-won': (who: Who) => `costs ${whom(who)} another sheep`,
   'another-sheep-home': (who: Who) => `brings another sheep home to ${whom(who)}`,
-  'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
+  'threat-averted': (who: Who) => `moves the wolf away from ${whom(who)}`,
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
-  'opponent-threatened': (who: Who) => `sends the wolf against ${whom(who)}`,
+  'opponent-threatened': (who: Who) => `sends the wolf after ${whom(who)}`,
   'help-called': (who: Who) => `calls the hound to help ${whom(who)}`,
-  'help-near': (who: Who) => `has the hound stand ready for ${whom(who)}`,
+  'help-near': (who: Who) => `keeps the hound ready to help ${whom(who)}`,
   'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
   'game-won': () => 'wins the game',
   'kept-for-later': () => 'keeps better cards for later',
@@ -88,7 +88,7 @@ export const words = {
     partner: 'partner',
     /** `aims`: whose sheep its arrow points to, if it has one. */
     standing: (animal: string, who: Who, aims?: Who) =>
-      `${animal}, at ${who.you ? 'your' : `${who.name}’s`} gate${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
+      `${animal}, in front of ${whom(who)}${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
@@ -100,8 +100,8 @@ export const words = {
     suggested: 'suggested',
     forbidden: 'not allowed now',
     counter: 'Number cards',
-    counterAbout: 'Out of sight, of all there are',
-    left: (card: string, left: number, all: number) => `${card}: ${left} of ${all} out of sight`,
+    counterAbout: 'Still unseen / total',
+    left: (card: string, left: number, all: number) => `${card}: ${left} of ${all} unseen`,
     known: (who: Who, cards: string) => `${who.name} holds ${cards}`,
     phases: ['Activation', 'Check', 'Play', 'Draw'],
     phase: (n: number, name: string) => `Phase ${n} of 4: ${name}`,
@@ -113,81 +113,80 @@ export const words = {
     /** Said where the preview of the suggested card speaks of a sheep that may be lost. */
     mayGoOn: 'The wolf may still move on before your next turn.',
     /** After advice that shows nothing good by itself. */
-    noBetter: 'No other card of yours does better.',
-    missed: (animal: string) => `You miss this turn: ${animal} is at your gate.`,
+    noBetter: 'You have no better card.',
+    missed: (animal: string) => `You miss this turn: ${animal} is in front of you.`,
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
     exchange: (card: string) => `${card} turned up. Exchange Call?`,
-    flip: 'Two alike at one gate: which turns over?',
+    flip: 'Two of one color: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,
     doExchange: 'Exchange Call',
     doKeep: (card: string) => `Keep ${card}`,
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   tells: {
     /** What is told first of a turn that begins while another is told. */
     onTurn: (turn: string, told: string) => `${turn}. ${told}`,
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
-    gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
+    gains: (who: Who, animal: string, now: number) => `${animal}: ${does(who, 'get', 'gets')} a sheep back (${now} now).`,
     sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who, animal: string) =>
-      `${animal} has nothing to bring back: ${who.you ? 'you miss' : `${who.name} misses`} no sheep.`,
+    sparesHound: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no lost sheep.`,
     skips: (who: Who, animal: string) => `${animal}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
-    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
-    shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,
+    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'cannot', 'cannot')} play a ${value}.`,
+    shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows their')} hand: ${cards}.`,
     passes: (who: Who) => `${does(who, 'pass', 'passes')}.`,
     turnsUp: (who: Who, card: string) => `${who.name} turns up ${card}.`,
     exchanges: (who: Who, card: string) => `${does(who, 'exchange it', 'exchanges it')}: ${card} comes up.`,
     keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
-    setsAside: (card: string) => `${card} may not be played: it is set aside.`,
+    setsAside: (card: string) => `${card} is forbidden: it is set aside.`,
     /** To whoever drew it. */
     draws: (card: string) => `You draw ${card}.`,
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     /** Back to where it began. */
     rounds: (animal: string, times: number, back: boolean, to: Who) =>
-      `${animal} goes all the way round${times > 1 ? ` ${times} times` : ''}${back ? ' backwards' : ''}, back to ${whom(to)}.`,
+      `${animal} goes all the way around${times > 1 ? ` ${times} times` : ''}${back ? ' counter-clockwise' : ''}, back to ${whom(to)}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
-      `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
+      `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${back ? ' counter-clockwise' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
     /** `stops`: at seat 1; else it only passed it. */
     turnsOver: (animal: string, kind: string, why: FlipReason, first: Who, stops: boolean) =>
-      `${animal} turns over${why === 'seat-1' ? `, having ${stops ? 'stopped at' : 'passed'} seat 1 (${whom(first)})` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
+      `${animal} turns over${why === 'seat-1' ? ` after ${stops ? 'stopping at' : 'passing'} seat 1 (${whom(first)})` : why === 'pair' ? ' because two of one color met' : why === 'company' ? ' because it is not alone' : ''}: now ${kind}.`,
     /** `first`: at whose next turn the sheep are counted. */
-    lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
-    counted: (more: number, fewer: number) => `The cards are out: ${more} sheep to ${fewer}.`,
+    lastLap: (first: Who) => `The last lap begins. It ends on ${first.you ? 'your' : `${first.name}’s`} turn.`,
+    counted: (more: number, fewer: number) => `Out of cards: ${more} sheep to ${fewer}.`,
     ends: (team: string) => `${team} wins.`,
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
     /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
-      `${animal} → ${whom(to)} (${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
+      `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''} to ${whom(to)}${turned ? `: now ${turned}` : ''}.`,
     /** Who goes by the colour of the card and takes no step, while others do. */
     stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: who goes by the colour of the card, and yet takes no step. */
     stays: (goers: readonly string[], value: number) =>
-      goers.length === 0 ? 'Moves nothing: no animal goes by this colour.' : `Moves nothing: a ${value} is no step for ${and(goers)}.`,
-    loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
-    gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
+      goers.length === 0 ? 'Nothing moves: no animal has this color.' : `Nothing moves: a ${value} does not move ${and(goers)}.`,
+    loses: (who: Who, sheep: number) => `${does(who, 'will', 'will')} lose ${count(sheep, { one: 'a sheep', other: '# sheep' })}.`,
+    gains: (who: Who, sheep: number) => `${does(who, 'will', 'will')} get ${count(sheep, { one: 'a sheep', other: '# sheep' })} back.`,
     /** Wolves activate first. */
-    losesAndGains: (who: Who, lost: number, gained: number) => `${does(who, 'lose', 'loses')} ${andBack(who, lost, gained)}.`,
+    losesAndGains: (who: Who, lost: number, gained: number) => losesBack(who.you ? { you: false, name: 'You' } : who, lost, gained),
     /** `many`: more than one sheep of somebody’s. `several`: more than one animal. */
     mayLose: (who: readonly Who[], many: boolean, several: boolean) =>
-      `If the ${several ? 'wolves stay' : 'wolf stays'}, ${and(who.map(whom))} ${who.length > 1 ? (many ? '' : 'each ') : ''}${isOne(who) ? 'loses' : 'lose'} ${many ? 'sheep' : 'a sheep'}.`,
+      `If the ${several ? 'wolves stay' : 'wolf stays'}, ${and(who.map(whom))} will ${who.length > 1 && !many ? 'each ' : ''}lose ${many ? 'sheep' : 'a sheep'}.`,
     mayGain: (who: readonly Who[], several: boolean) =>
-      `If the ${several ? 'hounds stay' : 'hound stays'}, ${and(who.map(whom))} ${who.length > 1 ? 'each ' : ''}${isOne(who) ? 'gets' : 'get'} a sheep back.`,
+      `If the ${several ? 'hounds stay' : 'hound stays'}, ${and(who.map(whom))} will ${who.length > 1 ? 'each ' : ''}get a sheep back.`,
     mayLoseAndGain: (who: Who, lost: number, gained: number) =>
-      `If ${lost + gained > 2 ? 'all' : 'both'} stay, ${who.you ? 'you lose' : `${who.name} loses`} ${andBack(who, lost, gained)}.`,
+      `If ${lost + gained > 2 ? 'all' : 'both'} stay, ${losesBack(who, lost, gained)}`,
     /** `resting`: wolves and hounds there, which do not activate then. */
     maySkip: (who: Who, resting: readonly string[]) =>
-      `If the card stays there, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
+      `If the card stays, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
     skips: (who: Who, resting: readonly string[]) => `${who.you ? 'Your' : `${who.name}’s`} next turn is skipped${rest(resting)}.`,
-    forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
-    protects: (who: readonly Who[]) => `Saves ${and(who.map(whom))} from the wolf.`,
-    turns: (animal: string, kind: string) => `${animal}: ${kind}.`,
+    forbids: (who: Who, value: number) => `${does(who, 'cannot', 'cannot')} play a ${value}.`,
+    protects: (who: readonly Who[]) => `Moves the wolf away from ${and(who.map(whom))}.`,
+    turns: (animal: string, kind: string) => `${animal}: now ${kind}.`,
     wins: (team: string) => `${team} wins at once!`,
     hidden: 'Nobody knows that card.',
   },
@@ -208,16 +207,17 @@ export const words = {
     won: 'You win!',
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
-    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}.`,
+    'no-sheep': (who: readonly Who[]) =>
+      `${and(who.map((one, i) => (one.you && i === 0 ? 'You' : whom(one))))} ${isOne(who) ? 'has' : 'have'} no sheep left.`,
     /** On the pasture that decided it. */
     empty: 'Empty',
-    'cards-out': () => 'The cards are out: the sheep are counted.',
+    'cards-out': () => 'Out of cards: the sheep are counted.',
   } satisfies Record<Reason, (who: readonly Who[]) => string> & Record<string, unknown>,
   setup: {
     edition: 'Edition',
     editions: { '2016': '2016', '2015-draft': '2015 draft' } satisfies Record<Edition, string>,
     players: 'Players',
-    person: 'A person here',
+    person: 'Human player',
     bot: 'Bot',
     expansion: 'Meat & Bone',
   },

@@ -46,7 +46,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 01 brings a lost sheep home where it stands. Send it to Oak.'],
+      ask: ['Hound 01 brings one lost sheep home to the player it reaches. Send it to Oak.'],
       done: 'On Oak’s turn it brought the lost sheep home.',
     },
     de: {

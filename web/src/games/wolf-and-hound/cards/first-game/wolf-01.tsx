@@ -46,8 +46,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 01 takes a sheep where it stands. Send it to Hill.'],
-      done: 'On Hill’s turn it activated: Hill lost a sheep.',
+      ask: ['Wolf 01 takes a sheep from the player it reaches. Send it to Hill.'],
+      done: 'It activated on Hill’s turn, and Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 01 verjagt ein Schaf dort, wo er liegt. Schicke ihn zu Hügel.'],

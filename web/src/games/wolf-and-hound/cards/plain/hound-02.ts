@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 02 helps the left neighbour of where it stands. Bring Oak’s sheep home.'],
-      done: 'From Hill’s gate it helped to the left: Oak’s sheep is home.',
+      ask: ['Hound 02 helps the player to the left of where it stands. Bring Oak’s sheep home.'],
+      done: 'From Hill, it helped the player to the left: Oak’s sheep is home.',
     },
     de: {
       ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche zurück.'],

@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 03 helps the right neighbour of where it stands. Bring your own sheep home.'],
-      done: 'From Hill’s gate it helped to the right: your sheep is home.',
+      ask: ['Hound 03 helps the player to the right of where it stands. Bring your own sheep home.'],
+      done: 'From Hill, it helped the player to the right: your sheep is home.',
     },
     de: {
       ask: ['Hund 03 hilft dem rechten Nachbarn. Hol dein eigenes Schaf zurück.'],

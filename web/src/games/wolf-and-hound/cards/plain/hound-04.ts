@@ -29,7 +29,7 @@ deck W1 B3 W2 B4`,
   says: {
     en: {
       ask: ['Hound 04 helps the player across. Where must it stand to help you?'],
-      done: 'From Oak’s gate it helped across: your sheep is home.',
+      done: 'From Oak, it helped the player across: your sheep is home.',
     },
     de: {
       ask: ['Hund 04 hilft dem Spieler gegenüber. Wo muss er stehen, um dir zu helfen?'],

@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 2'],
   says: {
     en: {
-      ask: ['Wolf 02 takes from the left neighbour. At Hill that is Oak! Make it Mill.'],
-      done: 'From Oak’s gate it reached to the left: Mill lost a sheep.',
+      ask: ['Wolf 02 takes a sheep from the player to its left. At Hill that is Oak! Make it Mill.'],
+      done: 'From Oak, it reached the player to the left: Mill lost a sheep.',
     },
     de: {
       ask: ['Wolf 02 trifft den linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],

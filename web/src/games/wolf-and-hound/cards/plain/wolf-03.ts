@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 03 takes from the right neighbour. At Hill that is you! Make it Hill.'],
-      done: 'From Oak’s gate it reached to the right: Hill lost a sheep.',
+      ask: ['Wolf 03 takes a sheep from the player to its right. At Hill that is you! Make it Hill.'],
+      done: 'From Oak, it reached the player to the right: Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 03 trifft den rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],

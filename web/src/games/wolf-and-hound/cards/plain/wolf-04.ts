@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 2'],
   says: {
     en: {
-      ask: ['Wolf 04 takes from the player across. Where must it stand so that Mill loses?'],
-      done: 'From Hill’s gate it reached across: Mill lost a sheep.',
+      ask: ['Wolf 04 takes a sheep from the player across. Where must it stand to take Mill’s?'],
+      done: 'From Hill, it reached the player across: Mill lost a sheep.',
     },
     de: {
       ask: ['Wolf 04 trifft den Spieler gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],

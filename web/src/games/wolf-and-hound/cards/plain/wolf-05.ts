@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 05 goes one step more than the number. Send it to Hill.'],
-      done: 'Two and one more: three steps. Hill lost a sheep.',
+      ask: ['Wolf 05 moves one step more than the number. Send it to Hill.'],
+      done: 'Two plus one is three steps. Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 05 geht einen Schritt weiter, als die Zahl sagt. Schicke ihn zu Hügel.'],

@@ -28,7 +28,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 06 goes half as far, rounded down. Send it to Hill.'],
+      ask: ['Wolf 06 moves half as far, rounded down. Send it to Hill.'],
       done: 'Half of two is one step. Hill lost a sheep.',
     },
     de: {

@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 07 goes one step fewer than the number. Send it to Hill.'],
-      done: 'Two less one: one step. Hill lost a sheep.',
+      ask: ['Wolf 07 moves one step fewer than the number. Send it to Hill.'],
+      done: 'Two minus one is one step. Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 07 geht einen Schritt weniger, als die Zahl sagt. Schicke ihn zu Hügel.'],

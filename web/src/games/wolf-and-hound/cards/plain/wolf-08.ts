@@ -28,8 +28,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 08 goes half as far, and counter-clockwise. Send it back to Hill.'],
-      done: 'Half of two, backwards: one step. Hill lost a sheep.',
+      ask: ['Wolf 08 moves half as far, counter-clockwise. Send it back to Hill.'],
+      done: 'Half of two is one step, backwards. Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 08 geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
