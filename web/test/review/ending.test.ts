@@ -16,8 +16,8 @@ const ended = (outcome: Pick<Outcome, 'reason' | 'sheep'>) =>
 
 describe('why somebody has won, where the score does not say it', () => {
   it('because a pasture is empty, though both teams have as many sheep', () => {
-    expect(ended({ reason: 'no-sheep', sheep: [1, 0, 1, 2] })).toBe(`No sheep left: Bo. ${end.decides}`);
-    expect(ended({ reason: 'no-sheep', sheep: [0, 0, 1, 2] })).toBe(`No sheep left: you and Bo. ${end.both}`);
+    expect(ended({ reason: 'no-sheep', sheep: [1, 0, 1, 2] })).toBe(`Bo has no sheep left. ${end.decides}`);
+    expect(ended({ reason: 'no-sheep', sheep: [0, 0, 1, 2] })).toBe(`You and Bo have no sheep left. ${end.both}`);
   });
 
   it('because a tie goes to one team', () => {

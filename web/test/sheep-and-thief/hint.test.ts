@@ -39,7 +39,7 @@ const isAction = (step: NextStep): step is Exclude<NextStep, { kind: 'end' | 'ba
 const TOLD = {
   sheep: /^Hint: take a sheep\.$/,
   dog: /^Hint: drive (\d sheep|the black sheep|\d sheep, the black sheep) from row \d, column \d to row \d, column \d\.$/,
-  fox: /^Hint: send every fox (up|right|down|left)\.$/,
+  fox: /^Hint: move the fox (up|right|down|left)\.$/,
   end: /^Hint: end your turn\.$/,
   back: /^Hint: undo first, then the card with the bell to row \d, column \d\.$/,
 } as const;
@@ -94,7 +94,7 @@ describe('a hint', () => {
       tellHint(words, view, begin(view), { move: { kind: 'keep', cards }, reasons });
     const river = of('river-extended', 'a');
     expect(told([1, 2], river, of('town-reached', 'a'), of('flock-grown', 'b'))).toBe(
-      'Hint: keep both cards with the bell. Placed well, one makes a river longer, the other makes the flock grow.',
+      'Hint: keep both cards with the bell. Placed well, one makes a river longer, the other adds sheep.',
     );
     expect(told([1, 2], river, of('river-extended', 'b'))).toContain('each of them makes a river longer.');
     expect(told([1, 2], river)).toContain('one of them makes a river longer.');

@@ -10,7 +10,7 @@ import { played } from './position.ts';
 const { view } = played();
 
 describe.each([
-  ['en', en, 'Placed well, it brings the road nearer to a town.', 'It sends the fox away from your sheep.'],
+  ['en', en, 'Placed well, it brings the road closer to a town.', 'It sends the fox away from your sheep.'],
   ['de', de, 'Gut gelegt: Sie bringt den Weg näher an eine Stadt.', 'Das schickt den Fuchs weg von deinen Schafen.'],
   ['fr', fr, 'Bien posée, une telle carte rapproche le chemin d’une ville.', 'Cela éloigne le renard de tes moutons.'],
   ['ja', ja, 'うまく置けば、道を町に近づけられます。', 'キツネをあなたの羊から遠ざけられます。'],

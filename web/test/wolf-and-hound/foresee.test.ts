@@ -63,7 +63,7 @@ describe('foresight', () => {
 
   it('says what comes only if the animal stays', () => {
     expect(told({ 'wolf-01': 1, 'hound-01': 2 }, 'B2')).toEqual([
-      'Wolf 01 → Oak (2 steps). If the wolf stays, Oak loses a sheep. Saves you from the wolf.',
+      'Wolf 01 moves 2 steps to Oak. If the wolf stays, Oak will lose a sheep. Moves the wolf away from you.',
       'Wolf 01 → Eiche (2 Schritte). Bleibt der Wolf dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
       'Loup 01 → Pin (2 espaces). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
       'ウルフ 01 → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
@@ -73,7 +73,7 @@ describe('foresight', () => {
       { you: false, name: 'Anna' },
     ];
     expect([en, de, fr, ja].map(({ foresee: say }) => [say.mayGain([anna], false), say.mayGain([you, anna], true)])).toEqual([
-      ['If the hound stays, Anna gets a sheep back.', 'If the hounds stay, you and Anna each get a sheep back.'],
+      ['If the hound stays, Anna will get a sheep back.', 'If the hounds stay, you and Anna will each get a sheep back.'],
       ['Bleibt der Hund dort, bringt er Anna ein Schaf zurück.', 'Bleiben die Hunde dort, bringen sie dir und Anna je ein Schaf zurück.'],
       ['Si le chien reste là, Anna retrouvera un mouton.', 'Si les chiens restent là, Anna et toi retrouverez chacun un mouton.'],
       ['このままならAnnaさんに羊が戻る。', 'このままならあなたとAnnaさんに羊が戻る。'],
@@ -85,7 +85,7 @@ describe('foresight', () => {
     const { sure, maybe } = foresee(standing(at, 'B2'), 1, { kind: 'play', card: 'B2' });
     expect([sure, maybe]).toMatchObject([[], [{ kind: 'skips', seat: 3, resting: ['wolf-01'] }]]);
     for (const [i, says] of [
-      'If the card stays there, Oak’s turn is skipped (Wolf 01 does not activate).',
+      'If the card stays, Oak’s turn is skipped (Wolf 01 does not activate).',
       'Bleibt die Karte dort, setzt Eiche aus (Wolf 01 wird nicht aktiviert).',
       'Si la carte reste là, Pin passera son tour (Loup 01 ne s’active pas).',
       'このままなら樫さんの手番はスキップ（ウルフ 01は発動しない）。',
@@ -98,7 +98,7 @@ describe('foresight', () => {
 
   it('tells in one sentence what a wolf takes and the hound there brings back', () => {
     expect(told({ 'hound-01': 1, 'wolf-01': 2 }, 'B3')).toEqual([
-      'Wolf 01 → you (3 steps). If both stay, you lose a sheep and get it back at once.',
+      'Wolf 01 moves 3 steps to you. If both stay, you will lose a sheep and get it back at once.',
       'Wolf 01 → dir (3 Schritte). Bleiben Wolf und Hund dort, verlierst du ein Schaf und bekommst es gleich zurück.',
       'Loup 01 → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
       'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1\u2060匹逃げ、すぐに戻る。',
@@ -108,13 +108,13 @@ describe('foresight', () => {
       { you: false, name: 'Anna' },
     ];
     expect([en, de, fr, ja].map(({ foresee: say }) => [say.losesAndGains(anna, 3, 1), say.mayLoseAndGain(you, 1, 2)])).toEqual([
-      ['Anna loses 3 sheep and gets one back.', 'If all stay, you lose a sheep and get 2 back.'],
+      ['Anna will lose 3 sheep and get one back.', 'If all stay, you will lose a sheep and get 2 back.'],
       ['Anna verliert 3 Schafe und bekommt eins zurück.', 'Bleiben alle dort, verlierst du ein Schaf und bekommst 2 zurück.'],
       ['Anna perd 3 moutons et en retrouve un.', 'Si tous restent là, tu perdras un mouton et en retrouveras 2.'],
       ['次の手番でAnnaさんの羊が3\u2060匹逃げ、1\u2060匹戻る。', 'このままならあなたの羊が1\u2060匹逃げ、2\u2060匹戻る。'],
     ]);
     // The same where the hound comes and the wolf was there.
-    expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill loses a sheep and gets it back at once.');
+    expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill will lose a sheep and get it back at once.');
   });
 
   it('names who goes by the colour and does not move, and the way of whoever goes counter-clockwise', () => {
@@ -123,7 +123,7 @@ describe('foresight', () => {
     for (const [i, says] of limps.entries()) expect(halved[i]).toContain(says);
     const back = told({ 'wolf-06': 1, 'sheep-01': 1 }, 'W2');
     const ways = [
-      'Sheep 01 → Mill (1 step counter-clockwise).',
+      'Sheep 01 moves 1 step counter-clockwise to Mill.',
       'Schaf 01 → Mühle (1 Schritt gegen den Uhrzeigersinn).',
       'Mouton 01 → Bois (1 espace dans le sens antihoraire).',
       'シープ 01 → 水車さん（反時計回りに1\u2060歩）。',
@@ -136,7 +136,7 @@ describe('foresight', () => {
     expect(said).toMatch(/Blanket Wolf: its back\. Blanket Wolf → .* \(1 step counter-clockwise\)\./);
     expect(ja).toMatch(/毛布大好きウルフは裏返って裏向きに。 毛布大好きウルフ → 水車さん（反時計回りに1\u2060歩）。/);
     // A metamorphic card turns over when it has come past seat 1.
-    expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 → Hill \(2 steps\): a hound\./);
+    expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 moves 2 steps to Hill: now a hound\./);
   });
 
   it('aims cards at their target', () => {

@@ -22,7 +22,7 @@ function first(hand: readonly Card[], advice: Card, reasons: readonly PublicReas
 
 describe('the first suggestion', () => {
   it('tells the good that is seen on the table, where the bot only saves cards', () => {
-    expect(first(['B4', 'W1', 'B3', 'B1'], 'B1').told[0]).toBe('Try Black 1. Saves you from the wolf.');
+    expect(first(['B4', 'W1', 'B3', 'B1'], 'B1').told[0]).toBe('Try Black 1. Moves the wolf away from you.');
   });
 
   it('says that the wolf may move on where its preview speaks of my sheep', () => {
@@ -43,7 +43,7 @@ describe('the first suggestion', () => {
       '白の2を出してみましょう。ハウンドを樫さんの助けに回せます。',
     ]);
     expect(first(['W2'], 'W2', called).told).toEqual([
-      'Try White 2. It has the hound stand ready for Oak.',
+      'Try White 2. It keeps the hound ready to help Oak.',
       'Probier Weiß 2. Das hält den Hund für Eiche bereit.',
       'Essaie le 2 blanc. Cela tient le chien prêt à aider Pin.',
       '白の2を出してみましょう。樫さんのためにハウンドを控えさせておけます。',
@@ -60,7 +60,7 @@ describe('a hint that is asked for', () => {
   it('says that no other card does better where a rival gains by it', () => {
     const told = asked('W1', [KEPT]);
     expect(told[0]).toBe(
-      'Hint: White 1 keeps better cards for later. Hound 01 → Hill (1 step). Hill gets a sheep back next. No other card of yours does better.',
+      'Hint: White 1 keeps better cards for later. Hound 01 moves 1 step to Hill. Hill will get a sheep back. You have no better card.',
     );
     for (const [i, words] of [en, de, fr, ja].entries()) expect(told[i]).toContain(words.ask.noBetter);
   });
@@ -68,6 +68,6 @@ describe('a hint that is asked for', () => {
   it('gives the reason that is seen on the table before cards for later, and none of these beside a good that is seen', () => {
     expect(asked('W1', [KEPT, { kind: 'help-denied', worth: 0.1 }])[0]).not.toContain('for later');
     const [good] = asked('W2', [KEPT], [3, 3, 2, 3]);
-    expect(good).toMatch(/^Hint: White 2\. .*Oak gets a sheep back\.$/);
+    expect(good).toMatch(/^Hint: White 2\. .*Oak will get a sheep back\.$/);
   });
 });

@@ -23,7 +23,7 @@ function told(kind: string, seat?: number, animal?: string, others: readonly str
 describe('why another move was better', () => {
   it('may be what the move played spoils', () => {
     expect(told('wolf-sent-here', 1)).toEqual([
-      'The move played sends the wolf against you.',
+      'The move played sends the wolf after you.',
       'Der gespielte Zug schickt den Wolf gegen dich.',
       'Le coup joué envoie le loup contre toi.',
       '実際の手ではウルフがあなたの羊を狙います。',
@@ -44,7 +44,7 @@ describe('why another move was better', () => {
   });
 
   it('names an animal that is not the only one of its kind', () => {
-    expect(told('opponent-threatened', 2, 'wolf-01')[0]).toBe('It sends the wolf against Hill.');
+    expect(told('opponent-threatened', 2, 'wolf-01')[0]).toBe('It sends the wolf after Hill.');
     expect(told('opponent-threatened', 2, 'wolf-01', ['wolf-06'])).toEqual([
       'It sends Wolf 01 against Hill.',
       'Das schickt Wolf 01 gegen Hügel.',
