@@ -133,7 +133,7 @@ describe('foresight', () => {
 
   it('tells first what turns over before it goes', () => {
     const [said, , , ja] = told({ 'designer-02-1': 1, 'designer-02-2': 2, 'designer-02-3': 1 }, 'B2');
-    expect(said).toMatch(/Blanket Wolf: its back\. Blanket Wolf → .* \(1 step counter-clockwise\)\./);
+    expect(said).toMatch(/Blanket Wolf: now on its back\. Blanket Wolf moves 1 step counter-clockwise to .*\./);
     expect(ja).toMatch(/毛布大好きウルフは裏返って裏向きに。 毛布大好きウルフ → 水車さん（反時計回りに1\u2060歩）。/);
     // A metamorphic card turns over when it has come past seat 1.
     expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 moves 2 steps to Hill: now a hound\./);

@@ -158,7 +158,7 @@ export const words = {
     lastLap: (first: Who) => `The last lap begins. It ends on ${first.you ? 'your' : `${first.name}’s`} turn.`,
     counted: (more: number, fewer: number) => `Out of cards: ${more} sheep to ${fewer}.`,
     ends: (team: string) => `${team} wins.`,
-    kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
+    kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'on its front', back: 'on its back' },
   },
   foresee: {
     /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
