@@ -124,9 +124,11 @@ def landscape_card(text):
 def landscape_deck(setup):
     if 'Deck' not in setup:
         cards = [f'#{i}' for i in range(1, 57)]
-        for number, text in copy_of(setup).get('cards', {}).items():
-            cards[int(number) - 1] = landscape_card(text.replace(' ', ','))
-        return cards
+        copy = copy_of(setup)
+        for number, text in copy.get('cards', {}).items():
+            cards[int(number) - 1] = None if text == 'none' else landscape_card(text.replace(' ', ','))
+        cards += [landscape_card(text.replace(' ', ',')) for text in copy.get('more', [])]
+        return [card for card in cards if card is not None]
     return [landscape_card(text) for text in setup['Deck'].split(' ')]
 
 

@@ -150,7 +150,7 @@ it('nobody wakes: every book says "activate"', () => {
 
 /** Names and turns of phrase that no book and no native player has; each stood here once. */
 const MISNOMERS = {
-  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz (\$\{|[1-4])|\bTor\b|[Gg]estohlen|stiehlt|Fritz|# Personen|[Bb]espr[eo]ch|Tornado-Karten|des Autors|Rückkehr-Code/,
+  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz (\$\{|[1-4])|\bTor\b|[Gg]estohlen|stiehlt|(?<!Fuchs \()Fritz|# Personen|[Bb]espr[eo]ch|Tornado-Karten|des Autors|Rückkehr-Code/,
   fr: /\b\d or\b|\b[Rr]oute\b|[Éé]table|[Aa]rrondi\w* en bas|anti-horaire|au trait|Habitués|avertis|[Cc]onfus\b|des vôtres|\b[Vv]otre\b|\b[Vv]ous êtes\b|artes nombre|\bBots?\b|\bbots\b|\bun bot\b|\bPlace (\$\{|[1-4])|\bplace [1-4]|l’histoire|# pas\b|de l’auteur|[Rr]ivières ne comptent|arrête le renard|[Dd]eux pareils|d’affilée|[Tt]ermine ton|chez moi\b|à moi\b/,
   ja: /ブランケット|まよえる|レッドデビル|おじいちゃん|場札|カード選び|先手|下2列|指せません|復元|主催者|経過|「自分」のページ|勝ちを分け|プレイ済カード|(?<!空)席(\$\{|[1-4])|ヒツジ|ブラウザー|対局|デザイナーズ|振り返|見返|だれ|一番(?![上下])|味方|未確認|わかっ|わかり|学びの道|お手元|\p{L}: /u,
 } as const;

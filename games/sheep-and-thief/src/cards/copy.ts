@@ -5,7 +5,7 @@
  */
 import { aFlag, aText, fields, list, mapOf, oneOf, ParseError, parseJson, type Reader, reading, whole } from '@bellwether/kernel';
 import { BESIDE, type Cell, cellAt, EVERY_DIRECTION } from '../cells.ts';
-import { type Config, PLAYERS, type Refusal, refuse, TOWN_NAMES, type TownName } from '../vocabulary.ts';
+import { type Config, type Refusal, refuse, SEATS, TOWN_NAMES, type TownName } from '../vocabulary.ts';
 import { type Card, edgesText, OUR_DECK, readEdges, readFace, riverOf, roadOf, writeFace } from './card.ts';
 import { FARMYARD, TOWNS } from './table.ts';
 
@@ -71,7 +71,7 @@ const parts = fields(
     towns: mapOf(oneOf(TOWN_NAMES), someEdges),
     farmyard: someEdges,
     more: list(aFace, 0, MOST_MORE),
-    white: whole(PLAYERS.length + 1, MOST_SHEEP),
+    white: whole(SEATS.length + 1, MOST_SHEEP),
     barn: aFlag,
     river: someEdges,
     each2014: whole(0, MOST_GOLD),

@@ -19,11 +19,11 @@ export const lookup: SheepLookup = {
   },
   'A-BARN': {
     title: 'Ställe',
-    text: 'Schafe auf einer Karte mit Stall (S.H.E.E.P.) sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall (kein Regelheft sagt es, aber Besprechungen). Hunde dürfen Schafe hinein- und hinaustreiben.',
+    text: 'Schafe auf einer Karte mit Stall (S.H.E.E.P.) sind sicher: Ein Fuchs, der sie betritt, klaut kein weißes Schaf und schickt das schwarze nicht heim. Auch der Hof hat einen Stall (kein Regelheft sagt es, aber Rezensionen). Hunde dürfen Schafe hinein- und hinaustreiben.',
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
-    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Besprechungen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
   },
   'A-OTHERWISE': {
     title: 'Wenn deine Anleitung etwas anderes sagt',

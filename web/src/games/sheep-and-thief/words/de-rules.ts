@@ -59,7 +59,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Für jedes Fuchsbild schickst du den Fuchs (Fritz) ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Er darf freie Felder betreten, den Plan aber nicht verlassen. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es, aber Besprechungen).',
+    text: 'Für jedes Fuchsbild schickst du den Fuchs (Fritz) ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Er darf freie Felder betreten, den Plan aber nicht verlassen. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es, aber Rezensionen).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -87,7 +87,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-2014': {
     title: 'Flüsse von 2014',
-    text: 'In der Ausgabe von 2014 gibt es stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist. Das sagen nur Besprechungen; ein Regelheft dieser Ausgabe haben wir nicht.',
+    text: 'In der Ausgabe von 2014 gibt es stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist. Das sagen nur Rezensionen; ein Regelheft dieser Ausgabe haben wir nicht.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

@@ -87,7 +87,7 @@ const towns: Record<TownName, string> = { baabourne: 'Mähmingen', woolington: '
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: 'Längster Fluss', about: 'Du hast den längsten Fluss.' },
   'longest-road': { name: 'Längster Weg', about: 'Du hast das größte Wegenetz.' },
-  'most-barns': { name: 'Ställe', about: 'Du hast die meisten Ställe; der Hof zählt mit (kein Regelheft sagt es, aber Besprechungen).' },
+  'most-barns': { name: 'Ställe', about: 'Du hast die meisten Ställe; der Hof zählt mit (kein Regelheft sagt es, aber Rezensionen).' },
   'bottom-rows': { name: 'Südherde', about: 'Du hast die meisten Schafe in den beiden unteren Reihen.' },
   'right-columns': { name: 'Ostherde', about: 'Du hast die meisten Schafe in den beiden rechten Spalten.' },
   'most-foxes': { name: 'Karten mit Fuchs', about: 'Du hast die meisten Karten mit Fuchs.' },
@@ -314,7 +314,7 @@ export const words = {
     editions: { '2017': '2017', '2014': '2014' },
     editionsAbout: {
       '2017': 'je länger der Fluss, desto mehr: 1, 3, 5, 8, 11, 15',
-      '2014': 'zwei Goldtaler je verbundene Flusskarte (laut Besprechungen)',
+      '2014': 'zwei Goldtaler je verbundene Flusskarte (laut Rezensionen)',
     },
     deck: 'Die Landschaftskarten',
     deal: 'Austeilen',

@@ -23,7 +23,7 @@ export const words = {
     sheepDogLeft: 'Hill did not use the dog, so it is gone.',
     sheepBridge: 'Next the bridge: a road across a river.',
     sheepBridgeCell: 'Continue the road here.',
-    sheepBridgeEnd: 'Between two cards, a road may end; a river may not.',
+    sheepBridgeEnd: 'Roads may end between two cards; rivers may not.',
     sheepRiver: 'Now choose the river.',
     sheepRiverCell: 'Rivers must continue: place it under the bridge.',
     sheepTake: 'Its sheep goes onto the card.',

@@ -66,7 +66,7 @@ export const lookup: WolfLookup = {
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
-    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Besprechungen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
   },
   'A-OTHERWISE': {
     title: 'Wenn dein Regelheft etwas anderes sagt',
