@@ -275,7 +275,7 @@ export const words = {
     shelters: (who: Player, _ahead: boolean) => `A barn shelters ${whose(who)} sheep.`,
     endsRound: (n: number) => `Round ${n} is over.`,
     startsRound: (n: number, who: Player, left: boolean) =>
-      `Round ${n}: ${does(who, 'start', 'starts')}, hands are passed to the ${left ? 'left' : 'right'}.`,
+      `Round ${n}: ${whom(who)} ${who.you ? 'start' : 'starts'}. Hands are passed to the ${left ? 'left' : 'right'}.`,
     discards: (who: Player) => `${does(who, 'discard', 'discards')} a card.`,
     reveals: (who: Player, mission: string) => `${who.you ? 'Your' : `${who.name}’s`} mission: ${mission}.`,
     ends: (who: readonly Player[]) =>
@@ -291,7 +291,7 @@ export const words = {
     town: (town: string) => `road to ${town}`,
     river: (n: number) => `river of ${cards(n)}`,
     mission: (name: string, n: number, rank: ScoreLine['rank']) =>
-      `mission ${name}: ${n}${rank === 'sole' ? ', first' : rank === 'shared' ? ', tied for first' : ', not first'}`,
+      `mission ${name} (${n}, ${rank === 'sole' ? 'first' : rank === 'shared' ? 'tied for first' : 'not first'})`,
     foxMission: (name: string, yes: boolean) => `mission ${name}: ${yes ? 'yes' : 'no'}`,
     black: 'black sheep',
     of: (who: Player, what: string, points: number) => `${who.you ? 'You' : who.name}: ${what}, ${gold(points)}.`,
@@ -304,7 +304,7 @@ export const words = {
     fox: 'Fox',
   } satisfies Record<SheepTheme, string>,
   why,
-  because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move}: ${reason}.`),
+  because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move}. It ${reason}.`),
   botBecause: (reason: string) => `It ${reason}.`,
   /** What a card that is kept can do. */
   couldBecause: (reason: string) => `Placed well, it ${reason}.`,

@@ -12,7 +12,7 @@ export const words = {
     wolfTwo: 'Two sheep each here, to keep it short; usually three.',
     wolfPartner: 'Oak, across, is your partner. Hill and Mill are rivals.',
     wolfChase: 'Black cards move the wolf. Play Black 1: one step.',
-    wolfChased: 'When Hill’s turn began, the wolf chased one sheep.',
+    wolfChased: 'When Hill’s turn began, the wolf chased a sheep away.',
     wolfHit: 'Hill sent it on, and your partner lost a sheep.',
     wolfBack: 'Oak sent the wolf back to Hill.',
     wolfHome: 'The wolf took your sheep; your hound brought it home.',
