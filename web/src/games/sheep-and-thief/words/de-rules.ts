@@ -10,7 +10,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
-    text: 'Der Zufall bestimmt den Startspieler. „Plätze mischen“ lost aus, wer wo sitzt: Spieler 1 beginnt. Ihr könnt die Plätze auch selbst wählen.',
+    text: 'Laut Spielanleitung beginnt, wer einem abenteuerlustigen Schaf am ähnlichsten sieht. Hier bestimmt der Zufall den Startspieler. „Plätze mischen“ lost aus, wer wo sitzt: Spieler 1 beginnt. Ihr könnt die Plätze auch selbst wählen.',
   },
   'S-DECK': {
     title: 'Landschaftskarten',

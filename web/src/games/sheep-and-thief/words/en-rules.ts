@@ -9,7 +9,7 @@ const rules = {
   },
   'R-SEATS': {
     title: 'Who sits where',
-    text: 'The starting player is chosen at random: “Random seats” decides who sits where, and seat 1 starts. You can also choose the seats yourselves.',
+    text: 'In the rulebook, the player who looks most like an adventurous sheep starts. Here, “Random seats” decides who sits where, and seat 1 starts. You can also choose the seats yourselves.',
   },
   'S-DECK': {
     title: 'Landscape cards',

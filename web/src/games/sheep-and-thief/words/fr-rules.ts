@@ -11,7 +11,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : le Joueur 1 commence. Tu peux aussi choisir les places toi-même.',
+    text: 'Selon la règle, la personne qui ressemble le plus à un mouton aventureux commence. Ici, le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : le Joueur 1 commence. Tu peux aussi choisir les places toi-même.',
   },
   'S-DECK': {
     title: 'Cartes paysage',
