@@ -52,7 +52,7 @@ describe('the moves of Sheep & Thief in the review', () => {
 
   it('are named with card, cell and steps', () => {
     expect(named('place#17@2,3:sheep,fox-N,fox-E,dog-1,1>1,2w2b')).toBe(
-      `${cardName(game, record.deal.order.find((card) => cardName(game, card).startsWith('Card 17 ')) ?? 0)} to row 2, column 3; fox up; fox right; dog: 2 sheep and the black sheep from row 1, column 1 to row 1, column 2`,
+      `place ${cardName(game, record.deal.order.find((card) => cardName(game, card).startsWith('Card 17 ')) ?? 0)} in row 2, column 3; fox up; fox right; dog: 2 sheep and the black sheep from row 1, column 1 to row 1, column 2`,
     );
     expect(named('hide#17@2,3')).toMatch(/^Card 17 \(.+\) face down at row 2, column 3$/);
     expect(named('place#17@2,3:dog-1,1>1,2b')).toMatch(/; dog: the black sheep from row 1, column 1 to row 1, column 2$/);

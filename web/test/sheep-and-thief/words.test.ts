@@ -109,10 +109,10 @@ describe('the story', () => {
     }
     expect(events.filter(({ kind }) => kind === 'passes').length).toBeGreaterThan(6);
     const texts = entriesOf(en, sheepAndThief.view(state, 1), events, new Map()).map(({ text }) => text);
-    expect(texts.filter((text) => text.startsWith('The hands pass'))).toEqual([
-      'The hands pass to the left.',
-      'The hands pass to the right.',
-      'The hands pass to the left.',
+    expect(texts.filter((text) => text.startsWith('Hands are passed'))).toEqual([
+      'Hands are passed to the left.',
+      'Hands are passed to the right.',
+      'Hands are passed to the left.',
     ]);
   });
 });

@@ -35,7 +35,7 @@ describe('the scene of a first deal', () => {
   it('makes every card of the hand a move, labelled with what it would do', () => {
     for (const card of byKey(things, 'hand:')) {
       expect(card.act).toMatchObject({ kind: 'move' });
-      expect(card.label).toMatch(/^(Black|White) \d(, suggested)?: ((Wolf|Hound) 01 goes |Moves nothing)/);
+      expect(card.label).toMatch(/^(Black|White) \d(, suggested)?: ((Wolf|Hound) 01 (moves|goes) |Nothing moves)/);
     }
   });
 
@@ -139,7 +139,7 @@ describe('the arrow of an animal', () => {
     const label = (language: typeof words) =>
       view && scene({ view, legal: [], layout: PHONE, words: language, bottom: 1 }).find(({ key }) => key === 'animal:wolf-02')?.label;
     expect(Object.values(said).map(label)).toEqual([
-      'Wolf 02, at Oak’s gate, pointing to Mill’s pasture',
+      'Wolf 02, in front of Oak, pointing to Mill’s pasture',
       'Wolf 02, vor Eiche, zielt auf die Weide von Mühle',
       'Loup 02, chez Pin, vise le pré de Bois',
       'ウルフ 02、樫さんの場、対象は水車さんの牧場',
@@ -149,8 +149,8 @@ describe('the arrow of an animal', () => {
   it('is not there where an animal acts on its own seat', () => {
     const things = scene({ view: position(), legal: [], layout: PHONE, words, bottom: 1 });
     expect(byKey(things, 'animal:').map(({ art, label }) => [art.kind === 'animal' && art.arrow, label])).toEqual([
-      [undefined, 'Wolf 01, at your gate'],
-      [undefined, 'Hound 01, at your gate'],
+      [undefined, 'Wolf 01, in front of you'],
+      [undefined, 'Hound 01, in front of you'],
     ]);
   });
 });

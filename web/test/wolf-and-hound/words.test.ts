@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
 });
 
 const PASSED = {
-  en: { passed: / passed seat 1 \(you\)/, stopped: / stopped at seat 1 \(you\)/ },
+  en: { passed: / after passing seat 1 \(you\)/, stopped: / after stopping at seat 1 \(you\)/ },
   de: { passed: /an dir, Spieler 1, vorbei/, stopped: /hält bei dir, Spieler 1/ },
   fr: { passed: /passe devant toi \(Joueur 1\)/, stopped: /s’arrête chez toi \(Joueur 1\)/ },
   ja: { passed: /プレイヤー1（あなた）の前を通過したので、裏返って/, stopped: /プレイヤー1（あなた）の前で止まったので、裏返って/ },
@@ -81,9 +81,9 @@ describe.each([
   [
     'en',
     en,
-    'Wolf 01 goes all the way round, back to Oak.',
-    'You lose a sheep and get it back at once.',
-    'You lose 2 sheep next.',
+    'Wolf 01 goes all the way around, back to Oak.',
+    'You will lose a sheep and get it back at once.',
+    'You will lose 2 sheep.',
     'Your Meat stops it.',
     'Oak’s Bone stops it.',
   ],

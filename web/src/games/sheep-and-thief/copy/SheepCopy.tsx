@@ -89,14 +89,16 @@ export function SheepCopy() {
       />
       <fieldset class="choice">
         <legend>{copy.farmyard}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={draft.barn ?? true}
-            onChange={({ currentTarget }) => change({ ...draft, barn: currentTarget.checked })}
-          />
-          {copy.barn}
-        </label>
+        <div class="copy-edges">
+          <label>
+            <input
+              type="checkbox"
+              checked={draft.barn ?? true}
+              onChange={({ currentTarget }) => change({ ...draft, barn: currentTarget.checked })}
+            />
+            {copy.barn}
+          </label>
+        </div>
       </fieldset>
       <Amount
         label={words.colon(copy.white, copy.count)}

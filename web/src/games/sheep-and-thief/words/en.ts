@@ -256,7 +256,7 @@ export const words = {
     picks: (who: Player) => `${does(who, 'have', 'has')} chosen.`,
     /** The next two for screen readers, with the cards. */
     keepsCards: (cards: readonly string[]) => `You keep ${cards.join('; ')}.`,
-    placesCard: (who: Player, card: string, cell: string) => `${does(who, 'place', 'places')} ${card} (${cell}).`,
+    placesCard: (who: Player, card: string, cell: string) => `${does(who, 'place', 'places')} ${card} in ${cell}.`,
     passes: (left: boolean) => `Hands are passed to the ${left ? 'left' : 'right'}.`,
     keeps: 'The last cards are kept.',
     places: (who: Player, cell: string) => `${does(who, 'place', 'places')} a card (${cell}).`,
@@ -322,7 +322,7 @@ export const words = {
     this: 'this card',
     keep: (names: string) => `keep ${names}`,
     discard: (name: string) => `discard ${name}`,
-    place: (name: string, cell: string) => `place ${name} (${cell})`,
+    place: (name: string, cell: string) => `place ${name} in ${cell}`,
     sheep: 'take a sheep',
     drive: (flock: string, from: string, to: string) => `drive ${flock} from ${from} to ${to}`,
     fox: (way: string) => `move the fox ${way}`,

@@ -124,7 +124,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['The Bellwether moves half as far and calls a sheep home to a player with fewer sheep than the one across. Help Oak.'],
+      ask: ['The Bellwether moves half as far. A player with fewer sheep than the one across gets one back. Help Oak.'],
       done: 'Oak had fewer sheep than you, so one came home.',
     },
     de: {
