@@ -21,11 +21,11 @@ const THIEVING: readonly EventView[] = [
 describe('the headline of a turn', () => {
   it('tells in the order it happened, every step once, the listener first among the robbed', () => {
     expect(tellTurn(words, LISTENER, THIEVING)).toEqual([
-      `${HILL} places a card: row 3, column 1.`,
-      `${HILL} sends every fox 2 steps left.`,
+      `${HILL} places a card (row 3, column 1).`,
+      `${HILL} moves the fox 2 spaces left.`,
       `${HILL} loses 1 sheep to the supply.`,
       `${HILL} steals 3 sheep from you and 1 from ${OAK}.`,
-      `1 sheep comes to ${HILL}.`,
+      `${HILL} gets 1 sheep.`,
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('the headline of a turn', () => {
       { kind: 'steals', seat: 3, of: 4, at: 5, sheep: 2 },
       { kind: 'fox', seat: 3, step: 3, to: 4 },
     ]);
-    expect(told).toEqual([`${OAK} sends every fox up.`, `${OAK} sends every fox 2 steps left.`, `${OAK} steals 3 sheep from ${MILL}.`]);
+    expect(told).toEqual([`${OAK} moves the fox up.`, `${OAK} moves the fox 2 spaces left.`, `${OAK} steals 3 sheep from ${MILL}.`]);
   });
 
   it('tells what follows from the end of a turn last', () => {
@@ -53,7 +53,7 @@ describe('the headline of a turn', () => {
       { kind: 'places', seat: 4, card: 3, at: 1, faceDown: false },
       { kind: 'ends-round', round: 1 },
     ]);
-    expect(told).toEqual([`${MILL} places a card: row 1, column 2.`, 'Round 1 is over.']);
+    expect(told).toEqual([`${MILL} places a card (row 1, column 2).`, 'Round 1 is over.']);
   });
 });
 
@@ -63,6 +63,6 @@ describe('a bubble', () => {
     const loss = `${HILL} loses 1 sheep to the supply.`;
     expect(tellDeed(words, LISTENER, THIEVING, 76)).toEqual([thefts]);
     expect(tellDeed(words, LISTENER, THIEVING, thefts.length + 1 + loss.length)).toEqual([loss, thefts]);
-    expect(tellDeed(words, LISTENER, THIEVING.slice(0, 1), 76)).toEqual([`${HILL} places a card: row 3, column 1.`]);
+    expect(tellDeed(words, LISTENER, THIEVING.slice(0, 1), 76)).toEqual([`${HILL} places a card (row 3, column 1).`]);
   });
 });

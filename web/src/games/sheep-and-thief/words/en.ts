@@ -267,7 +267,7 @@ export const words = {
       `${whose(who) === 'your' ? 'Your' : whose(who)} dog drives ${[n > 0 ? sheep(n) : '', black ? 'the black sheep' : ''].filter(Boolean).join(' and ')} to ${to}.`,
     /** `ahead`: what would happen, which Japanese says otherwise than what happened. */
     fox: (who: Player, way: string, steps: number, _ahead: boolean) =>
-      `${does(who, 'move', 'moves')} the fox ${way}${steps > 1 ? ` ${steps} spaces` : ''}.`,
+      `${does(who, 'move', 'moves')} the fox ${steps > 1 ? `${steps} spaces ` : ''}${way}.`,
     steals: (who: Player, thefts: readonly Theft[], _ahead: boolean) =>
       `${does(who, 'steal', 'steals')} ${and(thefts.map(({ of, n }, i) => `${i === 0 ? sheep(n) : n} from ${whom(of)}`))}.`,
     loses: (who: Player, n: number, _ahead: boolean) => `${does(who, 'lose', 'loses')} ${sheep(n)} to the supply.`,
