@@ -46,7 +46,7 @@ describe('why another move was better', () => {
   it('names an animal that is not the only one of its kind', () => {
     expect(told('opponent-threatened', 2, 'wolf-01')[0]).toBe('It sends the wolf after Hill.');
     expect(told('opponent-threatened', 2, 'wolf-01', ['wolf-06'])).toEqual([
-      'It sends Wolf 01 against Hill.',
+      'It sends Wolf 01 after Hill.',
       'Das schickt Wolf 01 gegen Hügel.',
       'Cela envoie Loup 01 contre Mont.',
       'ウルフ 01で丘さんの羊を狙えます。',
