@@ -5,10 +5,11 @@ const SIZE = 1080;
 
 /** A drawing of the page as a picture file. Colours that it has from the page are written into it first. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
-  const style = getComputedStyle(drawing);
-  const text = new XMLSerializer()
-    .serializeToString(drawing)
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
+  const text = new XMLSerializer().serializeToString(drawing).replaceAll(/var\(--[\w-]+\)/g, (color) => {
+    drawing.style.color = color;
+    return getComputedStyle(drawing).color;
+  });
+  drawing.style.removeProperty('color');
   const image = new Image(SIZE, SIZE);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

@@ -29,7 +29,7 @@ async function textOf(picture: ComponentChildren): Promise<string> {
   render(picture, host);
   const content = new XMLSerializer().serializeToString(host);
   render(null, host);
-  const theme = getComputedStyle(document.documentElement).colorScheme;
+  const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${stylesOfPage()}\n${await typeface()}\n*{animation:none!important;transition:none!important}`;
   // Styles speak of the root: here it is the picture itself.
