@@ -90,7 +90,7 @@ async function lastRecord(): Promise<string | undefined> {
   const { id } = current();
   if (id === undefined) return undefined;
   const source = openLocal({ kind: 'resume', id });
-  const record = await source.openRecord();
+  const record = await source.openRecord?.();
   source.close();
   return record;
 }

@@ -103,10 +103,6 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#pump();
   }
 
-  take(): void {}
-  undo(): void {}
-  async hint(): Promise<undefined> {}
-
   async seek(ply: number, viewer?: Viewer): Promise<void> {
     const record = await this.#wholeRecord();
     const latest = this.#latest;

@@ -63,7 +63,7 @@ export function EndPanel<T extends GameTypes>({ of, title, close, score, childre
         </div>
         <SecondTry source={source} update={update} />
         {children}
-        <WhatNext {...more} game={update.game} mix={mix} choose={choose} look={() => source.seek(update.plies)} />
+        <WhatNext {...more} game={update.game} mix={mix} choose={choose} look={() => source.seek?.(update.plies)} />
       </section>
     </div>
   );

@@ -20,18 +20,6 @@ export interface LessonSource extends TableSource<GameTypes> {
 /** Who sits at the table in lessons and drills: the same as at the first one. */
 export const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
 
-/** In a lesson nothing is taken back, looked back at or asked of a bot. */
-const NOT_IN_LESSONS = {
-  take: () => undefined,
-  undo: () => undefined,
-  hint: async () => undefined,
-  seek: () => undefined,
-  live: () => undefined,
-  fork: async () => '',
-  record: async () => undefined,
-  openRecord: async () => undefined,
-};
-
 /** The coach has the last word, not the count of a game. */
 const ALWAYS = { kind: 'update', viewer: LEARNER, why: [], live: true, over: false, canUndo: false } as const;
 
@@ -83,7 +71,6 @@ export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: num
   tell([], { past: [] });
 
   return {
-    ...NOT_IN_LESSONS,
     at,
     tries,
     next: () => step()?.kind === 'tell' && advance(),

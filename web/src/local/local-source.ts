@@ -65,15 +65,15 @@ export function openLocal<T extends GameTypes>(opening: Opening): LocalSource<T>
   send(opening);
 
   return {
-    ...(dateOf(opening.id) !== undefined && { apart: true }),
+    ...(dateOf(opening.id) !== undefined
+      ? { apart: true }
+      : { undo: () => send({ kind: 'undo' }), hint: () => ask((call) => ({ kind: 'hint', call })) }),
     isUnsaved,
     backup: () => ask((call) => ({ kind: 'backup', call })),
     subscribe: broadcast.subscribe,
     play: (move) => send({ kind: 'play', move }),
     goOn: () => send({ kind: 'go-on' }),
     take: () => send({ kind: 'take' }),
-    undo: () => send({ kind: 'undo' }),
-    hint: () => ask((call) => ({ kind: 'hint', call })),
     seek: (ply, viewer) => send({ kind: 'seek', ply, viewer }),
     live: () => send({ kind: 'live' }),
     fork: (ply) => ask((call) => ({ kind: 'fork', ply, id: freshId(), call })),

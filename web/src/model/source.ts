@@ -14,24 +14,27 @@ export interface TableSource<T extends GameTypes> {
   goOn(): void;
   /** The same where it is the viewer's turn: told only to a source that speaks of what was shown, as a lesson does. */
   rested?(): void;
-  /** Somebody took the device: the curtain may rise. */
-  take(): void;
-  undo(): void;
-  hint(): Promise<Hint<T> | undefined>;
-  /** Looks back: the game after `ply` moves, as this viewer saw it (anybody's view once the game is over). */
-  seek(ply: number, viewer?: Viewer): void;
-  /** Back from looking to playing. */
-  live(): void;
-  /** A new game from the moves up to `ply`: the viewer against bots. Gives its id. */
-  fork(ply: number): Promise<string>;
-  /** The text record; undefined while it holds secrets of others. */
-  record(): Promise<string | undefined>;
-  /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
-  openRecord(): Promise<string | undefined>;
   close(): void;
-  /** A puzzle or the deal of the day: no advice there, and no game to look back at or to pass on while it runs. */
+
+  // What only some sources can do. A table offers what its source has.
+
+  /** Somebody took the device: the curtain may rise. */
+  take?(): void;
+  undo?(): void;
+  hint?(): Promise<Hint<T> | undefined>;
+  /** Looks back: the game after `ply` moves, as this viewer saw it (anybody's view once the game is over). */
+  seek?(ply: number, viewer?: Viewer): void;
+  /** Back from looking to playing. */
+  live?(): void;
+  /** A new game from the moves up to `ply`: the viewer against bots. Gives its id. */
+  fork?(ply: number): Promise<string>;
+  /** The text record; undefined while it holds secrets of others. */
+  record?(): Promise<string | undefined>;
+  /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
+  openRecord?(): Promise<string | undefined>;
+  /** A puzzle or the deal of the day: there is no game to look back at or to pass on while it runs. */
   readonly apart?: true;
-  /** Only for a table on a server: nothing can be taken back or asked of a bot there, and its place in the app is its own. */
+  /** Only for a table on a server: its place in the app is its own. */
   readonly online?: { readonly table: string; again(mix: Mix | undefined): void; readonly teamsStay: boolean };
 }
 

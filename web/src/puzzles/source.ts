@@ -34,17 +34,6 @@ const OTHERS = 'herder';
 /** What every update of a puzzle says. It never ends: the panel has the last word. */
 const ALWAYS = { kind: 'update', why: [], live: true, over: false, canUndo: false } as const;
 
-const NOT_HERE = {
-  take: () => undefined,
-  undo: () => undefined,
-  hint: async () => undefined,
-  seek: () => undefined,
-  live: () => undefined,
-  fork: async () => '',
-  record: async () => undefined,
-  openRecord: async () => undefined,
-};
-
 /** A puzzle as a game that goes on in imagined hands. */
 class ImaginedGame {
   readonly #game: AnyGame;
@@ -127,7 +116,6 @@ export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBo
   begin();
 
   return {
-    ...NOT_HERE,
     apart: true,
     view,
     sitters,

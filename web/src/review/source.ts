@@ -5,8 +5,11 @@ import type { TableSource } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import { updateAt } from '../table-kit/replay.ts';
 
-/** A finished game that is only looked at: nothing can be played, asked or taken back. */
-export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: string): TableSource<GameTypes> {
+/** A table that shows any moment of a game. */
+export type LookSource = TableSource<GameTypes> & Required<Pick<TableSource<GameTypes>, 'seek'>>;
+
+/** A finished game that is only looked at: nothing can be played. */
+export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: string): LookSource {
   const broadcast = createBroadcast<GameTypes>();
   const sitters = record.sitters.map((label) => (isGuest(label) ? label : botFor(label)));
   const nothing = () => undefined;
@@ -18,13 +21,6 @@ export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: strin
     close: broadcast.close,
     play: nothing,
     goOn: nothing,
-    take: nothing,
-    undo: nothing,
-    live: nothing,
-    hint: async () => undefined,
-    fork: async () => '',
-    record: async () => undefined,
-    openRecord: async () => undefined,
   };
 }
 

@@ -1,8 +1,7 @@
-import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
+import type { Seat, Viewer } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameWords } from '../model/game.ts';
-import type { TableSource } from '../model/source.ts';
 import { useKeys } from '../table-kit/useKeys.ts';
 import { become, route } from '../ui/routes.ts';
 import { sentences, stopped } from '../words/sentences.ts';
@@ -10,7 +9,7 @@ import type { GraphProps } from './Graph.tsx';
 import { isSettled, linesFor, mistakesOf, type Side, turnName, turnsFor } from './lines.ts';
 import { type Eyes, type Place, placeOf } from './place.ts';
 import type { Parts } from './ReviewPage.tsx';
-import { lookedAt, storyOf } from './source.ts';
+import { type LookSource, lookedAt, storyOf } from './source.ts';
 import type { Reviewed } from './useReview.ts';
 import type { Then } from './useThen.ts';
 import type { ReviewWords, Who } from './words/en.ts';
@@ -31,7 +30,7 @@ export interface Looking extends RoomProps {
   readonly look: (eyes: Eyes) => void;
   /** Whose view the table shows. */
   readonly viewer: Viewer;
-  readonly source: TableSource<GameTypes>;
+  readonly source: LookSource;
   readonly who: (seat: Seat) => Who;
   readonly sides: readonly Side[];
   /** Sentences for what happened, by move. */

@@ -75,7 +75,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, words: own, cl
 
 /** The record, with the name of whoever played it alone at this device. What came by a link is somebody else's. */
 async function toPassOn<T extends GameTypes>(source: TableSource<T>): Promise<string | undefined> {
-  const [record, name = ''] = await Promise.all([source.record(), recall('name')]);
+  const [record, name = ''] = await Promise.all([source.record?.(), recall('name')]);
   return record === undefined || source.online || route.get()[0] === 'record' ? record : signed(record, name);
 }
 
@@ -157,7 +157,7 @@ function Links({ words, text, ply, say }: PartProps & { readonly text: string; r
 function GoOnline<T extends GameTypes>({ words, source }: Pick<PartProps, 'words'> & Pick<ShareSheetProps<T>, 'source'>) {
   const [record, setRecord] = useState<string>();
   useEffect(() => {
-    source.record().then(setRecord);
+    source.record?.().then(setRecord);
   }, [source]);
   if (record === undefined) return null;
   const move = () => {
@@ -196,7 +196,7 @@ function RecordText({ words, text, say }: PartProps & { readonly text: string })
 function Fault<T extends GameTypes>({ source }: Pick<ShareSheetProps<T>, 'source'>) {
   const words = useWords(PAGES);
   const [open, setOpen] = useState(false);
-  const record = useCallback(() => source.openRecord(), [source]);
+  const record = useCallback(async () => source.openRecord?.(), [source]);
   return (
     <>
       <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -26,7 +26,10 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
   const { ply, plies, over, viewer } = update;
   const replay = useReplay(source, update, settled);
   if (looking === undefined) return null;
-  const fork = async () => go('game', await source.fork(ply));
+  const fork = async () => {
+    const id = await source.fork?.(ply);
+    if (id !== undefined) go('game', id);
+  };
   return (
     <section class="looking" aria-label={looking.title}>
       <div class="looking-scrub">

@@ -24,7 +24,7 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
     if (page === 'record' && packed !== undefined) return go('review', 'record', packed);
     if (source.online === undefined) return go('review', 'game', id);
     // The table may go on to another game: the review keeps to this one.
-    const text = await source.record();
+    const text = await source.record?.();
     if (text === undefined) return;
     if (typeof viewer === 'number') noteMine(text, viewer);
     go('review', 'record', await pack(text));

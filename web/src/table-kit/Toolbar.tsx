@@ -10,7 +10,7 @@ export interface ToolbarProps<T extends GameTypes, Sheet> {
   readonly source: TableSource<T>;
   readonly hint: () => void;
   /** Left out where nothing is ever taken back. */
-  readonly undo?: (() => void) | false;
+  readonly undo: (() => void) | undefined;
   readonly canUndo: boolean;
   /** The sheet of what counts in this game, its name, and the name of the story: where there is room they stand beside the table. */
   readonly count: Sheet;
@@ -24,13 +24,13 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
   const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
   return (
     <div class="toolbar" role="toolbar" aria-label={shell.more}>
-      {!source.online && !source.apart && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
+      {source.hint && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
       {undo && <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />}
       <Pace />
       <Tool icon="counter" text={names[0]} where="narrow-only" act={() => open(count)} />
       <Tool icon="log" text={names[1]} where="narrow-only" act={() => open('log')} />
       <Tool icon="lookup" text={shell.lookUp} act={() => open('lookup')} />
-      {!source.apart && <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />}
+      {!source.apart && <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek?.(update.plies)} />}
       {!source.apart && <Tool icon="share" text={shell.share} act={() => open('record')} />}
       <Tool icon="keys" text={shell.keys} where="wide-only" act={() => open('keys')} />
     </div>

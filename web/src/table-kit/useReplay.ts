@@ -35,7 +35,7 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
   }, [ply]);
   const seek = (to: number, as: Viewer = viewer) => {
     wanted.current = Math.max(0, Math.min(plies, to));
-    source.seek(wanted.current, as);
+    source.seek?.(wanted.current, as);
   };
 
   const { online } = source;
@@ -51,7 +51,7 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
 
   const back = () => {
     if (!online) become(...placeOf(id));
-    source.live();
+    source.live?.();
   };
   const toggleAuto = () => setAuto(!isAuto);
   useKeys({

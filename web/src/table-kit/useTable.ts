@@ -90,6 +90,6 @@ function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | un
     // What is no number is the beginning.
     const at = Number.parseInt(ply ?? '', 10) || 0;
     // Whoever was sent a game sees it from its beginning.
-    if (page === 'record' || (page === 'game' && ply !== undefined)) source.seek(at);
+    if (page === 'record' || (page === 'game' && ply !== undefined)) source.seek?.(at);
   }, [source, id]);
 }

@@ -21,8 +21,8 @@ export function Between({ words, curtain: { seat, view, sitters, undoes }, sourc
       look={useLooks(sitters)[seat - 1]}
       name={seatName(words, seat)}
       paint={`var(--${SEAT_COLOURS[seat - 1]})`}
-      take={source.take}
-      undo={undoes === undefined ? undefined : { name: seatName(words, undoes), take: source.undo }}
+      take={() => source.take?.()}
+      undo={undoes === undefined ? undefined : { name: seatName(words, undoes), take: () => source.undo?.() }}
     >
       <OpenTable words={words} view={view} next={seat} />
     </Curtain>

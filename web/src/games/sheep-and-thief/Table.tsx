@@ -82,7 +82,7 @@ function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableP
   };
   const turn = useTurn({ ...table, play });
   useEffect(() => turn && watch?.(turn), [watch, turn?.stage, turn?.view]);
-  const undo = () => (turn && turn.steps > 0 ? turn.do({ kind: 'back' }) : table.update?.canUndo && source.undo());
+  const undo = () => (turn && turn.steps > 0 ? turn.do({ kind: 'back' }) : table.update?.canUndo && source.undo?.());
   return { ...table, spotlight, play, turn, undo };
 }
 
@@ -138,7 +138,7 @@ function useStory(words: SheepWords, { source, update, spotlight, close }: Compo
   const point = ({ told, last }: LogEntry) => {
     close();
     const ply = update && plyOf(update, last);
-    if (ply !== undefined) source.seek(ply, update?.viewer);
+    if (ply !== undefined) source.seek?.(ply, update?.viewer);
     else if (told) spotlight.point(told);
   };
   return { log, traces, point, lookingBack: update?.live === false };

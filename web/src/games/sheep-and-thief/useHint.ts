@@ -16,7 +16,7 @@ export function useHint(
   const id = update?.id ?? '';
   const ply = update?.ply ?? -1;
   const ask = async () => {
-    const hint = await source.hint();
+    const hint = await source.hint?.();
     if (hint) setGiven({ ...hint, ply, id });
   };
   return { shown: given?.ply === ply && given.id === id ? given : undefined, ask };

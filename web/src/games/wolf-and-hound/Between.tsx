@@ -22,8 +22,8 @@ export function Between({ words, curtain: { seat, view, sitters, undoes }, sourc
       look={useLooks(sitters)[seat - 1]}
       name={nameOf(seat)}
       paint={`var(--${teamAt(view.config, seat).team})`}
-      take={source.take}
-      undo={undoes === undefined ? undefined : { name: nameOf(undoes), take: source.undo }}
+      take={() => source.take?.()}
+      undo={undoes === undefined ? undefined : { name: nameOf(undoes), take: () => source.undo?.() }}
     >
       <OpenTable words={words} view={view} next={seat} />
     </Curtain>

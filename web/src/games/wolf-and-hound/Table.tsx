@@ -120,11 +120,11 @@ function Controls({ words, table: { source, open }, shown, choice }: ControlsPro
   const shell = useShell();
   const { view } = shown.beat;
   const { canUndo } = shown.update;
-  const undo = !source.online && (() => source.undo());
+  const { undo } = source;
   return (
     <>
       {choice.legal.some(({ kind }) => kind !== 'play') && (
-        <QuestionDialog words={words} view={view} choice={choice} undo={(canUndo && undo) || undefined} />
+        <QuestionDialog words={words} view={view} choice={choice} undo={canUndo ? undo : undefined} />
       )}
       <TableBar
         shown={shown}
@@ -133,7 +133,7 @@ function Controls({ words, table: { source, open }, shown, choice }: ControlsPro
           isMe(shown.update.sitters, seat) ? words.you : seatName(words, view.config, seat),
         )}
         hint={choice.askHint}
-        undo={!source.apart && undo}
+        undo={undo}
         canUndo={canUndo}
         count="counter"
         names={[shell.counter, shell.log]}

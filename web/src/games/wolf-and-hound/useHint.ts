@@ -24,7 +24,7 @@ export function useHint(
   const id = update?.id ?? '';
   const ply = update?.ply ?? -1;
   const give = async (asked: boolean) => {
-    const hint = await source.hint();
+    const hint = await source.hint?.();
     if (hint) setGiven({ ...hint, ply, id, asked });
   };
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useLit(
   const press = (key: number | undefined) => {
     if (update === undefined || update.live) return light(key);
     const ply = plyOf(update, log.find((turn) => turn.key === key)?.events.at(-1));
-    if (ply !== undefined) source.seek(ply, update.viewer);
+    if (ply !== undefined) source.seek?.(ply, update.viewer);
   };
   return [lit, press];
 }
