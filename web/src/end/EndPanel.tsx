@@ -2,13 +2,16 @@ import type { GameTypes, Mix } from '@bellwether/kernel';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { TableSource, Update } from '../model/source.ts';
+import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
 import { MatchDoor } from '../table-kit/match-door.ts';
 import { ReviewButton } from '../table-kit/ReviewDoor.tsx';
+import { later } from '../ui/later.ts';
 import { useSize } from '../ui/useSize.ts';
 import { useShell } from '../words/catalogue.ts';
-import { SecondTry } from './SecondTry.tsx';
 import { WhatNext, type WhatNextProps } from './WhatNext.tsx';
 import './end.css';
+
+const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
 
 interface EndPanelProps<T extends GameTypes> extends Omit<WhatNextProps, 'game' | 'mix' | 'choose' | 'look'> {
   /** The class of the game's own panel. */
@@ -67,4 +70,10 @@ export function EndPanel<T extends GameTypes>({ of, title, close, score, childre
       </section>
     </div>
   );
+}
+
+/** After a second try: what it brought against the first. */
+function SecondTry<T extends GameTypes>({ source, update: { id, game, view } }: Pick<EndPanelProps<T>, 'source' | 'update'>) {
+  const { config, outcome } = view as { readonly config: object; readonly outcome?: object };
+  return source.online === undefined && outcome ? <ThenAndNow {...{ id, game, config, outcome }} /> : null;
 }

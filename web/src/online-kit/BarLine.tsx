@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { refresh } from '../connection/refresh.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 
 interface BarLineProps {
@@ -27,4 +26,16 @@ export function Outdated({ words: { state } }: { readonly words: OnlineWords }) 
       </button>
     </BarLine>
   );
+}
+
+/** Fetches the newest app, past what the browser keeps for the time without a network, and opens it at the same table. */
+async function refresh(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration) {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await registration.update().catch(() => undefined);
+    const coming = registration.installing ?? registration.waiting;
+    if (coming) await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+  }
+  location.reload();
 }

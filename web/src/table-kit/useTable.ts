@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bellwether/kernel';
+import type { GameTypes, Viewer } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { TableSource, Update } from '../model/source.ts';
 import type { Beat } from '../stage/beats.ts';
@@ -24,9 +24,13 @@ export interface TableState<T extends GameTypes, B extends Beat<T>, Sheet> exten
   readonly play: (move: T['Move']) => void;
 }
 
+/** Every beat sounds like what happens in it. Sounds come with the first of them. */
+type BeatSounds<B> = () => Promise<{ readonly soundBeat: (beat: B, viewer: Viewer) => void }>;
+
 export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   source: TableSource<T>,
   cut: (before: T['View'] | undefined, update: Update<T>) => readonly B[],
+  sounds?: BeatSounds<B>,
 ): TableState<T, B, Sheet> {
   const playback = usePlayback<T, B>(source, cut);
   const { shown, refusal, forgetRefusal } = playback;
@@ -52,6 +56,10 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
     },
     [source, update, waits],
   );
+  const beat = shown?.beat;
+  useEffect(() => {
+    if (update && beat?.events.length) sounds?.().then(({ soundBeat }) => soundBeat(beat, update.viewer));
+  }, [beat]);
   useAddress(source, update?.id);
   useHurry(playback.hurry, update?.live === true);
   useTurnBell(shown?.settled && shown.update.live && isTurnOf(shown.update));

@@ -35,7 +35,6 @@ import { type LogEntry, useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
-import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
 import { useLayout } from './useLayout.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
@@ -73,7 +72,7 @@ export function SheepTable({ source, ...lesson }: TableProps & SheepTableProps) 
 function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableProps['watch']) {
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);
-  const table = useTable<SheepAndThief, Beat, Sheet>(source, cut);
+  const table = useTable<SheepAndThief, Beat, Sheet>(source, cut, () => import('./beat-sounds.ts'));
   const spotlight = useSpotlight(table.shown);
   const play = (move: Move) => {
     composed.current = move.kind === 'place' ? sheepAndThief.write(move) : '';
@@ -102,7 +101,6 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const hint = useHint(source, update);
   const end = useEnd(shown);
   const wide = useMedia(WIDE);
-  useBeatSounds(shown?.beat, update?.viewer);
   const typed = useTableKeys({ ...table, words, looking: update?.live === false, hint: hint.ask });
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;

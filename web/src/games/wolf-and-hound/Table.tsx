@@ -26,7 +26,6 @@ import { TITLE } from './title.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
-import { useBeatSounds } from './useBeatSounds.ts';
 import { type Choice, useChoice, type Table as WolfTableState } from './useChoice.ts';
 import { useLayout } from './useLayout.ts';
 import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
@@ -59,7 +58,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const shell = useShell();
   const wide = useMedia(WIDE);
   const apart = useMedia(APART);
-  const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
+  const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut, () => import('./beat-sounds.ts'));
   const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
@@ -68,7 +67,6 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const layout = useLayout(table.size, shown?.beat.view.viewer, apart ? 0 : LINE);
   const end = useEnd(shown);
   const typed = useTableKeys(table, choice);
-  useBeatSounds(shown?.beat, update?.viewer);
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
   if (shown === undefined || update === undefined)

@@ -5,7 +5,7 @@ import { sentences } from '../../words/sentences.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
-import { isGood, seenReasons } from './seen-good.ts';
+import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -257,4 +257,17 @@ export function moveName(words: WolfWords, view: View, move: Move): string {
     case 'activate':
       return animalName(words, view.config, move.animal);
   }
+}
+
+/** Reasons that a newcomer cannot see on the table. */
+const UNSEEN: readonly string[] = ['kept-for-later', 'only-move'];
+
+/** The reasons that can be seen on the table. */
+function seenReasons({ reasons }: Hint<WolfAndHound>): Hint<WolfAndHound>['reasons'] {
+  return reasons.filter(({ kind }) => !UNSEEN.includes(kind));
+}
+
+/** Whether an effect is what the viewer wants: sheep home on the own side, lost or hindered on the other. */
+function isGood(view: View, { kind, seat }: ForeseenEffect): boolean {
+  return (kind === 'gains') !== (bondOf(view, seat) === 'rival');
 }
