@@ -87,11 +87,11 @@ describe('the one sentence', () => {
 
   it('is right in English', () => {
     expect(said(en, YOU)).toEqual([
-      'Your moves cost 10% of the winning chances, your rivals’ 14% on average. Luck was against you (−31%).',
-      'Your moves cost 20% of the winning chances, your rival’s 12%. Luck was on your side (+5%).',
-      'Your moves cost 1% of the winning chances, your rivals’ 0% on average. Luck was even.',
+      'Your moves cost 10% of your winning chances (your rivals: 14% on average). Luck was against you (−31%).',
+      'Your moves cost 20% of your winning chances (your rival: 12%). Luck was on your side (+5%).',
+      'Your moves cost 1% of your winning chances (your rivals: 0% on average). Luck was even.',
     ]);
-    expect(said(en, ANNA)[1]).toBe('Anna’s moves cost 20% of the winning chances, the rival’s 12%. Luck was on Anna’s side (+5%).');
+    expect(said(en, ANNA)[1]).toBe('Anna’s moves cost 20% of the winning chances (the rival: 12%). Luck was on Anna’s side (+5%).');
   });
 
   it('is right in German', () => {

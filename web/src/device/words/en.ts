@@ -42,7 +42,7 @@ export const words = {
   },
   server: 'On the server',
   app: 'As an app',
-  appAbout: 'Then Bellwether opens like any other app: full screen, even offline.',
+  appAbout: 'Installed, Bellwether opens like any other app: full screen, even offline.',
   install: 'Install',
   installed: 'It’s installed.',
   later: 'Not now',

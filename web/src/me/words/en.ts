@@ -85,7 +85,7 @@ export const words = {
   },
   list: {
     search: 'Search',
-    searchAbout: 'Names, animals, dates …',
+    searchAbout: 'Names, animals, dates…',
     filters: 'Filters',
     any: 'All',
     game: 'Game',

@@ -189,9 +189,8 @@ export const words = {
         const than = told.moves === 0 ? 'as much gold as' : `${amount(told.moves, countedIn)} ${told.moves > 0 ? 'less' : 'more'} than`;
         return `${moves} cost ${than} ${theirs}. ${luck}`;
       }
-      const theirs =
-        rivals === 1 ? `${their} rival’s ${points(told.rivalsGave)}` : `${their} rivals’ ${points(told.rivalsGave)} on average`;
-      return `${moves} cost ${points(told.given)} of the winning chances, ${theirs}. ${luck}`;
+      const theirs = rivals === 1 ? `${their} rival: ${points(told.rivalsGave)}` : `${their} rivals: ${points(told.rivalsGave)} on average`;
+      return `${moves} cost ${points(told.given)} of ${their} winning chances (${theirs}). ${luck}`;
     },
     own: { share: (figure: string) => `mistakes: ${figure}`, gold: (figure: string) => `own choices: ${figure}` },
     columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: { share: 'Result', gold: 'Lead' } },

@@ -53,8 +53,8 @@ export const words = {
     },
     about: {
       lamb: 'beginner',
-      shepherd: 'thinks one step ahead',
-      herder: 'solid',
+      shepherd: 'casual player',
+      herder: 'solid player',
       fox: 'counts cards',
       wolf: 'expert',
     },
