@@ -56,7 +56,7 @@ export class Guests {
       answer(refusalOf(call, code));
     };
     const fail = (error: unknown) => {
-      if (!(error instanceof NoHome)) this.#host.problem('a call of another node failed', call.table, error);
+      if (!(error instanceof NoHome)) this.#host.problem('a call from another node failed', call.table, error);
       decline('storage-failed');
     };
     const inBackground = (work: Promise<void>) => background('an answer to another node', work, this.#host.problem, call.table);

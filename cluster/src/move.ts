@@ -106,7 +106,7 @@ class PostgresHouse implements House {
 
   static async open(url: string): Promise<PostgresHouse> {
     await prepareDatabase(url).catch((error: Error) => {
-      throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
+      throw new SetupError(`cannot use the database: ${error.message || 'no response'}`);
     });
     const session = new Session(url);
     const alive = await session.query('SELECT node FROM nodes WHERE until > clock_timestamp()');
@@ -145,8 +145,7 @@ export async function move(from: string, to: string): Promise<Moved> {
     const [source, target] = [await open(from, 'from'), await open(to, 'to')];
     houses.push(source, target);
     for (const name of NAMES)
-      if ((await target.page(name, undefined)).length > 0)
-        throw new SetupError(`there is something in ${to} already; move to an empty place`);
+      if ((await target.page(name, undefined)).length > 0) throw new SetupError(`${to} is not empty; choose an empty target`);
     const moved: Partial<Record<Name, number>> = {};
     for (const name of NAMES) for await (const rows of pagesOf(source, name)) await target.write(name, rows);
     for (const name of NAMES) moved[name] = await same(source, target, name);
@@ -179,18 +178,18 @@ async function same(source: House, target: House, name: Name): Promise<number> {
   const copies = pagesOf(target, name);
   for await (const rows of pagesOf(source, name)) {
     const { value: copy } = await copies.next();
-    if (!isDeepStrictEqual(rows, copy)) throw new Error(`${name} differ after ${count} rows; the new place must not be used`);
+    if (!isDeepStrictEqual(rows, copy)) throw new Error(`${name} differ after ${count} rows; do not use the target`);
     count += rows.length;
   }
-  if (!(await copies.next()).done) throw new Error(`${name} has more rows than before; the new place must not be used`);
+  if (!(await copies.next()).done) throw new Error(`${name} has more rows than before; do not use the target`);
   return count;
 }
 
 if (import.meta.main) {
   const { from, to } = new Command('npm run move --')
-    .description('Moves everything from a data folder to PostgreSQL, or back, and compares it row by row. Stop the servers first.')
-    .requiredOption('--from <place>', 'a data folder, postgres://…, or @FILE for a file that holds such a URL')
-    .requiredOption('--to <place>', 'the same; an empty place')
+    .description('Copies everything from a data folder to PostgreSQL, or back, and compares both row by row. Stop all servers first.')
+    .requiredOption('--from <place>', 'a data folder, postgres://…, or @FILE for a file containing such a URL')
+    .requiredOption('--to <place>', 'the same; must be empty')
     .parse()
     .opts<{ from: string; to: string }>();
   if (hidePasswords())
@@ -202,7 +201,7 @@ if (import.meta.main) {
         .map(([name, count]) => `${name} ${count}`)
         .join(', '),
     );
-    console.log('everything was moved and compared; what was there before is still there');
+    console.log('everything was copied and compared; the source is unchanged');
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     process.stderr.write(`error: ${error.message}\n`);

@@ -11,10 +11,10 @@ function filePath(name: string): string {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'it may not be opened',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'part of the path is not a folder',
 };
 
 /** Throws UserError. */
@@ -22,7 +22,7 @@ export function readText(name: string): string {
   try {
     return readFileSync(filePath(name), 'utf8');
   } catch (error) {
-    throw new UserError(`${name} cannot be read: ${reason(error)}`);
+    throw new UserError(`cannot read ${name}: ${reason(error)}`);
   }
 }
 
@@ -31,7 +31,7 @@ export function writeText(name: string, text: string): void {
   try {
     writeFileSync(filePath(name), text);
   } catch (error) {
-    throw new UserError(`${name} cannot be written: ${reason(error)}`);
+    throw new UserError(`cannot write ${name}: ${reason(error)}`);
   }
 }
 

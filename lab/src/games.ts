@@ -8,6 +8,6 @@ export const GAMES: readonly [AnyLabGame, ...AnyLabGame[]] = [wolfAndHoundLab, s
 
 export function gameById(id: string): AnyLabGame {
   const found = GAMES.find(({ game }) => game.id === id);
-  if (found === undefined) throw new UserError(`there is no game "${id}"; known: ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  if (found === undefined) throw new UserError(`unknown game "${id}"; known: ${GAMES.map(({ game }) => game.id).join(', ')}`);
   return found;
 }

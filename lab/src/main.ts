@@ -43,8 +43,8 @@ for (const add of [
   addPuzzles,
 ])
   add(program);
-program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');
-for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help says more)`);
+program.addHelpText('after', '\nEach command has its own help with an example:\n  npm run lab -- play --help');
+for (const command of program.commands) command.showHelpAfterError(`(see ${command.name()} --help)`);
 
 // A reader that closes early, such as `head`, has seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

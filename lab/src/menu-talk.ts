@@ -26,7 +26,7 @@ export function menuTalk(lab: AnyLabGame): TableTalk<GameTypes> {
     async ask(asked): Promise<Answer<GameTypes>> {
       const move = await askMove(lab, asked);
       if (move !== undefined) return { kind: 'says', move };
-      cancel('You leave the table.');
+      cancel('You left the table.');
       return { kind: 'leaves' };
     },
   };
@@ -45,13 +45,13 @@ async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move |
         ...choices.map((choice, i) => {
           const those = left.filter(({ steps }) => steps[depth] === choice);
           const hint = those.length === 1 && those[0] ? lab.foresee(those[0].move, view, seat) : `${those.length} ways`;
-          return { value: String(i), label: choice ?? 'that is all', hint };
+          return { value: String(i), label: choice ?? 'done', hint };
         }),
-        ...(depth > 0 ? [{ value: 'back', label: 'think again' }] : []),
+        ...(depth > 0 ? [{ value: 'back', label: 'go back' }] : []),
         {
           value: 'type',
           label: 'type the move',
-          hint: asked.more ? 'there are more than the menu can show' : 'in the notation of records',
+          hint: asked.more ? 'more moves than the menu can show' : 'in the notation of records',
         },
         { value: 'leave', label: 'leave the table' },
       ],
@@ -79,7 +79,7 @@ async function askTyped(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move 
     const typed = typedMove(lab, (line ?? '').trim(), asked);
     return typed.kind === 'no' ? typed.why : undefined;
   };
-  const line = await text({ message: 'The move in notation (Escape for the menu)', validate: why });
+  const line = await text({ message: 'Move in notation (Escape for the menu)', validate: why });
   if (isCancel(line)) return undefined;
   const typed = typedMove(lab, line.trim(), asked);
   return typed.kind === 'move' ? typed.move : undefined;

@@ -29,7 +29,7 @@ export const MOST = Number.MAX_SAFE_INTEGER;
 /** One of a few names. Throws UserError. */
 export function oneOf<const T extends string>(option: string, names: readonly T[], value: unknown): T {
   const found = names.find((name) => name === value);
-  if (found === undefined) throw new UserError(`${option}: "${value}" is none of ${names.join(', ')}`);
+  if (found === undefined) throw new UserError(`${option}: "${value}" is not one of ${names.join(', ')}`);
   return found;
 }
 

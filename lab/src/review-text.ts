@@ -35,13 +35,13 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     lab.describe(record.config),
     seats.map(({ seat, sitter, result }) => `Seat ${seat} (${sitter || 'a person'}) ${RESULTS(result)}`).join(', '),
     '',
-    'Chances are in percent, differences between chances in points. ± gives the 95 % interval: in 95 of 100 cases endless samples would come to a figure within it.',
+    'Chances are in percent, differences between chances in percentage points. ± is the 95% confidence interval.',
     '',
-    'Chance to win after each move',
-    `  "seat" is by what that seat knew, "open" by the cards as they lay. In both, ${GOES_ON[review.countedIn]}`,
+    'Winning chances after each move',
+    `  "seat": from what that seat knew. "open": with all cards open. In both, ${GOES_ON[review.countedIn]}`,
     graphTable(record, lines, seats),
     '',
-    'Turning points, column by column, the greatest first, three at most: swings of about 8 points or more that other samples showed again, that lasted, and that came with a choice',
+    'Turning points by column, largest first, three at most: swings of about 8 points or more that other samples confirm, that last, and that come with a choice',
     ...(turningPoints.length === 0 ? ['  none'] : turnTexts(told, turningPoints)),
     '',
     `${seats.some((one) => one.isPerson) ? 'People’s decisions' : 'Decisions'} that gave something away: an inaccuracy from ${LABEL_FROM.inaccuracy} points on, a mistake from ${LABEL_FROM.mistake}, a blunder from ${LABEL_FROM.blunder}`,
@@ -49,9 +49,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     '',
     SUMS[review.countedIn],
     ...balance.map((one) => `  ${balanceText(one, review.countedIn, rivalsOf(seats, one.seat))}`),
-    ...(openCards === undefined
-      ? []
-      : ['', 'The truth with open cards: everybody sees all cards and plays best', ...openCardsText(openCards, told)]),
+    ...(openCards === undefined ? [] : ['', 'Perfect play with all cards open', ...openCardsText(openCards, told)]),
     ...(gold === undefined
       ? []
       : ['', 'Gold by source, as if the game had ended after that round', ...gold.flatMap((one) => goldText(one, sourcesOf(gold)))]),
@@ -60,15 +58,15 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
 }
 
 const LEAST =
-  '  As our search plays on, it is sure to 99 % that something was better. Of several ways to play on, the smallest figure is told; other bots still find less in about one of ten cases.';
+  '  Our search is 99% sure that something was better. Of several playouts, the smallest figure is given; other bots find less in about one of ten cases.';
 const GOES_ON: Readonly<Record<CountedIn, string>> = {
-  share: 'quick players go on, each by their own hand alone.',
-  gold: 'quick players go on to the end of the round, each by their own hand alone; what such leads came to in many games makes their gold a chance. So chances may jump where a new round begins.',
+  share: 'quick bots play on, each knowing only its own hand.',
+  gold: 'quick bots play on to the end of the round, each knowing only its own hand; results of many games turn their gold into a chance. So chances may jump where a new round begins.',
 };
 const SUMS: Readonly<Record<CountedIn, string>> = {
   share:
     'Luck and skill, in points: the chance before the deal + what choices changed + what the cards did = the result\n' +
-    '  All choices are counted by the first look alone, so a label may tell less. The ± also covers how far other bots differ from it.',
+    '  All choices are counted from the first look alone, so a label may show less. The ± also covers how far other bots differ from it.',
   gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed + what the cards did = the lead at the end",
 };
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
@@ -111,7 +109,7 @@ function turnTexts(told: Told, turns: readonly TurningPoint[]): string[] {
       const who = eyes === 'open' && side.length > 1 ? `seats ${side.join(' and ')}` : `seat ${seat}`;
       return `${who} went from ${points(from)} to ${points(to)} %`;
     });
-    return `  Move ${ply + 1}, seat ${by}: ${playedText(told, ply)}. ${eyes === 'open' ? 'With all cards open' : `By what seat ${eyes} knew`}, ${went.join(', ')}.`;
+    return `  Move ${ply + 1}, seat ${by}: ${playedText(told, ply)}. ${eyes === 'open' ? 'With all cards open' : `From what seat ${eyes} knew`}, ${went.join(', ')}.`;
   });
 }
 
@@ -130,10 +128,10 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
   return [
     `  Move ${ply + 1}, seat ${seat}: ${playedText(told, ply)}, ${label === 'inaccuracy' ? 'an' : 'a'} ${label}. ${lab.called(better, view)} was better by ${decision.again ? 'at least about' : 'about'} ${points(given)}, as bots play on.`,
     `    ${lab.foresee(better, view, seat).replaceAll('\n', ' ')}`,
-    `    ${why === '' ? 'No reason was found' : `Why: ${why}`}.`,
+    `    ${why === '' ? 'No reason found' : `Why: ${why}`}.`,
     ...(disagrees(review, decision, seat)
       ? [
-          "    The seat's chance above disagrees: quick players may have missed the better move, samples leave some doubt, and cards that came up may count in it.",
+          "    The seat's chance above disagrees: quick bots may have missed the better move, samples leave some doubt, and cards that came up may count.",
         ]
       : []),
   ].join('\n');
@@ -166,15 +164,15 @@ function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards,
   const name = (team: number | null | undefined) => (team === 0 ? 'seats 1 and 3' : 'seats 2 and 4');
   const scope =
     from === 0
-      ? 'Who wins is worked out for the whole game'
-      : `Who wins is worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
+      ? 'The winner is calculated for the whole game'
+      : `The winner is calculated from move ${from + 1} of ${moves.length} on; before that, the game is too large`;
   const open = winning.slice(from).filter((one) => one === null).length;
   return [
-    `  ${scope}${open === 0 ? '' : `; for ${open === 1 ? 'one of the moves' : `${open} of the moves`} played it is not worked out which others would have won`} (${nodes} positions looked at).`,
-    `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from that move on'}.`,
+    `  ${scope}${open === 0 ? '' : `; for ${open === 1 ? 'one of the moves' : `${open} of the moves`} played, the other winning moves are not calculated`} (${nodes} positions searched).`,
+    `  With perfect play, ${name(winners[from])} win${from === 0 ? '' : ' from that move on'}.`,
     ...thrownAway.map((ply) => {
       const instead = winning[ply]?.join(', ');
-      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw a won game away. ${instead ? `Winning: ${instead}.` : 'Which moves would have won is not worked out.'}`;
+      return `  Move ${ply + 1} of seat ${moves[ply]?.seat} threw away a won game. ${instead ? `Winning: ${instead}.` : 'The winning moves are not calculated.'}`;
     }),
   ];
 }

@@ -18,7 +18,7 @@ export function addSetupOptions(command: Command): Command {
 }
 
 export function addGameOption(command: Command): Command {
-  return command.option('--game <id>', `the game: ${GAMES.map(({ game }) => game.id).join(' or ')} (default ${GAMES[0].game.id})`);
+  return command.option('--game <id>', `the game: ${GAMES.map(({ game }) => game.id).join(' or ')} (default: ${GAMES[0].game.id})`);
 }
 
 export type Given = SetupGiven & { readonly game?: string };

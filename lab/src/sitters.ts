@@ -9,7 +9,8 @@ export type Sitter = (typeof SITTERS)[number];
 export function readSitters(text: string | undefined, seats: readonly Seat[]): Sitter[] {
   if (text === undefined) return seats.map((_, i) => (i === 0 ? 'human' : 'bot'));
   const names = words(text);
-  if (names.length !== seats.length) throw new UserError(`--seats: ${seats.length} seats are played, but "${text}" names ${names.length}`);
+  if (names.length !== seats.length)
+    throw new UserError(`--seats: this game has ${seats.length} seats, but "${text}" names ${names.length}`);
   return names.map((name) => oneOf('--seats', SITTERS, name));
 }
 

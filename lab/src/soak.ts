@@ -82,7 +82,7 @@ export function soakOne({ kit, randomConfig }: Soaked, seed: number, oneIn = 1):
     for (const viewer of viewers(kit.game, config)) compared += checkSecrecy(kit, record, viewer, random, isSampled);
     return { games: 1, plies: record.moves.length, closely, compared };
   } catch (error) {
-    const what = error instanceof LawBroken ? error.message : `the engine broke: ${error instanceof Error ? error.stack : String(error)}`;
+    const what = error instanceof LawBroken ? error.message : `the engine failed: ${error instanceof Error ? error.stack : String(error)}`;
     return { what, record: notes.write() };
   }
 }
@@ -116,6 +116,6 @@ function notebook(kit: LawKit<GameTypes>, config: object) {
         return writeRecord(game, { ...record, moves: record.moves.slice(0, length) });
       } catch {}
     }
-    return 'the game cannot even begin';
+    return 'the game cannot start';
   }
 }

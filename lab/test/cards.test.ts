@@ -8,7 +8,7 @@ describe('cards', () => {
     for (const edition of EDITIONS) expect(out).toContain(`Edition ${edition}: ${CATALOGUE[edition].length} animal cards`);
     expect(CATALOGUE['2015-draft']).toHaveLength(16);
     expect(out).toMatch(/^wolf-03 +Wolf 03 +wolf +black +plain +right +-1 +reconstructed$/m);
-    expect(out).toMatch(/^extra-01 +Grandpa Wolf .* pinned +rule of its own$/m);
+    expect(out).toMatch(/^extra-01 +Grandpa Wolf .* pinned +has its own rule$/m);
     expect(out).toMatch(/^first-game +hound-01,wolf-01$/m);
     expect(out).toContain('Number deck (reconstructed): 4×B1');
   });
@@ -16,7 +16,7 @@ describe('cards', () => {
   test('shows a good card file as the engine understands it', () => {
     const file = tempFile(JSON.stringify({ cards: [{ id: 'old-wolf', kind: 'wolf', pace: 'x2' }], numbers: { B1: 10, W1: 10 } }));
     const { status, out } = runLab(['cards', file]);
-    expect(out).toContain('is a good card file: 1 animal card and a number deck of 20.');
+    expect(out).toContain('is a valid card file: 1 animal card and a number deck of 20.');
     expect(out).toMatch(/^old-wolf +Old wolf +wolf +black +x2 +self +-1 +invented/m);
     expect(status).toBe(0);
   });

@@ -45,8 +45,8 @@ describe('conformance', () => {
     const fine = tempFile(JSON.stringify([good]));
     const { status, out, err } = runLab(['conformance', broken, '/nowhere/at-all.json', import.meta.dirname, fine]);
     expect(out).toContain(`failed: ${broken}\n  malformed file: ${broken}: not-json`);
-    expect(out).toContain('/nowhere/at-all.json cannot be read: there is no such file or folder');
-    expect(out).toContain('cannot be read: it is a folder');
+    expect(out).toContain('cannot read /nowhere/at-all.json: no such file or folder');
+    expect(out).toContain(': is a folder');
     expect(lastLine(out)).toBe('1 passed, 3 failed');
     expect(err).toBe('');
     expect(status).toBe(1);

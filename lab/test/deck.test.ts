@@ -22,11 +22,11 @@ describe('deck', () => {
   test('warns of a deck that may empty the supply, when its cards are checked', () => {
     const file = tempFile(JSON.stringify(Array(40).fill('sheep:3')));
     const { out } = runLab(['cards', file, '--game', 'sheep-and-thief']);
-    expect(out).toContain('With 2 players the supply may run dry: up to 72 sheep images for 48 sheep.');
+    expect(out).toContain('With 2 players the supply may run out: up to 72 sheep images for 48 sheep.');
   });
 
   test.each([
-    [['chess'], 'game: "chess" is none of sheep-and-thief'],
+    [['chess'], 'game: "chess" is not one of sheep-and-thief'],
     [['sheep-and-thief', '--games', '0'], 'Expected a whole number from 1'],
   ])('says what is wrong: %j', (args, message) => {
     const { status, err } = runLab(['deck', ...args]);

@@ -180,10 +180,10 @@ describe('the command', () => {
 
   test.each([
     [['--bots', 'herder'], 'a match needs two'],
-    [['--bots', 'herder,tiger'], '"tiger" is none of random, greedy'],
-    [['--setup', 'moon'], '"moon" is none of first-game'],
-    [['--players', '2,7'], '--players: 7 is none of'],
-    [['--game', 'chess'], 'there is no game|"chess" is none of'],
+    [['--bots', 'herder,tiger'], '"tiger" is not one of random, greedy'],
+    [['--setup', 'moon'], '"moon" is not one of first-game'],
+    [['--players', '2,7'], '--players: 7 is not one of'],
+    [['--game', 'chess'], 'unknown game|"chess" is not one of'],
   ])("%j is the user's to put right", (args, message) => {
     const { status, err } = runLab(['ladder', ...args]);
     expect(status).toBe(1);

@@ -3,8 +3,8 @@ import { runLab, tempFile } from './run-lab.ts';
 
 describe('mistakes of the user are told in one message with exit status 1', () => {
   test.each<[string, string[], string]>([
-    ['an unknown edition', ['play', '--edition', '1999'], '--edition: "1999" is none of 2016, 2015-draft'],
-    ['an unknown number of players', ['deal', '--players', '5'], '--players: "5" is none of 2, 3, 4'],
+    ['an unknown edition', ['play', '--edition', '1999'], '--edition: "1999" is not one of 2016, 2015-draft'],
+    ['an unknown number of players', ['deal', '--players', '5'], '--players: "5" is not one of 2, 3, 4'],
     ['an unknown animal', ['deal', '--animals', 'wolf-99'], 'There is no animal card "wolf-99"'],
     [
       'an impossible set',
@@ -16,12 +16,12 @@ describe('mistakes of the user are told in one message with exit status 1', () =
     ['the draft with Meat & Bone', ['deal', '--edition', '2015-draft', '--expansion'], 'The 2015 draft has no Meat & Bone.'],
     ['too many sheep', ['deal', '--sheep', '9,9,9,9'], 'Four sheep counts from 1 to 5 are needed, not 9, 9, 9, 9.'],
     ['sheep that are no numbers', ['deal', '--sheep', 'many'], '--sheep: "many" is not four whole numbers'],
-    ['too few seats', ['play', '--seats', 'human'], '--seats: 4 seats are played, but "human" names 1'],
-    ['an unknown sitter', ['play', '--seats', 'human,cat,bot,bot'], '--seats: "cat" is none of human, bot'],
+    ['too few seats', ['play', '--seats', 'human'], '--seats: this game has 4 seats, but "human" names 1'],
+    ['an unknown sitter', ['play', '--seats', 'human,cat,bot,bot'], '--seats: "cat" is not one of human, bot'],
     ['a short seed', ['deal', '--seed', 'cafe'], 'Expected 64 hexadecimal digits.'],
     ['no number', ['simulate', '--games', 'many'], 'Expected a whole number from 1 to'],
-    ['a missing file', ['replay', '/nowhere/game.txt'], '/nowhere/game.txt cannot be read: there is no such file or folder'],
-    ['an unknown game', ['cards', '--game', 'chess'], 'there is no game "chess"; known: wolf-and-hound, sheep-and-thief'],
+    ['a missing file', ['replay', '/nowhere/game.txt'], 'cannot read /nowhere/game.txt: no such file or folder'],
+    ['an unknown game', ['cards', '--game', 'chess'], 'unknown game "chess"; known: wolf-and-hound, sheep-and-thief'],
     ['an unknown command', ['dance'], "unknown command 'dance'"],
     ['a ply without a record', ['perft', '--depth', '1', '--ply', '3'], '--ply needs a --record'],
   ])('%s', (_, args, message) => {

@@ -14,7 +14,7 @@ describe('play through a pipe', () => {
     expect(out).toContain(`Seed of the deal: ${ZEROS}`);
     expect(status).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('[Seats "guest; bot:random; bot:random; bot:random"]');
-    expect(runLab(['verify', file])).toMatchObject({ status: 0, out: `${file}: verified: seed, deal and commitment belong together.\n` });
+    expect(runLab(['verify', file])).toMatchObject({ status: 0, out: `${file}: verified: seed, deal and commitment match.\n` });
   });
 
   test('the same seed gives the same game, another seed another', () => {

@@ -34,7 +34,7 @@ describe('replay', () => {
 
   test('refuses a ply and a seat that are not there', () => {
     expect(runLab(['replay', tempFile(GAME), '--ply', '3']).err).toBe('error: --ply 3: the record has 2 moves\n');
-    expect(runLab(['replay', tempFile(GAME), '--view', '5']).err).toBe('error: --view: "5" is none of 1, 2, 3, 4, spectator, all\n');
+    expect(runLab(['replay', tempFile(GAME), '--view', '5']).err).toBe('error: --view: "5" is not one of 1, 2, 3, 4, spectator, all\n');
   });
 });
 
@@ -44,9 +44,9 @@ describe('verify', () => {
   });
 
   test.each([
-    ['another seed', GAME.replace(ZEROS, '1'.repeat(64)), 'give another commitment'],
-    ['another set-up', GAME.replace('[Players "4"]', '[Players "4"]\n[Sheep "4 4 4 4"]'), 'give another commitment'],
-    ['swapped cards', GAME.replace(/(\[Deal ".*) (\w+) (\w+)"/, '$1 $3 $2"'), 'the seed gives another deal'],
+    ['another seed', GAME.replace(ZEROS, '1'.repeat(64)), 'do not give the commitment'],
+    ['another set-up', GAME.replace('[Players "4"]', '[Players "4"]\n[Sheep "4 4 4 4"]'), 'do not give the commitment'],
+    ['swapped cards', GAME.replace(/(\[Deal ".*) (\w+) (\w+)"/, '$1 $3 $2"'), 'the seed does not give the deal'],
     ['no seed', GAME.replace(/\[Seed.*\n/, ''), 'has no [Seed] line'],
     ['no commitment', GAME.replace(/\[Commitment.*\n/, ''), 'has no [Commitment] line'],
   ])('%s is told, with exit status 1', (_, text, message) => {

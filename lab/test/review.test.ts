@@ -30,7 +30,7 @@ describe('review', () => {
     expect(out).toContain('Seat 1 (guest) won, Seat 2 (bot:random) lost, Seat 3 (bot:random) won');
     expect(out).toMatch(/^ {2}21 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0 +100 ± 0 +0 ± 0$/m);
     expect(out).toMatch(/It gave away \d+ ± \d+ in \d decisions, (as much as|\d+ (less|more) than) a rival on average\./);
-    expect(out).toMatch(/Who wins is worked out (for the whole game|from move \d+ of 21 on)/);
+    expect(out).toMatch(/The winner is calculated (for the whole game|from move \d+ of 21 on)/);
     // Start, choices and cards add up to the result.
     const sums = [...out.matchAll(/Seat \d: (\d+) before the deal (. \d+) by .*? (. \d+) by .*? (. \d+) by the cards .*? = (\d+)\./g)];
     expect(sums.length).toBe(4);
@@ -131,6 +131,6 @@ describe('review', () => {
     const running = GAME.replace(/ {2}21\. B2/, '');
     const { status, err } = runLab(['review', tempFile(running, 'game.txt')]);
     expect(status).toBe(1);
-    expect(err).toContain('the game is not over: only finished games are reviewed');
+    expect(err).toContain('the game is not over; only finished games can be reviewed');
   });
 });

@@ -71,7 +71,7 @@ describe('Sheep & Thief on the command line', () => {
     const deck = Array.from({ length: 40 }, () => 'road:EW sheep:1');
     expect(runLab(['cards', ...GAME, tempFile(JSON.stringify(deck))])).toMatchObject({
       status: 0,
-      out: expect.stringContaining('good deck of 40 cards'),
+      out: expect.stringContaining('valid deck of 40 cards'),
     });
     const odd = runLab(['cards', ...GAME, tempFile(JSON.stringify([...deck, 'lake:N']))]);
     expect(odd.err).toContain('(number 41; card lake:N;');

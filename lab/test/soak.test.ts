@@ -7,7 +7,7 @@ import { runLab } from './run-lab.ts';
 const SOAKED = GAMES.flatMap(({ game, laws }) => (laws ? [[game.id, laws] as const] : []));
 
 const SUMMARY =
-  /^(\d+) games, all laws hold; (\d+) plies, (\d+) of them looked at closely; secrecy compared over (\d+) plies; first seed \d+;/;
+  /^(\d+) games, all invariants hold; (\d+) plies, (\d+) of them checked in full; secrecy compared over (\d+) plies; first seed \d+;/;
 
 describe('soak', () => {
   test('holds for a few random set-ups, at every ply', () => {
@@ -29,7 +29,7 @@ describe('soak', () => {
 
   test('stops when the time is over', () => {
     const { out } = runLab(['soak', '--seconds', '0.3']);
-    expect(out).toMatch(/^[1-9]\d* games, all laws hold/);
+    expect(out).toMatch(/^[1-9]\d* games, all invariants hold/);
   });
 
   test.each(SOAKED)('tells the law and the record of a broken engine: %s', (id, laws) => {
@@ -54,6 +54,6 @@ describe('soak', () => {
       throw new Error('out of wool');
     };
     const result = soakOne({ ...laws, kit: { ...laws.kit, candidates } }, 1);
-    expect(result).toMatchObject({ what: expect.stringContaining('the engine broke: Error: out of wool') });
+    expect(result).toMatchObject({ what: expect.stringContaining('the engine failed: Error: out of wool') });
   });
 });

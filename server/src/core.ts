@@ -101,7 +101,7 @@ export async function openCore(
   const webhooks = new Webhooks(options.webhookHosts, time, store, (error) => problem('a webhook failed', '', error));
   const persons = new Persons(store, random, now);
   const regards = new Regards(store, random, now);
-  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
+  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('rating a game failed', '', error));
   const known = { options, store, life, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
   const openings = new Openings();
   const tables = new Tables({

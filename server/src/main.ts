@@ -60,7 +60,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
       try {
         await end();
       } catch (error) {
-        log.error({ error: (error as Error).message }, 'a part of the server did not end');
+        log.error({ error: (error as Error).message }, 'a part of the server failed to stop');
       }
     }
     log.info('stopped');
@@ -92,19 +92,19 @@ async function startNode(given: Given, node: Membership, log: Logger, drained: (
 
 async function joined({ backupEvery, nodeAddress }: Given, url: string, join: JoinCluster | undefined): Promise<Membership> {
   if (backupEvery !== undefined)
-    throw new SetupError('backups of PostgreSQL are made with its own tools (docs/SCALING.md); leave out --backup-every');
-  if (join === undefined) throw new SetupError('a database URL is given; start scripts/serve.ts (npm start), which can use PostgreSQL');
+    throw new SetupError('PostgreSQL is backed up with its own tools (docs/SCALING.md); remove --backup-every');
+  if (join === undefined) throw new SetupError('to use a database URL, start the server with scripts/serve.ts (npm start)');
   return join(url, nodeAddress).catch((error: Error) => {
-    throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
+    throw new SetupError(`cannot use the database: ${error.message || 'no response'}`);
   });
 }
 
 /** For people; the log is for programs. */
 function whereItIs({ host, publicAddress }: Given, port: number): string {
-  if (publicAddress !== undefined) return `Bellwether is at ${publicAddress}`;
+  if (publicAddress !== undefined) return `Bellwether is running at ${publicAddress}`;
   if (host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
-    return `Bellwether is at http://localhost:${port}/ and at this machine's other addresses`;
-  return `Bellwether is at http://localhost:${port}/ (on this machine alone; --host 0.0.0.0 lets others in)`;
+    return `Bellwether is running at http://localhost:${port}/ and on this machine's other addresses`;
+  return `Bellwether is running at http://localhost:${port}/ (this machine only; use --host 0.0.0.0 to let others in)`;
 }
 
 /** Does nothing if no backups are wanted. Gives the way to stop. */

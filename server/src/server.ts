@@ -110,7 +110,7 @@ export class Server {
       try {
         await end();
       } catch (error) {
-        this.#log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a part of the server did not end');
+        this.#log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'a part of the server failed to stop');
       }
     }
   }
@@ -165,11 +165,11 @@ function joinOthers(
 ): void {
   node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
     lost: () => {
-      log.warn('the lease has ended; tables are dropped');
+      log.warn('lease expired; dropping tables');
       tables.evictAll();
     },
     stranded: () => {
-      log.warn('no lease for a while; people are sent to other nodes');
+      log.warn('no lease for a while; redirecting players to other nodes');
       background('sending people away', sockets.turnAway(), problem);
     },
     gained: () => sockets.welcome(),
@@ -190,7 +190,7 @@ function joinOthers(
 function lookAfterPersons({ persons, matches, ratings, life, problem }: Core, operator: Operator, sockets: Sockets): () => void {
   let cancel = () => {};
   const tidy = async (work: Promise<void>) => {
-    await work.catch((error: unknown) => problem('persons were not looked after', '', error));
+    await work.catch((error: unknown) => problem('cleaning up persons failed', '', error));
     await ratings.foldAll();
     cancel = life.time.after(TIDY_EVERY, () => background('looking after persons', tidy(persons.tidy()), problem));
   };
@@ -239,8 +239,8 @@ async function listen(app: FastifyInstance, { port, host }: Options): Promise<vo
   } catch (error) {
     await app.close();
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new SetupError(`port ${port} on ${host} is taken; choose another with --port or PORT`);
-    if (code === 'EACCES') throw new SetupError(`port ${port} needs more rights than we have; choose one above 1023 with --port or PORT`);
+    if (code === 'EADDRINUSE') throw new SetupError(`port ${port} on ${host} is in use; choose another with --port or PORT`);
+    if (code === 'EACCES') throw new SetupError(`no permission to use port ${port}; choose one above 1023 with --port or PORT`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new SetupError(`this machine has no address ${host}; choose another with --host or HOST`);
     throw error;

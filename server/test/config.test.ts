@@ -47,13 +47,13 @@ describe('options', () => {
   });
 
   it.each([
-    [{ prot: 8080 }, /has "prot", which is no option; it knows port, host,/],
+    [{ prot: 8080 }, /unknown option "prot"\. Known options: port, host,/],
     [{ port: '8080' }, /"port" in .* is "8080"\. Expected a whole number from 0 to 65535\./],
     [{ metrics: 'everybody' }, /Expected one of loopback, all, off\./],
-    [{ trustProxy: true }, /Expected a number of proxies, or their addresses\./],
-    [{ data: '/srv' }, /names another data folder/],
-    ['{ port: 1', /is no JSON/],
-    [[], /is no JSON object/],
+    [{ trustProxy: true }, /Expected the number of proxies, or their addresses\./],
+    [{ data: '/srv' }, /sets another data folder/],
+    ['{ port: 1', /is not valid JSON/],
+    [[], /is not a JSON object/],
   ])('say in a sentence what is wrong with a file: %j', (config, sentence) => {
     expect(() => readOptions(['--data', folderWith(config)], {})).toThrow(sentence);
   });
@@ -76,11 +76,11 @@ describe('options', () => {
     expect(readOptions(['--data', data, '--database-url-file', file], { DATABASE_URL: 'postgres://x/y' }).databaseUrl).toBe(url);
     expect(readOptions(['--data', data], {}).databaseUrl).toBe('postgres://in.the.config/file');
     expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file, DATABASE_URL: url })).toThrow(
-      'DATABASE_URL and DATABASE_URL_FILE both name the database; leave one out',
+      'DATABASE_URL and DATABASE_URL_FILE both name the database; remove one',
     );
     expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: '/nowhere/url' })).toThrow('from /nowhere/url (ENOENT)');
     writeFileSync(file, 'secret');
-    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file })).toThrow(/holds no database URL\. Expected an address such as/);
+    expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file })).toThrow(/contains no database URL\. Expected a URL such as/);
     expect(() => readOptions(['--data', data], { DATABASE_URL_FILE: file })).not.toThrow(/secret/);
   });
 

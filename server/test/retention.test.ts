@@ -166,7 +166,7 @@ describe('a clock that may be wrong', () => {
       await someHours(clock);
       expect(await store.count()).toBe(1);
       const warnings = log.map(({ msg }) => msg).join('\n');
-      if (i === 0) expect(warnings).toMatch(/^the clock is days ahead of the last sign of life/);
+      if (i === 0) expect(warnings).toMatch(/^the clock is days ahead of the last heartbeat/);
       expect(warnings.match(/resume-deletion/g)).toHaveLength(1);
       stop();
       await life.close();
@@ -193,7 +193,7 @@ describe('a clock that may be wrong', () => {
     const clock = new SteppedTime(start + HOUR);
     const { log } = await deleting(store, clock, 365);
     await someHours(clock);
-    expect(log.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^the clock is behind the last sign of life/)]);
+    expect(log.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^the clock is behind the last heartbeat/)]);
     expect(await store.count()).toBe(1);
   });
 });

@@ -77,7 +77,7 @@ it('says clearly what is wrong with port, folder or a second server', async () =
   const busy = await start(['--port', String(port), '--data', folder]).ended;
   expect(busy).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`port ${port} on 127.0.0.1 is taken; choose another with --port or PORT`),
+    output: expect.stringContaining(`port ${port} on 127.0.0.1 is in use; choose another with --port or PORT`),
   });
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
@@ -106,13 +106,13 @@ it('after a backup and a restore the game goes on where the backup was taken', a
   await clover.do({ kind: 'move', seat: 1, move: any(clover.legal) });
   const { seq, view } = clover;
   expect(backup(here, file)).toEqual({ tables: 1 });
-  expect(() => backup(here, file)).toThrow('is there already');
+  expect(() => backup(here, file)).toThrow('already exists');
   await playOut(clients, any);
   await running.server.stop();
   for (const client of clients) client.close();
 
   writeFileSync(path.join(there, 'nonsense'), 'not a database');
-  expect(() => restore(there, path.join(there, 'nonsense'), new Date())).toThrow('no database of Bellwether');
+  expect(() => restore(there, path.join(there, 'nonsense'), new Date())).toThrow('is not a Bellwether database');
   expect(restore(there, file, new Date()).tables).toBe(1);
   expect(restore(there, file, new Date()).kept).toContain('.before-');
   const again = await run({ store: await SqliteStore.open(databaseFile(there)) });

@@ -53,11 +53,11 @@ describe('where the tables are in PostgreSQL', () => {
     if (what === 'the config file') writeFileSync(path.join(folder, CONFIG_FILE), JSON.stringify({ databaseUrl: URL }));
     const file = path.join(folder, 'copy.sqlite');
     const saved = await node('server/src/ops/backup.ts', [file, '--data', folder, ...more], env);
-    expect(saved).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^error: nothing was copied: .*PostgreSQL.* pg_dump /) });
+    expect(saved).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^error: nothing copied: .*PostgreSQL.* pg_dump /) });
     expect(existsSync(file)).toBe(false);
     const before = statSync(databaseFile(folder)).ino;
     const put = await node('server/src/ops/restore.ts', [databaseFile(folder), '--data', folder, ...more], env);
-    expect(put).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^error: nothing was restored: .*PostgreSQL.* pg_restore /) });
+    expect(put).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^error: nothing restored: .*PostgreSQL.* pg_restore /) });
     expect(statSync(databaseFile(folder)).ino).toBe(before);
     expect(saved.err + put.err).not.toContain(SECRET);
   });

@@ -25,14 +25,14 @@ interface CalibrateOptions {
 
 export function addCalibrate(program: Command): void {
   addGameOption(program.command('calibrate'))
-    .description('How true the graph of a review is: what it says on fresh deals by tenths of the chance, and what came of it.')
-    .option('--players <n>', 'how many play', wholeNumber(2, 4), 4)
-    .option('--deals <n>', 'deals, each in any set-up of the ladder', wholeNumber(2, 1_000_000), 400)
-    .option('--levels <names>', 'who plays, among their like, a deal each in turn', 'lamb,shepherd,herder,fox')
-    .option('--every <n>', 'looks at one ply of so many: neighbours tell much the same', wholeNumber(1, 1000), 4)
-    .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(100, 1_000_000), 100)
-    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
-    .addHelpText('after', '\nSeeds below 100 are kept for fitting.\nExample:\n  npm run lab -- calibrate --players 3 --deals 400')
+    .description('Measure how well review graphs are calibrated: predicted chances on fresh deals, in steps of 10%, against results.')
+    .option('--players <n>', 'number of players', wholeNumber(2, 4), 4)
+    .option('--deals <n>', 'number of deals, each with a random ladder setup', wholeNumber(2, 1_000_000), 400)
+    .option('--levels <names>', 'bot levels to use; each deal is played by one level, in rotation', 'lamb,shepherd,herder,fox')
+    .option('--every <n>', 'check one ply in n', wholeNumber(1, 1000), 4)
+    .option('--seed <n>', 'seed of the deals', wholeNumber(100, 1_000_000), 100)
+    .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .addHelpText('after', '\nSeeds below 100 are reserved for fitting.\nExample:\n  npm run lab -- calibrate --players 3 --deals 400')
     .action((options: CalibrateOptions) => calibrate(options));
 }
 

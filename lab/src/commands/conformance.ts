@@ -11,8 +11,8 @@ const OWN_CASES = join(import.meta.dirname, '../../../conformance');
 export function addConformance(program: Command): void {
   program
     .command('conformance')
-    .argument('[files...]', "files of cases; without any, the project's own")
-    .description('Run conformance cases (conformance/FORMAT.md) and tell every difference.')
+    .argument('[files...]', "case files (default: the project's own)")
+    .description('Run conformance cases (conformance/FORMAT.md) and print every difference.')
     .addHelpText('after', '\nThe exit status is 1 if a case fails.\n\nExample:\n  npm run conformance -- my-cases.json')
     .action((files: string[]) => {
       const results = (files.length > 0 ? files : ownFiles()).flatMap(runFile);

@@ -6,8 +6,8 @@ import { addSetupOptions, type Given, givenGame, givenSetup } from '../setup-opt
 
 export function addDeal(program: Command): void {
   addSetupOptions(program.command('deal'))
-    .description('Deal: print the set-up, the deal, the commitment and the seed, so that anyone can recompute them.')
-    .option('--seed <hex>', '256-bit seed, 64 hexadecimal digits (default: a new one)', seedHex)
+    .description('Print a setup, its deal, the commitment and the seed, so that anyone can recompute them.')
+    .option('--seed <hex>', '256-bit seed, 64 hexadecimal digits (default: random)', seedHex)
     .addHelpText('after', `\nExample:\n  npm run lab -- deal --players 3 --seed ${'0'.repeat(64)}`)
     .action((options: { readonly seed?: Uint8Array }, command: Command) => {
       const given = command.opts<Given>();

@@ -12,9 +12,9 @@ export function addDeck(program: Command): void {
   const command = program.command('deck').argument('<game>', GAMES.join(', '));
   for (const { flags, help } of options) if (!flags.startsWith('--players')) command.option(flags, help);
   command
-    .option('--games <n>', 'random games for each number of players', wholeNumber(1, 1_000_000), 10_000)
-    .option('--seed <n>', 'another seed plays other games', wholeNumber(0, MOST), 1)
-    .description('Tell how a deck is made and, from random games, what its cards come to.')
+    .option('--games <n>', 'random games per player count', wholeNumber(1, 1_000_000), 10_000)
+    .option('--seed <n>', 'seed of the games', wholeNumber(0, MOST), 1)
+    .description('Describe a deck and, from random games, what its cards are worth.')
     .addHelpText(
       'after',
       '\nExamples:\n  npm run lab -- deck sheep-and-thief\n  npm run lab -- deck sheep-and-thief --cards my-deck.json --missions',

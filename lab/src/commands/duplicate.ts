@@ -23,12 +23,12 @@ export function addDuplicate(program: Command): void {
       'What duplicate play saves: how far the score of a better team spreads over pairs of games with the same cards, and with others.',
     )
     .option('--form <name>', FORMS.join(' or '), 'fours')
-    .option('--better <level>', LEVELS.join(', '), 'herder')
-    .option('--worse <level>', 'the other team', 'shepherd')
-    .option('--bots <level>', 'against whom pairs play', 'herder')
-    .option('--players <n>', 'how many play', '4')
-    .option('--pairs <n>', 'pairs of games, each way', wholeNumber(10, 1_000_000), 500)
-    .option('--seed <n>', 'another number gives other deals', wholeNumber(0, 1_000_000), 1)
+    .option('--better <level>', `level of the better team: ${LEVELS.join(', ')}`, 'herder')
+    .option('--worse <level>', 'level of the other team', 'shepherd')
+    .option('--bots <level>', 'bots that pairs play against', 'herder')
+    .option('--players <n>', 'number of players', '4')
+    .option('--pairs <n>', 'pairs of games, in each direction', wholeNumber(10, 1_000_000), 500)
+    .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
     .addHelpText('after', '\nExample:\n  npm run lab -- duplicate --form pairs --better fox --pairs 300')
     .action((options: DuplicateOptions) => duplicate(options));
 }
@@ -37,7 +37,7 @@ function duplicate(options: DuplicateOptions): void {
   const lab = givenGame(options.game === undefined ? {} : { game: options.game });
   const bots = botsFor(lab.game.id);
   const config = bots?.setups(Number(options.players))[0]?.configs[0];
-  if (bots === undefined || config === undefined) throw new UserError(`nobody plays ${lab.title} with ${options.players}`);
+  if (bots === undefined || config === undefined) throw new UserError(`${lab.title} cannot be played with ${options.players} players`);
   const match: Match = {
     lab,
     bots,

@@ -15,8 +15,8 @@ interface SoakBotsOptions {
 
 export function addSoakBots(program: Command): void {
   addGameOption(program.command('soak-bots'))
-    .description('Ask every bot for a move in random positions of random set-ups: none may be illegal, none may throw.')
-    .option('--positions <n>', 'how many positions of each game', wholeNumber(1, MOST), 10_000)
+    .description('Ask every bot for a move in random positions. Fails if a move is illegal or a bot throws.')
+    .option('--positions <n>', 'positions per game', wholeNumber(1, MOST), 10_000)
     .option('--seed <n>', 'the seed of the first game; each game adds 1', wholeNumber(0, MOST), 1)
     .addHelpText('after', '\nThe exit status is 1 if a bot fails.\n\nExample:\n  npm run lab -- soak-bots --positions 100000')
     .action((options: SoakBotsOptions) => run(options));

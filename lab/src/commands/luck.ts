@@ -26,16 +26,16 @@ interface LuckOptions {
 
 export function addLuck(program: Command): void {
   addGameOption(program.command('luck'))
-    .description('Review games of bots on fresh deals: mean luck, and what each level gives away.')
-    .option('--setup <name>', 'a set-up of the ladder', 'first-game')
-    .option('--players <n>', 'how many play', '4')
+    .description('Review bot games on fresh deals: mean luck, and what the mistakes of each level cost.')
+    .option('--setup <name>', 'ladder setup', 'first-game')
+    .option('--players <n>', 'number of players', '4')
     .option('--tables <names>', `some of ${TABLES.join(', ')} (default: all)`)
-    .option('--deals <n>', 'deals of each table; the one among others plays each in every seat', wholeNumber(2, 1_000_000), 400)
-    .option('--every <n>', 'reviews one game of so many', wholeNumber(1, 1000), 1)
-    .option('--samples <n>', 'samples of a decision, an even number (default: as in a review)', wholeNumber(2, 1000))
-    .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(0, 1_000_000), 1)
-    .option('--json <file>', 'write what came of every deal')
-    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
+    .option('--deals <n>', 'deals per table; a lone level plays each deal in every seat', wholeNumber(2, 1_000_000), 400)
+    .option('--every <n>', 'review one game in n', wholeNumber(1, 1000), 1)
+    .option('--samples <n>', 'samples per decision, an even number (default: as in a review)', wholeNumber(2, 1000))
+    .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
+    .option('--json <file>', 'write the result of every deal to this file')
+    .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .addHelpText('after', '\nExample:\n  npm run lab -- luck --setup first-game --tables lamb,wolf-among-lambs --deals 400')
     .action((options: LuckOptions) => luck(options));
 }

@@ -17,12 +17,12 @@ interface PerftOptions {
 
 export function addPerft(program: Command): void {
   addSetupOptions(program.command('perft').alias('count'))
-    .description('Count the lines of play of each length from a position: to check one implementation against another.')
+    .description('Count the lines of play of each length from a position, to compare implementations.')
     .requiredOption('--depth <n>', 'count lines of 1 to n moves; a game that ends earlier counts where it ends', wholeNumber(1, 100))
-    .option('--seed <hex>', 'from the first move of this deal (default: a seed of zeros)', seedHex)
-    .option('--position <file>', 'from a position as `replay` prints it')
-    .option('--record <file>', 'from a position of this record')
-    .option('--ply <n>', 'after how many moves of the record (default: all)', wholeNumber(0, MOST))
+    .option('--seed <hex>', 'start from the first move of this deal (default: all zeros)', seedHex)
+    .option('--position <file>', 'start from a position printed by `replay`')
+    .option('--record <file>', 'start from a position in this record')
+    .option('--ply <n>', 'after this many moves of the record (default: all)', wholeNumber(0, MOST))
     .addHelpText('after', '\nExamples:\n  npm run lab -- perft --depth 6\n  npm run lab -- perft --record game.txt --ply 10 --depth 5')
     .action((options: PerftOptions, command: Command) => {
       const { lab, state } = startOf(options, command.opts<Given>());
@@ -37,17 +37,17 @@ function startOf(options: PerftOptions, given: Given): { lab: AnyLabGame; state:
   const sources = [position !== undefined && '--position', record !== undefined && '--record', seed !== undefined && '--seed'].filter(
     (s) => s,
   );
-  if (sources.length > 1) throw new UserError(`${sources.join(' and ')} exclude each other: give one of them`);
+  if (sources.length > 1) throw new UserError(`${sources.join(' and ')} cannot be combined`);
   if (ply !== undefined && record === undefined) throw new UserError('--ply needs a --record');
   if (record !== undefined) {
-    if (given.game !== undefined || saysSetup(given)) throw new UserError('--record tells the set-up itself: leave the other options out');
+    if (given.game !== undefined || saysSetup(given)) throw new UserError('--record already contains the setup; remove the setup options');
     const opened = openRecord(record);
     return { lab: opened.lab, state: stateAt(opened, ply) };
   }
   const lab = givenGame(given);
   const { game } = lab;
   if (position !== undefined) {
-    if (saysSetup(given)) throw new UserError('--position tells the set-up itself: leave the other options out');
+    if (saysSetup(given)) throw new UserError('--position already contains the setup; remove the setup options');
     const state = game.positions.read(readText(position));
     if (state instanceof ParseError) throw new UserError(`${position}: ${state.message}`);
     return { lab, state };

@@ -18,9 +18,9 @@ type PlayOptions = PlayGiven & { readonly seed?: Uint8Array };
 
 export function addPlay(program: Command): void {
   addSetupOptions(program.command('play'))
-    .description('Play in the terminal: against random players, or several people at one keyboard.')
-    .option('--seats <list>', 'who sits where, such as human,bot,human,bot (default: one human, random players)')
-    .option('--seed <hex>', '256-bit seed of the deal, 64 hexadecimal digits (default: a new secret one)', seedHex)
+    .description('Play in the terminal against random players, or with several people at one keyboard.')
+    .option('--seats <list>', 'who sits where, such as human,bot,human,bot (default: one human, the rest random players)')
+    .option('--seed <hex>', '256-bit seed of the deal, 64 hexadecimal digits (default: random and secret)', seedHex)
     .option('--save <file>', 'write the record of the game to this file')
     .addHelpText(
       'after',

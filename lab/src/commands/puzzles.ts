@@ -29,16 +29,16 @@ interface PuzzleOptions {
 
 export function addPuzzles(program: Command): void {
   addGameOption(program.command('puzzles'))
-    .description('Make puzzles from games of the bots, going on where it stopped; or check those there are.')
-    .option('--want <n>', 'as many puzzles of each game', wholeNumber(1, 100_000), 500)
-    .option('--each <n>', 'as many at least of each module', wholeNumber(0, 10_000), 20)
-    .option('--seconds <s>', 'stop after so many seconds', seconds)
-    .option('--folder <path>', 'where the packs are', SHELF)
-    .option('--progress <file>', 'how far the maker has come', PROGRESS)
-    .option('--check <n>', 'look at so many of each game again instead: does Wolf agree, do the levels solve them?', wholeNumber(1, MOST))
-    .option('--budget <n>', "of the check, in times of Wolf's own", wholeNumber(1, 1000), 10)
-    .option('--seed <n>', 'of the check: another number takes another sample', wholeNumber(0, 1_000_000), 1)
-    .addHelpText('after', '\nWithout --game, all games.\n\nExample:\n  npm run lab -- puzzles --check 200 --budget 10')
+    .description('Make puzzles from bot games, continuing where the last run stopped, or check existing ones.')
+    .option('--want <n>', 'number of puzzles per game', wholeNumber(1, 100_000), 500)
+    .option('--each <n>', 'minimum number per module', wholeNumber(0, 10_000), 20)
+    .option('--seconds <s>', 'stop after this many seconds', seconds)
+    .option('--folder <path>', 'folder of the puzzle packs', SHELF)
+    .option('--progress <file>', 'file that remembers how far the last run got', PROGRESS)
+    .option('--check <n>', 'check n puzzles per game instead: does Wolf agree, do the levels solve them?', wholeNumber(1, MOST))
+    .option('--budget <n>', "for --check: thinking time as a multiple of Wolf's own", wholeNumber(1, 1000), 10)
+    .option('--seed <n>', 'for --check: seed of the sample', wholeNumber(0, 1_000_000), 1)
+    .addHelpText('after', '\nDefault: all games.\n\nExample:\n  npm run lab -- puzzles --check 200 --budget 10')
     .action((options: PuzzleOptions) => (options.check === undefined ? make(options) : recheck(options, options.check)));
 }
 

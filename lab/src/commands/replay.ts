@@ -15,9 +15,9 @@ export function addReplay(program: Command): void {
     .command('replay')
     .argument('<file>', 'a record')
     .description('Replay a record to any ply and print the position.')
-    .option('--ply <n>', 'after how many moves (default: all)', wholeNumber(0, MOST))
-    .option('--view <who>', 'a seat number, spectator, or all for the whole position as text', 'all')
-    .option('--events', 'tell the story on the way, as that viewer sees it')
+    .option('--ply <n>', 'after this many moves (default: all)', wholeNumber(0, MOST))
+    .option('--view <who>', 'a seat number, spectator, or all for the full position', 'all')
+    .option('--events', 'print every event on the way, as that viewer sees it')
     .addHelpText('after', '\nExample:\n  npm run lab -- replay game.txt --ply 12 --view 2 --events')
     .action((file: string, options: ReplayOptions) => {
       const opened = openRecord(file);
@@ -30,7 +30,7 @@ function readViewer(text: string, { lab, record }: Opened): Viewer | 'all' {
   if (text === 'all' || text === 'spectator') return text;
   const seat = lab.game.seats(record.config).find((s) => String(s) === text);
   if (seat === undefined) {
-    throw new UserError(`--view: "${text}" is none of ${lab.game.seats(record.config).join(', ')}, spectator, all`);
+    throw new UserError(`--view: "${text}" is not one of ${lab.game.seats(record.config).join(', ')}, spectator, all`);
   }
   return seat;
 }

@@ -10,8 +10,8 @@ export function addReview(program: Command): void {
   program
     .command('review')
     .argument('<file>', 'a record of a finished game')
-    .description('Look back at a finished game: chances, decisions, luck and skill, the truth with open cards.')
-    .option('--json', 'print the review as data')
+    .description('Review a finished game: winning chances, decisions, luck and skill, perfect play with all cards open.')
+    .option('--json', 'print the review as JSON')
     .addHelpText('after', '\nExample:\n  npm run lab -- review game.txt')
     .action((file: string, { json }: { readonly json?: boolean }) => {
       const { lab, record } = openRecord(file);
@@ -24,6 +24,6 @@ export function addReview(program: Command): void {
 }
 
 const WHY_NOT = {
-  'still-running': 'the game is not over: only finished games are reviewed',
-  'not-a-game': 'this is no legal game',
+  'still-running': 'the game is not over; only finished games can be reviewed',
+  'not-a-game': 'this is not a legal game',
 } as const;

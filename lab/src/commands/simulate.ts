@@ -15,7 +15,7 @@ interface SimulateOptions {
 
 export function addSimulate(program: Command): void {
   addSetupOptions(program.command('simulate'))
-    .description('Play many random games and sum them up.')
+    .description('Play many random games and summarize them.')
     .requiredOption('--games <n>', 'how many', wholeNumber(1, MOST))
     .option('--seed <n>', 'the same number gives the same games', wholeNumber(0, MOST), 1)
     .addHelpText('after', '\nExample:\n  npm run lab -- simulate --set gamer-1 --players 3 --games 100000')

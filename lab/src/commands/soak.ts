@@ -25,15 +25,15 @@ interface SoakOptions {
 
 export function addSoak(program: Command): void {
   addGameOption(program.command('soak'))
-    .description('Try every law on random games of random set-ups: editions, player counts, sets, expansion, custom cards.')
-    .option('--games <n>', 'how many of each game (default: 1000, or with --seconds as many as there is time for)', wholeNumber(1, MOST))
+    .description('Check every invariant on random games with random setups: editions, player counts, sets, expansion, custom cards.')
+    .option('--games <n>', 'games of each kind (default: 1000, or with --seconds as many as time allows)', wholeNumber(1, MOST))
     .option('--seed <n>', 'the seed of the first game; each game adds 1', wholeNumber(0, MOST), 1)
     .option('--seconds <s>', 'stop after this many seconds', seconds)
-    .option('--one-in <n>', 'try the dear laws on the first ply and one in n of the others; 1: on every ply', wholeNumber(1, 1000), 8)
-    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
+    .option('--one-in <n>', 'check the expensive invariants on the first ply and on one ply in n; 1: on every ply', wholeNumber(1, 1000), 8)
+    .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .addHelpText(
       'after',
-      '\nWithout --game, all games. The exit status is 1 if a law is broken.\n\nExample:\n  npm run soak -- --games 50000 --seed 7',
+      '\nDefault: all games. The exit status is 1 if an invariant is broken.\n\nExample:\n  npm run soak -- --games 50000 --seed 7',
     )
     .action((options: SoakOptions) => soak(options));
 }
@@ -41,7 +41,7 @@ export function addSoak(program: Command): void {
 async function soak({ games: wanted, seed, seconds: limit, game, oneIn, threads }: SoakOptions): Promise<void> {
   const games = wanted ?? (limit === undefined ? DEFAULT_GAMES : MOST - seed);
   const labs = (game === undefined ? GAMES : [gameById(game)]).filter(({ laws }) => laws !== undefined);
-  if (labs.length === 0) throw new UserError('this game has no laws to try yet');
+  if (labs.length === 0) throw new UserError('this game has no invariants to check yet');
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   const bar = limit === undefined ? progress(games * labs.length, 'games') : progress(limit, 'seconds');
@@ -77,10 +77,10 @@ function* tasksOf(
 
 function tellBroken({ game, oneIn }: SoakTask, { what, seed, record }: FoundBroken): string {
   const again = `npm run soak -- --game ${game} --games 1 --seed ${seed} --one-in ${oneIn}`;
-  return `${gameById(game).title}: a law is broken.\n${what}\n\nTo see it again: ${again}\n\n${record}`;
+  return `${gameById(game).title}: an invariant is broken.\n${what}\n\nTo reproduce it: ${again}\n\n${record}`;
 }
 
 function tellTried({ games, plies, closely, compared }: Tried, seed: number, elapsed: number): string {
   const rate = Math.round(games / elapsed);
-  return `${games} games, all laws hold; ${plies} plies, ${closely} of them looked at closely; secrecy compared over ${compared} plies; first seed ${seed}; ${rate} games/s\n`;
+  return `${games} games, all invariants hold; ${plies} plies, ${closely} of them checked in full; secrecy compared over ${compared} plies; first seed ${seed}; ${rate} games/s\n`;
 }

@@ -11,7 +11,7 @@ export interface Entrant {
 export function readEntrant(text: string): Entrant {
   const [, word, iterations] = /^([a-z]+)(?:@(\d{1,7}))?$/.exec(text) ?? [];
   const name = PLAYERS.find((player) => player === word);
-  if (name === undefined) throw new UserError(`--bots: "${text}" is none of ${PLAYERS.join(', ')} (with @5000, at 5000 iterations)`);
+  if (name === undefined) throw new UserError(`--bots: "${text}" is not one of ${PLAYERS.join(', ')} (with @5000, at 5000 iterations)`);
   return iterations === undefined ? { name } : { name, iterations: Number(iterations) };
 }
 

@@ -19,7 +19,7 @@ export class Ledger {
     if (text === undefined) return;
     const read = JSON.parse(text) as { version: number; seed: number; pairings: { pairing: Pairing; tally: Tally }[] };
     if (read.version !== VERSION) throw new UserError(`${file} was written by another version of the ladder`);
-    if (read.seed !== seed) throw new UserError(`${file} holds games of --seed ${read.seed}, not of ${seed}`);
+    if (read.seed !== seed) throw new UserError(`${file} contains games of --seed ${read.seed}, not ${seed}`);
     for (const entry of read.pairings) this.#tallies.set(keyOf(entry.pairing), entry);
   }
 

@@ -69,7 +69,7 @@ export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<Ga
   if (bots === undefined) throw new UserError(`${game} has no bots yet`);
   const setups = bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
-  if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
+  if (found === undefined) throw new UserError(`--setup: "${setup}" is not one of ${setups.map(({ name }) => name).join(', ')}`);
   // A level against itself plays the same game in every seating of a deal: one is enough.
   return { ...found, bots, seatings: a === b ? found.seatings.slice(0, 1) : found.seatings };
 }

@@ -28,7 +28,7 @@ export function planOf(wanted: Wanted): Pairing[] {
   );
   const unknown = asked?.find((name) => !tables.some((table) => table.name === name));
   if (unknown !== undefined) {
-    throw new UserError(`--setup: "${unknown}" is none of ${[...new Set(tables.map(({ name }) => name))].join(', ')}`);
+    throw new UserError(`--setup: "${unknown}" is not one of ${[...new Set(tables.map(({ name }) => name))].join(', ')}`);
   }
   return tables
     .filter(({ name, extra, only }) => asked?.includes(name) ?? !(extra || (wanted.alike && only)))
@@ -41,7 +41,7 @@ export function planOf(wanted: Wanted): Pairing[] {
 function gamesOf({ game }: Wanted): readonly AnyGameBots[] {
   if (game === undefined) return GAME_BOTS;
   const found = botsFor(game);
-  if (found === undefined) throw new UserError(`--game: "${game}" is none of ${GAME_BOTS.map((bots) => bots.game.id).join(', ')}`);
+  if (found === undefined) throw new UserError(`--game: "${game}" is not one of ${GAME_BOTS.map((bots) => bots.game.id).join(', ')}`);
   return [found];
 }
 
@@ -49,7 +49,7 @@ function countsOf({ playerCounts }: AnyGameBots, { players }: Wanted): readonly 
   if (players === undefined) return playerCounts;
   const counts = words(players).map(Number);
   const wrong = counts.find((count) => !playerCounts.includes(count));
-  if (wrong !== undefined) throw new UserError(`--players: ${wrong} is none of ${playerCounts.join(', ')}`);
+  if (wrong !== undefined) throw new UserError(`--players: ${wrong} is not one of ${playerCounts.join(', ')}`);
   return counts;
 }
 

@@ -10,6 +10,6 @@ export function putReport(file: string, part: Part, report: string): void {
   const text = readText(file);
   const begin = text.indexOf(first);
   const end = text.indexOf(last);
-  if (begin < 0 || end < begin) throw new UserError(`${file} has no lines ${first} and ${last} to put the report between`);
+  if (begin < 0 || end < begin) throw new UserError(`${file} has no ${first} and ${last} lines for the report`);
   writeText(file, `${text.slice(0, begin + first.length)}\n\n${report}\n\n${text.slice(end)}`);
 }

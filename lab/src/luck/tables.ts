@@ -55,6 +55,6 @@ export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots
 export function configsOf({ game, setup, players }: Place): readonly object[] {
   const setups = kitOf(game).bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
-  if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
+  if (found === undefined) throw new UserError(`--setup: "${setup}" is not one of ${setups.map(({ name }) => name).join(', ')}`);
   return found.configs;
 }

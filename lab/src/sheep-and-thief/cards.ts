@@ -21,7 +21,7 @@ export function listCards(): string {
     `Landscape cards (${DOUBTS[DECK.unsure.cards]}): ${DECK.cards.length}\n${columns(DECK.cards.map((card, i) => [`#${i + 1}`, card]))}`,
     `Towns\n${columns(towns)}`,
     `Missions\n${columns(missions)}`,
-    'pinned: a rulebook says so. reviews: only reviews of the game say so. reconstructed: ours, because no text gives it.',
+    'pinned: given by a rulebook. reviews: given only by reviews of the game. reconstructed: our best guess, because no text gives it.',
   ].join('\n\n');
 }
 
@@ -31,10 +31,10 @@ export function checkCards(text: string, file: string): string {
   const fits = ([4, 3, 2] as const).filter((players) => deck.length > 0 && checkedFor(deck, players));
   const warnings = fits.flatMap((players) =>
     deckWarnings({ ...FIRST_GAME, players, deck }).map(
-      ({ facts }) => `\nWith ${players} players the supply may run dry: up to ${facts.images} sheep images for ${facts.supply} sheep.`,
+      ({ facts }) => `\nWith ${players} players the supply may run out: up to ${facts.images} sheep images for ${facts.supply} sheep.`,
     ),
   );
-  return `${file} is a good deck of ${deck.length} cards, enough for ${fits.join(', ')} players.${warnings.join('')}\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
+  return `${file} is a valid deck of ${deck.length} cards, enough for ${fits.join(', ')} players.${warnings.join('')}\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
 }
 
 /** Two players need the fewest cards: what is wrong even then is wrong for all. */

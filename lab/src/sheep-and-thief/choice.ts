@@ -5,9 +5,9 @@ import { actionText, cardName, tellEvent } from './phrases.ts';
 /** The words of a question and its answers. */
 
 const QUESTIONS: Readonly<Record<Stage, string>> = {
-  draft: 'What do you keep?',
+  draft: 'Which cards do you keep?',
   place: 'Which card do you place?',
-  discard: 'Which card do you put out of the game?',
+  discard: 'Which card do you discard?',
   over: 'The game is over.',
 };
 
@@ -21,7 +21,7 @@ export function steps(move: Move): readonly string[] {
     case 'keep':
       return [`keep ${move.cards.map(cardName).join(' and ')}`];
     case 'discard':
-      return [`put out ${cardName(move.card)}`];
+      return [`discard ${cardName(move.card)}`];
     case 'place':
       return [
         `place ${cardName(move.card)}`,

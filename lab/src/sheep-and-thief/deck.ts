@@ -24,8 +24,8 @@ function cardsText(deck: DeckStatistics): string {
 }
 
 const KINDS: Readonly<Record<keyof DeckStatistics['kinds'], string>> = {
-  road: 'road alone',
-  river: 'river alone',
+  road: 'road only',
+  river: 'river only',
   bridge: 'road and river',
   meadow: 'neither',
   barn: 'barn',
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<keyof DeckStatistics['kinds'], string>> = {
 function symmetryText({ cards, symmetry }: DeckStatistics): string {
   const percent = (n: number) => `${Math.round((100 * n) / cards)} %`;
   const rows = Object.entries(symmetry).map(([mirror, { edges, whole }]) => [`  ${mirror}`, percent(edges), percent(whole)]);
-  return columns([['partners in the mirror', 'by edges', 'with animals'], ...rows]);
+  return columns([['has a mirror image', 'by edges', 'with animals'], ...rows]);
 }
 
 function playText({ players, games, total, sources, seats, shared }: PlayReport): string {
@@ -43,7 +43,7 @@ function playText({ players, games, total, sources, seats, shared }: PlayReport)
   return [
     `${players} players, ${games} random games, ${figure(100 * shared)} % with a shared win`,
     columns([
-      ['gold', 'mean', '±', 'least, quarters, most'],
+      ['gold', 'mean', '±', 'min, quartiles, max'],
       ['  total', ...spread(total)],
       ...SOURCES.map((source) => [`  ${source}`, ...spread(sources[source])]),
     ]),

@@ -5,7 +5,7 @@ import { confirm, isCancel, select } from '@clack/prompts';
 export async function askSetup(): Promise<Config | undefined> {
   const edition = await select({ message: 'Which edition?', options: EDITIONS.map((name) => ({ value: name, label: name })) });
   if (isCancel(edition)) return undefined;
-  const players = await select({ message: 'How many play?', options: [...PLAYERS].reverse().map((n) => ({ value: n, label: `${n}` })) });
+  const players = await select({ message: 'How many players?', options: [...PLAYERS].reverse().map((n) => ({ value: n, label: `${n}` })) });
   if (isCancel(players)) return undefined;
   const missions = await confirm({ message: 'Play with missions?', initialValue: false });
   if (isCancel(missions)) return undefined;

@@ -11,7 +11,7 @@ export const options: LabGame<SheepAndThief>['options'] = [
   { flags: '--players <n>', help: '2, 3 or 4 (default 4)' },
   { flags: '--missions', help: 'play with missions' },
   { flags: '--black-sheep', help: 'play with the black sheep' },
-  { flags: '--cards <file>', help: 'a JSON list of cards in notation, such as "road:EW sheep:1": a deck of your own' },
+  { flags: '--cards <file>', help: 'a deck of your own: a JSON list of cards in notation, such as "road:EW sheep:1"' },
 ];
 
 export function readSetup(given: SetupGiven): Config {
@@ -32,6 +32,6 @@ export function readDeck(text: string, file: string): string[] {
 /** Throws UserError for a set-up the rules refuse. */
 export function checked(config: Config): Config {
   const no = sheepAndThief.checkConfig(config);
-  if (no) throw new UserError(`this set-up cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);
+  if (no) throw new UserError(`this setup cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);
   return config;
 }

@@ -26,14 +26,14 @@ export function listCards(): string {
     const sets = namedSets(edition).map((set) => [set.name, set.animals.join(',')]);
     return `Edition ${edition}: ${CATALOGUE[edition].length} animal cards\n${rows(CATALOGUE[edition], FIRST_GAME)}\n\nRecommended sets (--set)\n${columns(sets)}`;
   });
-  const house = HOUSE.length === 0 ? [] : [`Cards of the house, for both editions\n${rows(HOUSE, FIRST_GAME)}`];
+  const house = HOUSE.length === 0 ? [] : [`Cards made for this project, for both editions\n${rows(HOUSE, FIRST_GAME)}`];
   const numbers = Object.entries(NUMBER_DECK.cards).map(([card, n]) => `${n}×${card}`);
   return [
     ...editions,
     ...house,
     `Number deck (${NUMBER_DECK.provenance}): ${numbers.join(' ')}`,
-    `Meat & Bone (pinned): in come ${EXPANSION_CARDS.join(' ')}, out go as many of the same numbers`,
-    'pinned: fixed by the text of the rulebooks. reconstructed: our best guess. invented: by the house or by players.',
+    `Meat & Bone (pinned): adds ${EXPANSION_CARDS.join(' ')} and removes as many cards of the same numbers`,
+    'pinned: given by the rulebooks. reconstructed: our best guess. invented: by this project or by players.',
   ].join('\n\n');
 }
 
@@ -44,7 +44,7 @@ function rows(cards: readonly (Animal | AnimalRow)[], config: Config): string {
 function cardRows(card: Animal | AnimalRow, config: Config): string[][] {
   const notes = [
     card.metamorphic && 'metamorphic',
-    'own' in card && 'rule of its own',
+    'own' in card && 'has its own rule',
     card.rule && `rule of ${card.rule}`,
     card.with && `with ${card.with.join(', ')}`,
   ];
@@ -72,7 +72,7 @@ export function checkCards(text: string, file: string): string {
   const count = custom.cards.length === 1 ? '1 animal card' : `${custom.cards.length} animal cards`;
   const numbers = Object.entries(custom.numbers ?? {});
   return [
-    `${file} is a good card file: ${count}${custom.numbers ? ` and a number deck of ${numbers.reduce((sum, [, n]) => sum + n, 0)}` : ''}.`,
+    `${file} is a valid card file: ${count}${custom.numbers ? ` and a number deck of ${numbers.reduce((sum, [, n]) => sum + n, 0)}` : ''}.`,
     ...(custom.cards.length > 0 ? [rows(custom.cards, config)] : []),
     ...(custom.numbers ? [`Number deck: ${numbers.map(([card, n]) => `${n}×${card}`).join(' ')}`] : []),
     `Try it: npm run lab -- play --cards ${file}`,

@@ -15,7 +15,7 @@ export async function askSetup(): Promise<Config | undefined> {
   });
   if (isCancel(edition)) return undefined;
   const players = await select({
-    message: 'How many play?',
+    message: 'How many players?',
     options: ([4, 3, 2] as const).map((n) => ({ value: n, label: `${n}`, hint: n === 4 ? 'two teams of two' : 'with dummies' })),
   });
   if (isCancel(players)) return undefined;
@@ -44,7 +44,7 @@ async function askAnimals(edition: Edition, players: Config['players']): Promise
     message: 'Which animals?',
     options: [
       ...SET_LEVELS.filter((l) => sets.some((set) => set.level === l)).map((l) => ({ value: l as string, label: l.replace('-', ' ') })),
-      { value: OWN, label: 'a set of your own' },
+      { value: OWN, label: 'choose your own cards' },
     ],
   });
   if (isCancel(level)) return undefined;
@@ -61,7 +61,7 @@ async function askAnimals(edition: Edition, players: Config['players']): Promise
 
 async function askOwnSet(edition: Edition, name: (id: string) => string): Promise<readonly string[] | undefined> {
   const chosen = await multiselect({
-    message: 'Which cards? (space chooses, Enter is done)',
+    message: 'Which cards? (Space selects, Enter confirms)',
     options: [...CATALOGUE[edition], ...HOUSE].map(({ id, provenance }) => ({ value: id, label: name(id), hint: provenance })),
     maxItems: 14,
     required: true,

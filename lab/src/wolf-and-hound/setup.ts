@@ -8,14 +8,14 @@ import { setByName } from './sets.ts';
 
 export const options: LabGame<WolfAndHound>['options'] = [
   { flags: '--edition <name>', help: 'edition of the rules: 2016 or 2015-draft (default 2016)' },
-  { flags: '--players <n>', help: 'how many people or bots play: 2, 3 or 4 (default 4); the other seats are dummies' },
-  { flags: '--animals <ids>', help: 'animal cards of your own choice, such as hound-01,wolf-01,sheep-02' },
+  { flags: '--players <n>', help: 'number of players, bots included: 2, 3 or 4 (default 4); the other seats are dummies' },
+  { flags: '--animals <ids>', help: 'choose the animal cards, such as hound-01,wolf-01,sheep-02' },
   { flags: '--set <name>', help: 'a recommended set, such as beginner or gamer-3 (`cards` lists them all; default first-game)' },
   { flags: '--expansion', help: 'play with Meat & Bone' },
   { flags: '--sheep <counts>', help: 'starting sheep by seat, such as 3,3,3,3' },
   {
     flags: '--cards <file>',
-    help: 'a JSON file of your own animal cards and number deck; all its cards join the game unless --animals names some',
+    help: 'a JSON file of your own animal cards and number deck; all its cards are used unless --animals selects some',
   },
 ];
 
@@ -42,7 +42,7 @@ export function readSetup(given: SetupGiven): Config {
 /** Throws UserError for a set-up the rules refuse. */
 export function checked(config: Config): Config {
   const no = wolfAndHound.checkConfig(config);
-  if (no) throw new UserError(`this set-up cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);
+  if (no) throw new UserError(`this setup cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);
   return config;
 }
 

@@ -171,7 +171,7 @@ export function buildUp(header: Header, stored: Iterable<StoredEntry>): Built {
 
 export function verdictOn({ state, sound, problem }: Built): Verdict {
   if (problem === 'old-rules') return { kind: 'old-rules' };
-  return problem === undefined && state !== undefined ? { kind: 'sound' } : { kind: 'bad', sound, why: problem ?? 'it is not there' };
+  return problem === undefined && state !== undefined ? { kind: 'sound' } : { kind: 'bad', sound, why: problem ?? 'not found' };
 }
 
 /** The sound beginning as a new table with the same people. */
@@ -192,8 +192,8 @@ function sentence(entry: number, error: unknown): string {
 }
 
 function wordsFor(error: unknown): string {
-  if (error instanceof Gap) return 'it is missing';
-  if (error instanceof SyntaxError) return 'it is no JSON';
+  if (error instanceof Gap) return 'missing';
+  if (error instanceof SyntaxError) return 'not valid JSON';
   if (error instanceof Impossible || (error as { code?: string }).code === 'ERR_SQLITE_ERROR') return (error as Error).message;
   return error instanceof Error ? error.name : 'unknown';
 }

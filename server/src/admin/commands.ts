@@ -18,9 +18,9 @@ function count(text: string): number {
 export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Command {
   const program = new Command('npm run admin --')
     .version(VERSION)
-    .description('Tools for the person who runs the server. Tables and people are named by the beginning of their name, as listed.')
-    .option('--json', 'for programs; npm itself is silent with npm -s run admin -- …')
-    .option('--yes', 'do not ask');
+    .description('Tools for the operator of a server. Name a table or person by the first characters of its id, as listed.')
+    .option('--json', 'print JSON; use npm -s run admin -- … to silence npm itself')
+    .option('--yes', 'skip the confirmation');
   addPlaceOptions(program);
   const desk = new Desk(() => ({ ...program.opts<Said>(), ...readPlace(program.opts<Words>(), process.env) }), terminal, openArchive);
   addLooking(program, desk);
@@ -33,18 +33,18 @@ export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Co
 function addLooking(program: Command, desk: Desk): void {
   program
     .command('tables')
-    .description('all tables, the last changed first')
+    .description('list tables, most recently changed first')
     .option('--status <status>', 'open, playing, over or withdrawn')
     .option('--game <game>')
-    .option('--aside', 'only those that a check set aside')
-    .option('--most <n>', 'at most so many', count, 50)
+    .option('--aside', 'only those set aside by a check')
+    .option('--most <n>', 'how many at most', count, 50)
     .action(({ most, ...only }: { most: number; status?: string; game?: string; aside?: true }) =>
       desk.show((reader) => reader.tables(most, only)),
     );
 
   program
     .command('table <id>')
-    .description('one table: seats, status, clocks, what happened how often')
+    .description('show one table: seats, status, clocks, event counts')
     .action(async (id: string) => {
       const table = await desk.named('table', id);
       await desk.show((reader) => reader.table(table));
@@ -52,32 +52,32 @@ function addLooking(program: Command, desk: Desk): void {
 
   program
     .command('people')
-    .description('all people, by the hash of their key')
-    .option('--most <n>', 'at most so many', count, 50)
+    .description('list people by the hash of their key')
+    .option('--most <n>', 'how many at most', count, 50)
     .action(({ most }: { most: number }) => desk.show((reader) => reader.people(most)));
 
   program
     .command('reports')
-    .description('what people report of each other, the oldest first')
+    .description('list what players reported about each other, oldest first')
     .action(() => desk.show((reader) => reader.reports()));
 
   program
     .command('unrated')
-    .description('games that could not be rated, kept as they were found')
-    .option('--retry', 'rate them again, after an update that can')
+    .description('list games that could not be rated')
+    .option('--retry', 'rate them again, after an update that fixes it')
     .action(({ retry }: { retry?: true }) =>
       retry ? desk.order(undefined, { order: 'rate-again' }) : desk.show((reader) => reader.unrated()),
     );
 
   program
     .command('bans')
-    .description('who is banned')
+    .description('list bans')
     .action(() => desk.show(async (reader) => (await reader.bans()).map((ban) => ({ ...ban, at: new Date(ban.at).toISOString() }))));
 
   program
     .command('stats')
-    .description('numbers by game and day, of people and bots, and what the running server refused')
-    .option('--days <n>', 'of the last so many days', count, 14)
+    .description('show numbers by game and day, for people and bots, and what the running server refused')
+    .option('--days <n>', 'how many days back', count, 14)
     .action(async ({ days }: { days: number }) => {
       const figures = await desk.ask({ order: 'figures' });
       const server = figures === undefined ? 'not running' : 'done' in figures ? figures.done : figures.error;
@@ -88,33 +88,33 @@ function addLooking(program: Command, desk: Desk): void {
 function addTableOrders(program: Command, desk: Desk): void {
   program
     .command('close <id> [words...]')
-    .description('ends a table; its players read these words')
+    .description('end a table and show its players this message')
     .action(async (id: string, words: string[]) => {
       const said = words.join(' ');
-      if (said.length > LIMITS.closed) throw new SetupError(`the words are too long: ${LIMITS.closed} letters at most`);
+      if (said.length > LIMITS.closed) throw new SetupError(`the message is too long (at most ${LIMITS.closed} characters)`);
       const table = await desk.named('table', id);
       await desk.order(`Close table ${table.slice(0, SHORT_TABLE)} for its players?`, { order: 'close', table, words: said });
     });
 
   program
     .command('remove <id>')
-    .description('deletes a table')
+    .description('delete a table')
     .action(async (id: string) => {
       const table = await desk.named('table', id);
-      await desk.order(`Delete table ${table.slice(0, SHORT_TABLE)} and everything in it, for ever?`, { order: 'remove', table });
+      await desk.order(`Delete table ${table.slice(0, SHORT_TABLE)} and everything in it forever?`, { order: 'remove', table });
     });
 
   program
     .command('check')
-    .description('builds every table anew from what is stored, and sets bad ones aside as they are')
-    .option('--repair <id>', 'copies the sound beginning of this table to a new one')
+    .description('rebuild every table from storage and set broken ones aside, unchanged')
+    .option('--repair <id>', 'copy the intact beginning of this table to a new one')
     .action(({ repair }: { repair?: string }) => (repair === undefined ? desk.check() : desk.repair(repair)));
 }
 
 function addPersonOrders(program: Command, desk: Desk): void {
   program
     .command('ban <who> [why...]')
-    .description("bans an address (IPv6: its /64), or a person by the beginning of the key's hash")
+    .description("ban an address (IPv6: its /64), or a person by the first characters of the key's hash")
     .action(async (who: string, why: string[]) => {
       const banned = readBanned(who) ?? { kind: 'key' as const, who: await desk.named('person', who) };
       await desk.order(`Ban ${banned.kind} ${banned.who}?`, { order: 'ban', ban: { ...banned, at: Date.now(), why: why.join(' ') } });
@@ -122,45 +122,45 @@ function addPersonOrders(program: Command, desk: Desk): void {
 
   program
     .command('unban <who>')
-    .description('undoes it')
+    .description('lift a ban')
     .action(async (who: string) => {
       const isMeant = (ban: Ban) => ban.kind === 'key' && ban.who.startsWith(who);
       const banned = readBanned(who) ?? (await desk.read(async (reader) => (await reader.bans()).find(isMeant)));
       if (banned === undefined) throw new SetupError(`${who} is not banned`);
-      await desk.order(`Let ${banned.kind} ${banned.who} in again?`, { order: 'unban', kind: banned.kind, who: banned.who });
+      await desk.order(`Unban ${banned.kind} ${banned.who}?`, { order: 'unban', kind: banned.kind, who: banned.who });
     });
 
   program
     .command('settle <report>')
-    .description('a report is dealt with: it is no longer listed')
+    .description('mark a report as handled, so that it is no longer listed')
     .action((report: string) => desk.order(undefined, { order: 'settle', report }));
 
   program
     .command('erase <person>')
-    .description('removes all that belongs to a person; games of others stay, with a former player')
+    .description('delete everything that belongs to a person; games with others stay, with a former player')
     .action(async (person: string) => {
       const key = await desk.named('person', person);
-      await desk.order(`Erase person ${key}, for ever? Backups keep what they have.`, { order: 'erase', key });
+      await desk.order(`Erase person ${key} forever? Existing backups are not changed.`, { order: 'erase', key });
     });
 }
 
 function addServerOrders(program: Command, desk: Desk): void {
   program
     .command('drain')
-    .description('before an update: no new tables, players are told, then the server stops')
-    .option('--in <minutes>', 'after so many minutes', count, 10)
+    .description('prepare for an update: allow no new tables, warn players, then stop the server')
+    .option('--in <minutes>', 'stop after this many minutes', count, 10)
     .action(({ in: minutes }: { in: number }) => desk.order(`Stop the server in ${minutes} minutes?`, { order: 'drain', minutes }));
 
   program
     .command('resume-deletion')
-    .description('old tables may be deleted again after days without a server: its clock is right')
+    .description('confirm the clock after days of downtime, so that old tables are deleted again')
     .action(() => {
       const now = new Date().toISOString().slice(0, 16).replace('T', ' ');
-      return desk.order(`Is it ${now} UTC? Then old tables are deleted from now on.`, { order: 'resume-deletion' });
+      return desk.order(`Is it ${now} UTC? If so, old tables will be deleted from now on.`, { order: 'resume-deletion' });
     });
 
   program
     .command('undrain')
-    .description('it stays up after all')
+    .description('cancel drain')
     .action(() => desk.order(undefined, { order: 'undrain' }));
 }

@@ -58,7 +58,7 @@ export class Desk {
     if (database === undefined) return undefined;
     if (this.#openArchive === undefined) throw new SetupError(`${database.by} names a database; use scripts/admin.ts (npm run admin)`);
     return this.#openArchive(database.url).catch((error: Error) => {
-      throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
+      throw new SetupError(`cannot use the database: ${error.message || 'no response'}`);
     });
   }
 
@@ -105,10 +105,10 @@ export class Desk {
   async repair(beginning: string): Promise<void> {
     const table = await this.named('table', beginning);
     const verdict = await this.#check<Verdict>((checker) => checker.check(table));
-    if (verdict.kind !== 'bad') throw new SetupError(`there is nothing to repair: the table is ${verdict.kind}`);
+    if (verdict.kind !== 'bad') throw new SetupError(`nothing to repair: the table is ${verdict.kind}`);
     await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE)} to a new table?`);
     const copy = await this.#check<Repaired | undefined>((checker) => checker.repair(table));
-    if (copy === undefined) throw new SetupError('not even its beginning can be read');
+    if (copy === undefined) throw new SetupError('cannot repair: not even the first entry can be read');
     this.#log().info({ order: 'repair', table: table.slice(0, 4), entries: copy.entries, done: true }, 'operator');
     // The one name that is printed whole: players need it to go on.
     this.print({ ...copy, link: `#/t/${copy.table}` });
@@ -126,7 +126,7 @@ export class Desk {
   async #agreed(question: string): Promise<void> {
     if (this.#said().yes) return;
     const answer = await this.#terminal.ask(`${question} [y/N] `);
-    if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('nothing was done');
+    if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('canceled; nothing was changed');
   }
 
   /** Of what these tools do without a server. */
@@ -163,7 +163,9 @@ export class Desk {
     try {
       const version = schemaVersion(db);
       if (version === SCHEMA_VERSION) return file;
-      throw new SetupError(`${file} is of version ${version}, we know ${SCHEMA_VERSION}; start a server of this release on it first`);
+      throw new SetupError(
+        `${file} has schema version ${version}, this release uses ${SCHEMA_VERSION}; start a server of this release on it first`,
+      );
     } finally {
       db.close();
     }

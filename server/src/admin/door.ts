@@ -65,10 +65,10 @@ async function serve(socket: Socket, secret: string | undefined, obey: (order: O
 async function answer(line: string, secret: string | undefined, obey: (order: Order) => Promise<OrderAnswer>): Promise<OrderAnswer> {
   try {
     const { token, ...order } = JSON.parse(line) as Order & { token?: string };
-    if (secret !== undefined && !isSame(secret, token)) return { error: 'the token is wrong' };
+    if (secret !== undefined && !isSame(secret, token)) return { error: 'wrong token' };
     return await obey(order);
   } catch (error) {
-    return { error: error instanceof Error ? error.message : 'it failed' };
+    return { error: error instanceof Error ? error.message : 'failed' };
   }
 }
 
@@ -94,7 +94,7 @@ export async function askServer(
   socket.on('error', () => {});
   socket.write(`${JSON.stringify({ ...order, ...(token !== undefined && { token }) })}\n`);
   const line = await lineOf(socket);
-  return line === undefined ? { error: 'the server hung up' } : (JSON.parse(line) as OrderAnswer);
+  return line === undefined ? { error: 'the server closed the connection' } : (JSON.parse(line) as OrderAnswer);
 }
 
 /** The first line; undefined if there is none, or it is far too long. */

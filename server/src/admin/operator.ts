@@ -148,7 +148,7 @@ export class Operator {
     const { table } = order;
     const change = async (): Promise<OrderAnswer> => {
       const stored = await this.#store.load(table);
-      return stored === undefined ? { error: `there is no table ${table}` } : this.#changeStored(stored, order);
+      return stored === undefined ? { error: `no such table: ${table}` } : this.#changeStored(stored, order);
     };
     return this.#live === undefined ? change() : this.#live.replace(table, change);
   }
@@ -175,15 +175,15 @@ export class Operator {
   async #close({ header, entries }: StoredTable, words: string): Promise<OrderAnswer> {
     const served = gameById(header.game);
     if (served === undefined || served.game.rulesVersion !== header.rules)
-      return { error: 'nobody can play on at this table: its rules have changed' };
+      return { error: 'this table cannot be continued: its rules have changed' };
     const state = rebuild(header, served, entries);
-    if (state.status === 'withdrawn') return { error: 'the table is closed already' };
+    if (state.status === 'withdrawn') return { error: 'the table is already closed' };
     const entry = { kind: 'withdraw', words } as const;
     const at = Math.max(this.#now(), entries.at(-1)?.at ?? 0);
     fold(state, entry, at);
     const append = { table: header.id, revision: state.revision, at, command: null, text: writeEntry(entry) };
     const { kind } = await this.#store.append({ ...append, status: state.status, due: null, key: null });
-    return kind === 'stored' ? { done: {} } : { error: `it could not be stored: ${kind}` };
+    return kind === 'stored' ? { done: {} } : { error: `could not be stored: ${kind}` };
   }
 
   async #ban(ban: Ban): Promise<OrderAnswer> {
@@ -197,7 +197,7 @@ export class Operator {
   async #settle(beginning: string): Promise<OrderAnswer> {
     const meant = (await this.#store.notes('report', MOST_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
     if (meant.length !== 1)
-      return { error: meant.length === 0 ? `there is no report ${beginning}` : `more than one begins with ${beginning}` };
+      return { error: meant.length === 0 ? `no report starts with ${beginning}` : `more than one report starts with ${beginning}` };
     await this.#store.exchange({ drop: meant });
     return { done: {} };
   }

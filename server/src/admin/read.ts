@@ -231,13 +231,13 @@ export function named(kind: 'table' | 'person', beginning: string, look: (column
 
 export function whyNoBeginning(kind: 'table' | 'person', beginning: string): { error: string } | undefined {
   if (/^[0-9a-z]{4,64}$/.test(beginning)) return undefined;
-  return { error: `"${beginning}" is no beginning of a ${kind}'s name (four letters or digits at least)` };
+  return { error: `"${beginning}" cannot be the start of a ${kind} id (at least four letters or digits)` };
 }
 
 export function theOne(kind: 'table' | 'person', beginning: string, [first, second]: readonly Row[]): Named {
-  if (first === undefined) return { error: `there is no ${kind} ${beginning}` };
+  if (first === undefined) return { error: `no ${kind} starts with ${beginning}` };
   if (second === undefined) return { name: String(first.name) };
-  return { error: `more than one ${kind} begins with ${beginning}; give more of it` };
+  return { error: `more than one ${kind} starts with ${beginning}; give more characters` };
 }
 
 function counted(entries: readonly StoredEntry[]): Record<string, number> {

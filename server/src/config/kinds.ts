@@ -25,7 +25,7 @@ export function whole(min: number, max: number, sign = 'n'): Kind<number> {
 export function text(sign: string): Kind<string> {
   return {
     sign,
-    expected: 'a text',
+    expected: 'a string',
     fromWord: (word) => word,
     is: (value): value is string => typeof value === 'string' && value !== '',
   };
@@ -34,7 +34,7 @@ export function text(sign: string): Kind<string> {
 /** Words apart by commas or spaces; in a file, a list of texts. */
 export const list: Kind<readonly string[]> = {
   sign: 'list',
-  expected: 'a list of texts',
+  expected: 'a list of strings',
   fromWord: (word) => word.split(/[,\s]+/).filter((part) => part !== ''),
   is: (value): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== ''),
 };
@@ -43,7 +43,7 @@ export const list: Kind<readonly string[]> = {
 export const proxies: Kind<Proxies> = {
   sign: 'who',
   alone: 1,
-  expected: 'a number of proxies, or their addresses',
+  expected: 'the number of proxies, or their addresses',
   fromWord: (word) => readProxies(word) ?? word,
   is: (value): value is Proxies =>
     readProxies(Array.isArray(value) ? value.join(' ') : typeof value === 'number' ? String(value) : '?') !== undefined,
@@ -61,7 +61,7 @@ export function oneOf<const Names extends readonly string[]>(...names: Names): K
 /** An address of the web, with its scheme. */
 export const url: Kind<string> = {
   sign: 'url',
-  expected: 'an address such as https://sheep.example',
+  expected: 'a URL such as https://sheep.example',
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
 };
@@ -69,7 +69,7 @@ export const url: Kind<string> = {
 /** An address of PostgreSQL; it may name several hosts. */
 export const postgres: Kind<string> = {
   sign: 'url',
-  expected: 'an address such as postgres://user:password@host:5432/name',
+  expected: 'a URL such as postgres://user:password@host:5432/name',
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^postgres(ql)?:\/\/[^/]+/.test(value),
 };

@@ -28,8 +28,8 @@ const bytes = whole(1_000, 1_000_000_000, 'bytes');
 const { guards: _, ...defaults } = DEFAULT_OPTIONS;
 
 export const OPTION_LIST = {
-  port: always(whole(0, 65_535), defaults.port, '0 picks a free one'),
-  host: always(text('address'), defaults.host, '0.0.0.0 for every network of the machine'),
+  port: always(whole(0, 65_535), defaults.port, '0 picks a free port'),
+  host: always(text('address'), defaults.host, 'address to listen on; 0.0.0.0 for all networks of this machine'),
   data: always(text('folder'), path.join(ROOT, 'data'), 'where tables are stored', 'DATA_DIR'),
   databaseUrl: maybe(
     postgres,
@@ -43,7 +43,7 @@ export const OPTION_LIST = {
   metrics: always(oneOf('loopback', 'all', 'off'), defaults.metrics, 'who may read /metrics: loopback, all or off'),
   botPause: always(whole(0, 60_000, 'ms'), defaults.botPause, 'delay before a bot moves'),
   botThreads: always(whole(1, 64), defaults.botThreads, 'threads for bots'),
-  pushContact: always(text('address'), defaults.pushContact, 'mailto: or https:, for push services'),
+  pushContact: always(text('address'), defaults.pushContact, 'contact for push services: a mailto: or https: URL'),
   pushHosts: always(list, defaults.pushHosts, 'the only hosts to send push messages to'),
   webhookHosts: always(list, defaults.webhookHosts, 'the only hosts that webhooks may call; *.example.org includes subdomains'),
   deleteAfter: maybe(days, 'delete finished tables after this many days without activity', 'DELETE_AFTER_DAYS'),
@@ -61,7 +61,7 @@ export const OPTION_LIST = {
   workPerAddress: always(
     perSecond,
     DEFAULT_GUARDS.workPerAddress,
-    'processor time per second for one address, in ms; callers over it wait',
+    'processor time per second for one address, in ms; requests beyond it wait',
   ),
   workPerPerson: always(perSecond, DEFAULT_GUARDS.workPerPerson, 'the same for one person'),
   workPerTable: always(perSecond, DEFAULT_GUARDS.workPerTable, 'the same for all reads of one table'),

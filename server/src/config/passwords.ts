@@ -19,4 +19,4 @@ export function hidePasswords(): boolean {
 }
 
 export const PASSWORD_SEEN =
-  'a password on the command line can be read by every user of this machine; put the URL into a file and name that file (--database-url-file, DATABASE_URL_FILE)';
+  'a password on the command line can be read by every user of this machine; put the URL in a file and pass its path with --database-url-file or DATABASE_URL_FILE';

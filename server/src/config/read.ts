@@ -39,9 +39,9 @@ export interface Place {
 export function addPlaceOptions(command: Command): Command {
   return command
     .option('--data <folder>', 'DATA_DIR: the data folder')
-    .option('--config <file>', `${CONFIG_VARIABLE}: another config file than the data folder's`)
-    .option('--database-url <url>', 'DATABASE_URL: the PostgreSQL where tables are kept, if that is not a file of the folder')
-    .option('--database-url-file <file>', 'DATABASE_URL_FILE: a file that holds the URL');
+    .option('--config <file>', `${CONFIG_VARIABLE}: config file to use instead of the one in the data folder`)
+    .option('--database-url <url>', 'DATABASE_URL: the PostgreSQL database with the tables, if they are not in the data folder')
+    .option('--database-url-file <file>', 'DATABASE_URL_FILE: file containing the database URL');
 }
 
 /** Where a tool finds the tables: where a server with these options and variables would keep them. */
@@ -77,7 +77,7 @@ function databaseIn(layers: readonly Layer[]): Place['database'] {
   for (const { nameOf, found } of layers) {
     const { databaseUrl, databaseUrlFile } = found;
     if (databaseUrl !== undefined && databaseUrlFile !== undefined)
-      throw new SetupError(`${nameOf('databaseUrl')} and ${nameOf('databaseUrlFile')} both name the database; leave one out`);
+      throw new SetupError(`${nameOf('databaseUrl')} and ${nameOf('databaseUrlFile')} both name the database; remove one`);
     if (databaseUrl !== undefined) return { url: String(databaseUrl), by: nameOf('databaseUrl') };
     if (databaseUrlFile !== undefined) return { url: urlInFile(String(databaseUrlFile)), by: nameOf('databaseUrlFile') };
   }
@@ -94,16 +94,16 @@ export function urlInFile(file: string): string {
   }
   const { kind } = OPTION_LIST.databaseUrl;
   if (kind.is(text)) return text;
-  throw new SetupError(`${file} holds no database URL. Expected ${kind.expected}.`);
+  throw new SetupError(`${file} contains no database URL. Expected ${kind.expected}.`);
 }
 
 function commandLine(): Command {
   const command = new Command('npm start --')
     .version(VERSION)
     .description(
-      `Serves the app, the API and real-time play on one port. Every option can also be set by the variable named with it, or in ${CONFIG_FILE} of the data folder.`,
+      `Serves the app, the API and real-time play on one port. Every option can also be set with the environment variable named next to it, or in ${CONFIG_FILE} in the data folder.`,
     )
-    .option('--config <file>', `${CONFIG_VARIABLE}: another config file than the data folder's`);
+    .option('--config <file>', `${CONFIG_VARIABLE}: config file to use instead of the one in the data folder`);
   for (const name of OPTION_NAMES) {
     const { kind, about } = optionOf(name);
     const otherwise = defaultOf(name);
@@ -119,7 +119,7 @@ function checked(name: OptionName, value: unknown, what: string): unknown {
   const { kind } = optionOf(name);
   if (kind.is(value)) return value;
   // What was meant as a URL may hold a password, wherever it stands.
-  const shown = name === 'databaseUrl' ? 'no such address' : JSON.stringify(value);
+  const shown = name === 'databaseUrl' ? 'not a database URL' : JSON.stringify(value);
   throw new SetupError(`${what} is ${shown}. Expected ${kind.expected}.`);
 }
 
@@ -148,18 +148,18 @@ function inFolder(folder: string): Found {
   const file = path.join(folder, CONFIG_FILE);
   if (!existsSync(file)) return {};
   const found = fromFile(file);
-  if (found.data !== undefined) throw new SetupError(`${file} names another data folder; do that with --data, DATA_DIR or --config`);
+  if (found.data !== undefined) throw new SetupError(`${file} sets another data folder; use --data, DATA_DIR or --config for that`);
   return found;
 }
 
 function fromFile(file: string): Found {
   const json = parse(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw new SetupError(`${file} is no JSON object such as { "port": 8080 }`);
+    throw new SetupError(`${file} is not a JSON object such as { "port": 8080 }`);
   const found: Found = {};
   for (const [key, value] of Object.entries(json)) {
     if (!Object.hasOwn(OPTION_LIST, key))
-      throw new SetupError(`${file} has "${key}", which is no option; it knows ${OPTION_NAMES.join(', ')}`);
+      throw new SetupError(`${file}: unknown option "${key}". Known options: ${OPTION_NAMES.join(', ')}`);
     const name = key as OptionName;
     found[name] = checked(name, value, `"${name}" in ${file}`);
   }
@@ -177,6 +177,6 @@ function parse(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     // The message may quote the file, and the file may hold a password.
-    throw new SetupError(`${file} is no JSON: ${(error as Error).message.replace(/,? (\.{3})?".*$/s, '')}`);
+    throw new SetupError(`${file} is not valid JSON: ${(error as Error).message.replace(/,? (\.{3})?".*$/s, '')}`);
   }
 }

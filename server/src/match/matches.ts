@@ -276,7 +276,7 @@ export class Matches implements MatchGuard {
   }
 
   ended(id: string): void {
-    this.#settled(id).catch((error: unknown) => this.#context.problem('a match was not counted', '', error));
+    this.#settled(id).catch((error: unknown) => this.#context.problem('scoring a match failed', '', error));
   }
 }
 

@@ -113,7 +113,7 @@ export class WaitingRoom {
     this.#isForgetting = true;
     time.after(2 * ALIVE, () => {
       this.#isForgetting = false;
-      store.tickets('', this.#silentSince(time.now()), 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
+      store.tickets('', this.#silentSince(time.now()), 1).catch((error: unknown) => problem('removing old wait tickets failed', '', error));
     });
   }
 
@@ -154,7 +154,7 @@ export class WaitingRoom {
     const { time, problem } = this.#context;
     if (queue.looking === undefined && time.now() - queue.lookedAt < LOOK_EVERY) return Promise.resolve();
     queue.looking ??= this.#bringTogether(queue)
-      .catch((error: unknown) => problem('nobody was brought together', '', error))
+      .catch((error: unknown) => problem('matchmaking failed', '', error))
       .finally(() => {
         queue.looking = undefined;
         queue.lookedAt = time.now();

@@ -10,7 +10,7 @@ import { existingDatabase } from './folder.ts';
 
 export function backup(folder: string, file: string): { tables: number } {
   const from = existingDatabase(folder);
-  if (existsSync(file)) throw new SetupError(`${file} is there already; a backup never writes over another`);
+  if (existsSync(file)) throw new SetupError(`${file} already exists; a backup never overwrites a file`);
   const db = new DatabaseSync(from, { readOnly: false });
   try {
     db.exec('PRAGMA busy_timeout = 10000');
@@ -22,15 +22,15 @@ export function backup(folder: string, file: string): { tables: number } {
 
 if (import.meta.main) {
   const program = addPlaceOptions(new Command('npm run backup --'))
-    .description('Copies all tables into one file, while the server runs or not.')
-    .argument('<file>', 'the copy to be made')
+    .description('Copies all tables into one file. The server can keep running.')
+    .argument('<file>', 'the backup file to create')
     .parse();
   const [file] = program.args as [string];
   try {
     const { data, database } = readPlace(program.opts<Words>(), process.env);
     if (database !== undefined)
       throw new SetupError(
-        `nothing was copied: by ${database.by} the tables are in PostgreSQL; back it up with pg_dump -n bellwether (docs/SCALING.md)`,
+        `nothing copied: ${database.by} says the tables are in PostgreSQL; back it up with pg_dump -n bellwether (docs/SCALING.md)`,
       );
     const { tables } = backup(data, path.resolve(file));
     console.log(`${tables} ${tables === 1 ? 'table' : 'tables'} copied to ${file}`);

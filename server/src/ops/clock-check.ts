@@ -23,13 +23,13 @@ export async function checkClock(store: Notes, life: Lifeline, clock: Time, log:
   if (isBehind)
     log.warn(
       { clock: iso(clock.now()), server: iso(now) },
-      'the clock is behind the last sign of life: it is wrong now, or was wrong before; the server continues from the last sign',
+      'the clock is behind the last heartbeat: it is wrong now, or it was wrong before; the server continues from the last heartbeat',
     );
   const from = await life.lastSign();
   if (from === undefined || now - from <= LONG_ABSENCE) return;
   log.warn(
     { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY) },
-    'the clock is days ahead of the last sign of life; if the server was not off for that long, stop it and set the clock',
+    'the clock is days ahead of the last heartbeat; if the server was not down for that long, stop it and set the clock',
   );
   await store.exchange({ expect: [{ ...HOLD, value: null }], put: [note('hold', HOLD.name, { from, until: now })] });
 }

@@ -22,7 +22,7 @@ export function copySync(db: DatabaseSync, file: string): { tables: number } {
     return result;
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw new SetupError(`the database could not be copied: ${(error as Error).message}`);
+    throw new SetupError(`cannot copy the database: ${(error as Error).message}`);
   }
 }
 
@@ -34,13 +34,15 @@ export function inspect(file: string): { tables: number } {
     const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
     if (verdict !== 'ok') throw new SetupError(`${file} is damaged: ${verdict}`);
     const version = schemaVersion(db);
-    if (version === 0) throw new SetupError(`${file} is no database of Bellwether`);
+    if (version === 0) throw new SetupError(`${file} is not a Bellwether database`);
     if (version > SCHEMA_VERSION)
-      throw new SetupError(`${file} was made by a newer release (version ${version}; we know ${SCHEMA_VERSION})`);
+      throw new SetupError(
+        `${file} was made by a newer release (schema version ${version}; this release supports up to ${SCHEMA_VERSION})`,
+      );
     return { tables: (db.prepare('SELECT count(*) AS n FROM tables').get() as { n: number }).n };
   } catch (error) {
     if (error instanceof SetupError) throw error;
-    throw new SetupError(`${file} is no database of Bellwether (${(error as Error).message})`);
+    throw new SetupError(`${file} is not a Bellwether database (${(error as Error).message})`);
   } finally {
     db?.close();
   }

@@ -121,7 +121,7 @@ export function finishRestore(folder: string): string | undefined {
 export function existingDatabase(folder: string): string {
   const file = databaseFile(folder);
   if (existsSync(folder) && unfinishedRestore(folder) !== undefined)
-    throw new SetupError(`a restore of ${folder} was interrupted; start the server, or run npm run restore again, to finish it`);
-  if (!existsSync(file)) throw new SetupError(`there is no database in ${folder}; choose the folder with --data or DATA_DIR`);
+    throw new SetupError(`a restore of ${folder} was interrupted; to finish it, start the server or run npm run restore again`);
+  if (!existsSync(file)) throw new SetupError(`no database in ${folder}; choose the folder with --data or DATA_DIR`);
   return file;
 }

@@ -11,7 +11,7 @@ import { operatorLog } from './operator-log.ts';
 
 /** Until the copy is whole, the old data is as it was; from then on the copy is the data, whatever happens meanwhile. */
 export function restore(folder: string, file: string, now: Date): { tables: number; kept?: string } {
-  if (!existsSync(file)) throw new SetupError(`there is no file ${file}`);
+  if (!existsSync(file)) throw new SetupError(`file not found: ${file}`);
   const result = inspect(file);
   prepareFolder(folder);
   const unlock = lockFolder(folder);
@@ -30,20 +30,20 @@ export function restore(folder: string, file: string, now: Date): { tables: numb
 
 if (import.meta.main) {
   const program = addPlaceOptions(new Command('npm run restore --'))
-    .description('Puts a backup in the place of the data. Stop the server first.')
-    .argument('<file>', 'a file made by npm run backup')
+    .description('Replaces the data with a backup. The previous data is kept. Stop the server first.')
+    .argument('<file>', 'backup file made by npm run backup')
     .parse();
   const [file] = program.args as [string];
   try {
     const { data, database } = readPlace(program.opts<Words>(), process.env);
     if (database !== undefined)
       throw new SetupError(
-        `nothing was restored: by ${database.by} the tables are in PostgreSQL; restore a dump with pg_restore or psql (docs/SCALING.md)`,
+        `nothing restored: ${database.by} says the tables are in PostgreSQL; restore a dump with pg_restore or psql (docs/SCALING.md)`,
       );
     const { tables, kept } = restore(data, path.resolve(file), new Date());
     operatorLog(data).info({ order: 'restore', tables, done: true }, 'operator');
     console.log(
-      `${tables} ${tables === 1 ? 'table' : 'tables'} restored${kept === undefined ? '' : `; what was there before is kept as ${kept}`}`,
+      `${tables} ${tables === 1 ? 'table' : 'tables'} restored${kept === undefined ? '' : `; the previous data is kept as ${kept}`}`,
     );
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

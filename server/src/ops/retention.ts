@@ -64,7 +64,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, life: Life
       const days = Math.floor((until - from) / DAY);
       log.warn(
         { days },
-        'old tables are not deleted: the server was off for days, or its clock was wrong; if the clock is right, npm run admin -- resume-deletion',
+        'deletion of old tables is on hold: the server was down for days, or its clock was wrong; if the clock is right, run npm run admin -- resume-deletion',
       );
     }
     isHoldTold = hold !== undefined;

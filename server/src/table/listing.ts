@@ -30,6 +30,6 @@ export class Listing {
     this.#told = text;
     this.#at = now;
     const done = text === undefined ? store.unlist(header.id) : store.list({ table: header.id, game: header.game, at: now, text });
-    done.catch((error: unknown) => problem('a table was not listed', header.id, error));
+    done.catch((error: unknown) => problem('listing a table failed', header.id, error));
   }
 }

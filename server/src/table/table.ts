@@ -141,7 +141,7 @@ export class Table implements TableDoor {
       await this.#context.store.rest(this.id, due, JSON.stringify(absences));
       this.#memory.storedDue = due;
     } catch (error) {
-      this.#context.problem('presence was not stored', this.id, error);
+      this.#context.problem('storing presence failed', this.id, error);
       this.#context.writeFailed();
       return false;
     }

@@ -114,16 +114,16 @@ describe('npm run admin', () => {
     const { folder, table, clients } = await served();
     const doubt = await admin(folder, ['close', table.slice(0, 8), 'We', 'move.'], 'n\n');
     expect(doubt).toMatchObject({ code: 1, err: expect.stringContaining('[y/N]') });
-    expect(doubt.err).toContain('error: nothing was done');
+    expect(doubt.err).toContain('error: canceled; nothing was changed');
     expect(await spawned(folder, ['close', table.slice(0, 8)], '')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('nothing was done'),
+      err: expect.stringContaining('nothing was changed'),
     });
     expect((clients[0] as Client).info?.status).toBe('playing');
     const sure = await spawned(folder, ['close', table.slice(0, 8), 'We', 'move.'], 'y\n');
     expect(sure).toMatchObject({ code: 0, out: 'done: true\n' });
     await (clients[0] as Client).until(({ info }) => info?.closed === 'We move.');
-    expect(await admin(folder, ['table', 'zzzz'])).toMatchObject({ code: 1, err: 'error: there is no table zzzz\n' });
+    expect(await admin(folder, ['table', 'zzzz'])).toMatchObject({ code: 1, err: 'error: no table starts with zzzz\n' });
     expect((await admin(folder, ['ban', 'everybody', '--yes'])).err).toContain('there is no person everybody');
   });
 
@@ -287,8 +287,8 @@ describe('check', () => {
       4,
       'a stored move reads',
     ],
-    ['no JSON', `UPDATE entries SET text = '{"kind":"mo' WHERE "table" = ? AND revision = 4`, 3, 'it is no JSON'],
-    ['a hole', 'DELETE FROM entries WHERE "table" = ? AND revision = 3', 2, 'it is missing'],
+    ['no JSON', `UPDATE entries SET text = '{"kind":"mo' WHERE "table" = ? AND revision = 4`, 3, 'not valid JSON'],
+    ['a hole', 'DELETE FROM entries WHERE "table" = ? AND revision = 3', 2, 'missing'],
   ])('sets a bad table aside as it is, and copies its sound beginning: %s', async (_, sql, sound, why) => {
     const { folder, table, running, keys } = await served();
     const { table: other } = await running.api.table({ key: keys[0] as string, ...WOLF });

@@ -45,7 +45,7 @@ describe('close and remove', () => {
       expect(client.info?.closed).toBe('Sorry, we move house.');
       expect(await client.do({ kind: 'say', seat: client.viewer as number, phrase: 'hello' })).toMatchObject({ code: 'withdrawn' });
     }
-    expect(await running.server.operator.obey({ order: 'close', table, words: '' })).toEqual({ error: 'the table is closed already' });
+    expect(await running.server.operator.obey({ order: 'close', table, words: '' })).toEqual({ error: 'the table is already closed' });
   });
 
   it('removes a table under the hands of its players', async () => {
@@ -59,7 +59,7 @@ describe('close and remove', () => {
     socket.send(JSON.stringify({ t: 'watch', table }));
     await expect.poll(() => heard.at(-1)).toEqual({ t: 'refused', code: 'unknown-table', table });
     expect((await running.api.post(`/api/tables/${table}/look`, { key: keys[0] })).status).toBe(404);
-    expect(await running.server.operator.obey({ order: 'remove', table })).toEqual({ error: `there is no table ${table}` });
+    expect(await running.server.operator.obey({ order: 'remove', table })).toEqual({ error: `no such table: ${table}` });
   });
 });
 
@@ -185,7 +185,7 @@ describe('the door', () => {
     expect(await askServer(folder, { order: 'figures' })).toEqual({ done: {} });
     const file = path.join(folder, 'admin.token');
     writeFileSync(file, `${readFileSync(file, 'utf8').split(' ')[0]} ${'A'.repeat(24)}`);
-    expect(await askServer(folder, { order: 'figures' })).toEqual({ error: 'the token is wrong' });
+    expect(await askServer(folder, { order: 'figures' })).toEqual({ error: 'wrong token' });
   });
 
   it('answers a failure with a sentence', async () => {
