@@ -1,8 +1,8 @@
 /** Every number in the table of limits of docs/PROTOCOL.md is the server's. */
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../server/src/limits/work.ts';
+import type { Limit } from '../server/src/limits/bucket.ts';
+import { FIXED, limitsOf } from '../server/src/limits/limits.ts';
 import { DEFAULT_GUARDS } from '../server/src/options.ts';
-import { OF_A_PERSON, OF_A_TABLE } from '../server/src/table/quotas.ts';
 import { LIMITS } from '../wire/src/index.ts';
 import { textOf } from './sources.ts';
 
@@ -23,15 +23,16 @@ const kb = (bytes: number) => `${bytes / 1_024} KB`;
 const mb = (bytes: number) => `${bytes / 1_000_000} MB`;
 const spelt = (count: number) => ['none', 'one', 'two', 'three', 'four', 'five', 'six'][count];
 const allowed = (sort: 'words' | 'changes') => {
-  const [one, all] = [OF_A_PERSON[sort], OF_A_TABLE[sort]];
+  const [one, all] = [FIXED[`${sort}OfPerson`], FIXED[`${sort}OfTable`]];
   const whose = sort === 'words' ? 'all together' : 'all who have no seat there together';
-  return `a person ${one.burst} at once and ${spelt(one.perSecond)} a second, ${whose} ${all.burst} and ${spelt(all.perSecond)}`;
+  return `a person ${one.atOnce} at once and ${spelt(one.perSecond)} a second, ${whose} ${all.atOnce} and ${spelt(all.perSecond)}`;
 };
 
 const guards = DEFAULT_GUARDS;
 const { address, person, table, answers } = limitsOf(guards);
-const opened = (whose: string) => `${constant('meet/openings.ts', whose)} at once and ${constant('meet/openings.ts', whose, 1)} an hour`;
-const codes = { atOnce: constant('http/meet-routes.ts', 'TRIES'), seconds: constant('http/meet-routes.ts', 'TRIES', 2) };
+const { openingsOfPerson, openingsOfHouse, codes, secrets, matchChanges, opinions } = FIXED;
+const aMinute = ({ perSecond }: Limit) => Math.round(60 * perSecond);
+const anHour = ({ perSecond }: Limit) => Math.round(3_600 * perSecond);
 
 /** By the beginning of a row: how its second cell begins, and maybe its third. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
@@ -69,20 +70,18 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'requests on their way': [`${constant('http/turn.ts', 'MOST_IN_A_ROW')}:`],
   'frames of one message': [`${constant('net/sockets.ts', 'maxFragments')}`],
   'requests, new tables': [`${guards.requestsPerMinute} a minute, ${guards.tablesPerHour} an hour`],
-  'codes that an address tries': [`${codes.atOnce} at once, ${60 / codes.seconds} a minute`],
-  'tables opened to everybody': [`a person ${opened('OF_A_PERSON')}, an address ${opened('OF_A_HOUSE').replace(/ at once| an hour/g, '')}`],
+  'codes that an address tries': [`${codes.atOnce} at once, ${aMinute(codes)} a minute`],
+  'tables opened to everybody': [
+    `a person ${openingsOfPerson.atOnce} at once and ${anHour(openingsOfPerson)} an hour, an address ${openingsOfHouse.atOnce} and ${anHour(openingsOfHouse)}`,
+  ],
   'people who ask for a seat': [`${constant('table/late-comers.ts', 'MOST_ASKS')}`],
   'browsers of a key': [`${constant('notices/push.ts', 'MOST_BROWSERS')}`],
   words: [allowed('words')],
   'other commands but moves': [allowed('changes')],
-  'places taken, left and deals begun': [
-    `${constant('http/match-routes.ts', 'CHANGES')} at once, ${constant('http/match-routes.ts', 'CHANGES', 1)} a minute`,
-  ],
-  'recovery codes, join links': [
-    `${constant('http/person-door.ts', 'TRIES')} at once, ${spelt(constant('http/person-door.ts', 'PER_MINUTE'))} a minute`,
-  ],
+  'places taken, left and deals begun': [`${matchChanges.atOnce} at once, ${aMinute(matchChanges)} a minute`],
+  'recovery codes, join links': [`${secrets.atOnce} at once, ${spelt(aMinute(secrets))} a minute`],
   'mutes, blocks and reports': [
-    `${constant('http/regard-routes.ts', 'AT_ONCE')} at once, ${constant('http/regard-routes.ts', 'AN_HOUR')} an hour; ${constant('person/regards.ts', 'MOST')} people on the list, ${constant('person/regards.ts', 'MOST_REPORTS')} reports that wait`,
+    `${opinions.atOnce} at once, ${anHour(opinions)} an hour; ${constant('person/regards.ts', 'MOST')} people on the list, ${constant('person/regards.ts', 'MOST_REPORTS')} reports that wait`,
   ],
   'devices, passkeys': [`${constant('person/persons.ts', 'MOST_DEVICES')}, ${constant('person/passkeys.ts', 'MOST_PASSKEYS')}`],
   'listed: my tables': [

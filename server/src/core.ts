@@ -4,9 +4,11 @@ import { Bans } from './admin/bans.ts';
 import { background } from './background.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
+import { Buckets } from './limits/buckets.ts';
+import { houseOf } from './limits/household.ts';
+import { FIXED } from './limits/limits.ts';
 import { Work } from './limits/work.ts';
 import { Matches } from './match/matches.ts';
-import { Openings } from './meet/openings.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -103,13 +105,16 @@ export async function openCore(
   const regards = new Regards(store, random, now);
   const ratings = new Ratings(store, persons.directory, regards, (error) => problem('rating a game failed', '', error));
   const known = { options, store, life, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
-  const openings = new Openings();
+  const openings = { ofPerson: new Buckets(FIXED.openingsOfPerson), ofHouse: new Buckets(FIXED.openingsOfHouse) };
   const tables = new Tables({
     ...surroundingsOf(known, () => matches),
     housing,
     time,
     worked: parts.worked ?? worked,
-    mayOpen: (person, from) => openings.take(person, from, now()),
+    mayOpen: (person, from) => {
+      const house = houseOf(from);
+      return openings.ofPerson.takeOf(person, now()) && (house === undefined || openings.ofHouse.takeOf(house, now()));
+    },
   });
   const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
   const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });

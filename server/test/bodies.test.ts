@@ -3,7 +3,8 @@ import { connect, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@bellwether/wire';
 import { describe, expect, it, vi } from 'vitest';
-import { House, limitsOf } from '../src/limits/work.ts';
+import { limitsOf } from '../src/limits/limits.ts';
+import { House } from '../src/limits/work.ts';
 import { type BadBody, watchBody } from '../src/net/bodies.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run, WOLF } from './help.ts';
@@ -62,7 +63,7 @@ describe('a body as it arrives', () => {
     expect(small.faults).toEqual([]);
     for (const { end } of [...all, small]) end();
     expect(house.bodies).toBe(0);
-    expect(house.trouble.isFull).toBe(false);
+    expect(house.trouble.isFull()).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Bucket, Buckets } from '../src/limits/guards.ts';
+import { Bucket } from '../src/limits/bucket.ts';
+import { Buckets } from '../src/limits/buckets.ts';
 import { household } from '../src/limits/household.ts';
 import { isNestedDeeply } from '../src/net/depth.ts';
 import { atEnd } from './help.ts';
@@ -30,14 +31,14 @@ describe('buckets', () => {
       looks++;
       return isFull.call(this, now);
     };
-    const buckets = new Buckets(5, 1 / 3_600);
+    const buckets = new Buckets({ atOnce: 5, perSecond: 1 / 3_600 });
     const takes = 12_000;
     for (let i = 0; i < takes; i++) buckets.takeOf(`person ${i}`, 0);
     expect(looks).toBeLessThan(2 * takes);
   });
 
   it('are forgotten when they are full again, and no sooner', () => {
-    const buckets = new Buckets(2, 1);
+    const buckets = new Buckets({ atOnce: 2, perSecond: 1 });
     const takeTwo = (now: number) => [buckets.takeOf('greedy', now), buckets.takeOf('greedy', now)];
     expect(takeTwo(0)).toEqual([true, true]);
     for (let i = 0; i < 5_000; i++) buckets.takeOf(`person ${i}`, 0);

@@ -9,7 +9,7 @@ import { type Client, newId } from '../proof/harness/client.ts';
 import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { WIDE } from '../proof/hostile/prepare.ts';
-import { Budget } from '../src/limits/budgets.ts';
+import { Bucket } from '../src/limits/bucket.ts';
 import { FILES, Turns } from '../src/limits/turns.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { hashKey } from '../src/secrets.ts';
@@ -61,7 +61,7 @@ async function alone(what: { game: string; config: string[][] }, seats: number, 
 }
 
 it('a budget may be overdrawn, and fills again', () => {
-  const budget = new Budget({ atOnce: 10, perSecond: 100 });
+  const budget = new Bucket({ atOnce: 10, perSecond: 100 });
   budget.pay(30);
   expect(budget.left()).toBeLessThan(0);
   expect(budget.left(performance.now() + 250)).toBeGreaterThan(0);

@@ -75,6 +75,16 @@ it('a look in another version of the protocol is refused, saying which one is sp
     expect(await look(protocol)).toEqual({ t: 'refused', code: 'bad-message', where: 'protocol', expected: String(PROTOCOL) });
 });
 
+it('who asks too often is told when to come back; files and health are no requests', async () => {
+  const { api } = await run({ guards: { requestsPerMinute: 2 } });
+  const ask = () => fetch(`${api.base}/api`);
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.json()).toEqual({ t: 'refused', code: 'too-often' });
+  expect((await fetch(`${api.base}/healthz`)).status).toBe(200);
+});
+
 it('a request with two hosts is refused', async () => {
   const { server } = await run();
   const ask = (hosts: string) => raw(server.port, `GET /api HTTP/1.1\r\n${hosts}\r\n\r\n`);

@@ -85,14 +85,14 @@ export const farewell = (key: string): Ask => ['POST /api/me/delete', { key }];
 /** Not asked: the key for notices is drawn by each installation for itself. */
 export const NOT_ASKED = ['GET /api/push'];
 
-/** Status, headers and body; without what only the hour, the port and the count of requests decide. */
+/** Status, headers and body; without what only the hour and the port decide. */
 export async function answerTo({ door }: TwinServer, [route, body]: Ask): Promise<string> {
   const [method = 'POST', path = ''] = route.split(' ');
   const answer = await fetch(`${door.base}${path}`, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  const headers = [...answer.headers].filter(([name]) => !/^(?:date|content-length|x-ratelimit-.*)$/.test(name));
+  const headers = [...answer.headers].filter(([name]) => !/^(?:date|content-length)$/.test(name));
   const text = (await answer.text()).replaceAll(door.base, '').replace(/"qr":\[[^\]]*\]/, '"qr":[]');
   return JSON.stringify({ route, status: answer.status, headers, text });
 }

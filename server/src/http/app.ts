@@ -1,11 +1,11 @@
 import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import { background } from '../background.ts';
 import { JobQueue } from '../job-queue.ts';
+import { Buckets } from '../limits/buckets.ts';
 import { isProxy } from '../limits/proxies.ts';
 import type { Work } from '../limits/work.ts';
 import { isNestedDeeply } from '../net/depth.ts';
@@ -56,18 +56,13 @@ export async function newApp(options: Options, log: Logger, work: Work, door: Do
     // Whether there is TLS is the proxy's business.
     strictTransportSecurity: false,
   });
-  await app.register(rateLimit, {
-    max: options.guards.requestsPerMinute,
-    timeWindow: 60_000,
-    allowList: isForFile,
-    errorResponseBuilder: () => ({ statusCode: 429, t: 'refused', code: 'too-often' }),
-  });
   // The same check as on the socket and in the client.
   app.setValidatorCompiler(({ schema }) => (value: unknown) => {
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
   });
   guardDoor(app, options, door);
+  limitRequests(app, work);
   logRequests(app, log);
   tellErrors(app, log);
   return app;
@@ -118,6 +113,15 @@ function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: D
   });
 }
 
+function limitRequests(app: FastifyInstance, { limits }: Work): void {
+  const requests = new Buckets(limits.requests);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForFile(request)) return;
+    const bucket = requests.ofHouse(request.ip);
+    if (!bucket.take()) refuse(reply.header('retry-after', Math.ceil(bucket.wait() / 1_000)), 429, 'too-often');
+  });
+}
+
 /** The pattern of the address, never the address: it may name a table. */
 function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -136,7 +140,6 @@ function tellErrors(app: FastifyInstance, log: Logger): void {
     if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', code: 'bad-message', ...error.fault });
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.code(413).send({ t: 'refused', code: 'too-large' });
-    if (status === 429) return reply.code(429).send({ t: 'refused', code: 'too-often' });
     if (status === 415)
       return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
     if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });

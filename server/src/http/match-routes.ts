@@ -14,8 +14,9 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../limits/guards.ts';
+import { Buckets } from '../limits/buckets.ts';
 import { houseOf } from '../limits/household.ts';
+import { FIXED } from '../limits/limits.ts';
 import type { Work } from '../limits/work.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Drain } from '../ops/drain.ts';
@@ -39,8 +40,6 @@ type Params = Static<typeof Params>;
 
 /** Matches of a person that are listed. */
 const MOST_LISTED = 50;
-/** What a person may change of matches: so much at once, and so much a minute after that. */
-const CHANGES = { atOnce: 30, perMinute: 30 };
 const STATUS: Readonly<Partial<Record<Code, number>>> = { 'unknown-match': 404, blocked: 403, 'not-host': 403 };
 
 /** What is passed on to those who are to play. */
@@ -50,8 +49,8 @@ function inviteTo(match: string, { address, reach }: OwnAddress): Invite {
 
 /** Duplicate matches: made, joined, begun deal by deal, looked at. The deals themselves are played at tables. */
 export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, drain, work, now }: MatchRoutes): void {
-  const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
-  const changes = new Buckets(CHANGES.atOnce, CHANGES.perMinute / 60);
+  const made = new Buckets(work.limits.tables);
+  const changes = new Buckets(FIXED.matchChanges);
   const done = (reply: FastifyReply, no: Code | undefined) =>
     no === undefined ? reply.code(204).send() : refuse(reply, STATUS[no] ?? 409, no);
 

@@ -14,8 +14,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../limits/guards.ts';
+import { Buckets } from '../limits/buckets.ts';
 import { houseOf } from '../limits/household.ts';
+import { FIXED } from '../limits/limits.ts';
 import type { Work } from '../limits/work.ts';
 import { codeFor } from '../meet/codes.ts';
 import type { WaitingRoom } from '../meet/waiting-room.ts';
@@ -45,8 +46,6 @@ export interface MeetRoutes {
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
-/** Codes that an address may try: so many at once, and so many a second after that. */
-const TRIES = { atOnce: 10, perSecond: 1 / 6 };
 /** Milliseconds for which the list of open tables is not read anew. */
 const LIST_AGAIN = 1_000;
 const MOST_LISTED = 100;
@@ -73,7 +72,7 @@ function addOpenTables(app: FastifyInstance, { store, work, now }: MeetRoutes): 
 
 /** The ways to a table, and who comes by its code. */
 function addDoors(app: FastifyInstance, { tables, store, options, random, work, now }: MeetRoutes): void {
-  const tries = new Buckets(TRIES.atOnce, TRIES.perSecond);
+  const tries = new Buckets(FIXED.codes);
 
   app.post<{ Params: Params }>('/api/tables/:table/doors', { schema: { params: Params } }, async (request, reply) => {
     const address = ownAddress(options, request);

@@ -1,16 +1,13 @@
 import type { Code } from '@bellwether/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../limits/guards.ts';
+import { Buckets } from '../limits/buckets.ts';
+import { FIXED } from '../limits/limits.ts';
 import type { Work } from '../limits/work.ts';
 import type { Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
-
-/** Tries of a household to say a secret: so many at once, and so many a minute after that. */
-const TRIES = 10;
-const PER_MINUTE = 2;
 
 const STATUS: Readonly<Partial<Record<Code, number>>> = { banned: 403, 'unknown-code': 404, 'unknown-device': 404, 'too-often': 429 };
 
@@ -24,7 +21,7 @@ interface DoorParts {
 /** What all ways to a person have in common: tries are counted, work is paid for, the banned stay outside. Where it says no, the answer has been sent. */
 export class PersonDoor {
   readonly #parts: DoorParts;
-  readonly #tries = new Buckets(TRIES, PER_MINUTE / 60);
+  readonly #tries = new Buckets(FIXED.secrets);
 
   constructor(parts: DoorParts) {
     this.#parts = parts;

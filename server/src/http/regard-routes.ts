@@ -1,7 +1,8 @@
 import { AtSeat, type Code, MaybeKey, only, Regarding, RegardMeant, Reporting, TableId, type TablePeople } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { Buckets } from '../limits/guards.ts';
+import { Buckets } from '../limits/buckets.ts';
+import { FIXED } from '../limits/limits.ts';
 import type { Work } from '../limits/work.ts';
 import type { Persons } from '../person/persons.ts';
 import { told } from '../person/ratings/anchors.ts';
@@ -22,10 +23,6 @@ export interface RegardRoutes {
 
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
-
-/** What others must read or deal with: so many of one person at once, and so many an hour after that. */
-const AT_ONCE = 20;
-const AN_HOUR = 60;
 
 /** What a table knows of its people that a route needs. */
 interface Seated {
@@ -98,7 +95,7 @@ function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
 /** What is said of the person at a seat, and taken back. */
 function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
   const { regards, work, now } = routes;
-  const said = new Buckets(AT_ONCE, AN_HOUR / 3_600);
+  const said = new Buckets(FIXED.opinions);
 
   /** Nobody says it of themselves. */
   const about = async (

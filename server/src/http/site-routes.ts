@@ -29,12 +29,12 @@ function isLocal({ ip, headers }: FastifyRequest): boolean {
 
 /** Health, figures, what is played here, and the app itself. */
 export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
-  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
-  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
     const now = readiness.now();
     return reply.code(now.ok ? 200 : 503).send(now);
   });
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && isLocal(request));
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

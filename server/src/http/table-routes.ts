@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
-import { Buckets } from '../limits/guards.ts';
+import { Buckets } from '../limits/buckets.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { Work } from '../limits/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
@@ -72,7 +72,7 @@ function answer<T extends object>(reply: FastifyReply, value: T | Refused): Fast
 function addMaking(app: FastifyInstance, { tables, webhooks, options, bans, drain, work, now }: TableRoutes): void {
   const records = new RecordTrial();
   app.addHook('onClose', () => records.close());
-  const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
+  const made = new Buckets(work.limits.tables);
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;

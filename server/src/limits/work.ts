@@ -1,46 +1,26 @@
 import type { Guards } from '../options.ts';
-import { type Allowance, Budget, Ledger } from './budgets.ts';
-import type { Bucket } from './guards.ts';
+import { Bucket } from './bucket.ts';
+import { Buckets } from './buckets.ts';
 import { household } from './household.ts';
+import { Ledger } from './ledger.ts';
+import { FIXED, type Limits, limitsOf } from './limits.ts';
 import type { Payer } from './payer.ts';
 import { Turns } from './turns.ts';
 
-/** What work and answers may cost. */
-interface WorkLimits {
-  /** Milliseconds of one address, one person, one table. */
-  readonly address: Allowance;
-  readonly person: Allowance;
-  readonly table: Allowance;
-  /** Bytes of whole tables that one address is told. What happens at a table is told to all who watch it. */
-  readonly answers: Allowance;
-}
-
-export function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddress }: Guards): WorkLimits {
-  return {
-    address: { atOnce: workPerAddress / 5, perSecond: workPerAddress },
-    person: { atOnce: workPerPerson / 2, perSecond: workPerPerson },
-    table: { atOnce: workPerTable / 2, perSecond: workPerTable },
-    answers: { atOnce: 4 * answersPerAddress, perSecond: answersPerAddress },
-  };
-}
-
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
-
-/** What connections may cost that come to no good. */
-const TROUBLE: Allowance = { atOnce: 200, perSecond: 50 };
 
 /** Milliseconds that nothing we do takes in one go: what took longer was held up by the machine. */
 const DEAREST = 20;
 
 /** All who come from one address. */
 export class House {
-  readonly work: Budget;
-  readonly answers: Budget;
+  readonly work: Bucket;
+  readonly answers: Bucket;
   /** Pays for requests, as far as nobody knows whose they are. */
-  readonly requesters: Budget;
+  readonly requesters: Bucket;
   /** Pays for connections that are ended because of what came over them. While it is empty no new ones are taken. */
-  readonly trouble = new Budget(TROUBLE);
+  readonly trouble = new Bucket(FIXED.trouble);
   /** Sockets. */
   connections = 0;
   /** Connections of any kind. */
@@ -58,15 +38,15 @@ export class House {
     this.callers--;
   };
 
-  constructor({ address, answers }: WorkLimits) {
-    this.work = new Budget(address);
-    this.requesters = new Budget(address);
-    this.answers = new Budget(answers);
+  constructor({ address, answers }: Pick<Limits, 'address' | 'answers'>) {
+    this.work = new Bucket(address);
+    this.requesters = new Bucket(address);
+    this.answers = new Bucket(answers);
   }
 
   get isAsNew(): boolean {
     const isIdle = this.callers === 0 && this.connections === 0 && this.requests === 0 && this.bodies === 0;
-    return isIdle && this.work.isFull && this.answers.isFull && this.trouble.isFull;
+    return isIdle && this.work.isFull() && this.answers.isFull() && this.trouble.isFull();
   }
 }
 
@@ -75,9 +55,9 @@ export class Asker implements Payer {
   readonly house: House;
   /** Its address, for the home of a table at another node. */
   from: string | undefined;
-  readonly #own: readonly Budget[];
+  readonly #own: readonly Bucket[];
 
-  constructor(house: House, ...own: readonly Budget[]) {
+  constructor(house: House, ...own: readonly Bucket[]) {
     this.house = house;
     this.#own = own;
   }
@@ -108,26 +88,21 @@ export class Asker implements Payer {
 
 /** Who asked for how much work, and whose turn it is. */
 export class Work {
-  readonly #limits: WorkLimits;
+  readonly limits: Limits;
   readonly turns = new Turns();
   readonly #houses: Ledger<House>;
-  readonly #people: Ledger<Budget>;
-  readonly #tables: Ledger<Budget>;
+  readonly #people: Buckets;
+  readonly #tables: Buckets;
 
   constructor(guards: Guards) {
     const limits = limitsOf(guards);
-    this.#limits = limits;
+    this.limits = limits;
     this.#houses = new Ledger(
       () => new House(limits),
       (house) => house.isAsNew,
     );
-    const budgets = (allowance: Allowance) =>
-      new Ledger(
-        () => new Budget(allowance),
-        (budget) => budget.isFull,
-      );
-    this.#people = budgets(limits.person);
-    this.#tables = budgets(limits.table);
+    this.#people = new Buckets(limits.person);
+    this.#tables = new Buckets(limits.table);
   }
 
   house(address: string): House {
@@ -135,16 +110,16 @@ export class Work {
   }
 
   /** `key` is a hash. */
-  person(key: string): Budget {
+  person(key: string): Bucket {
     return this.#people.of(key);
   }
 
-  table(id: string): Budget {
+  table(id: string): Bucket {
     return this.#tables.of(id);
   }
 
   /** For one without a key. */
-  stranger(): Budget {
-    return new Budget(this.#limits.person);
+  stranger(): Bucket {
+    return new Bucket(this.limits.person);
   }
 }

@@ -14,8 +14,7 @@ import {
 } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import { background } from '../background.ts';
-import type { Budget } from '../limits/budgets.ts';
-import { Bucket } from '../limits/guards.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { household } from '../limits/household.ts';
 import type { Payer } from '../limits/payer.ts';
 import { A_MESSAGE, Asker, type House, type Work } from '../limits/work.ts';
@@ -106,7 +105,7 @@ export class Connection implements Watcher {
   #renewals = 0;
   readonly #bucket: Bucket;
   readonly #house: House;
-  readonly #socketBudget: Budget;
+  readonly #socketBudget: Bucket;
   /** Pays for what comes without a key. */
   readonly #stranger: Asker;
   #life: Life = { kind: 'awaiting-hello' };
@@ -129,7 +128,7 @@ export class Connection implements Watcher {
     this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
     this.#ping = { at: this.#idleSince, isAnswered: true };
-    this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
+    this.#bucket = new Bucket(context.work.limits.messages, this.#idleSince);
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#onPingOrPong(() => socket.pong(data)));
     socket.on('pong', () => this.#onPingOrPong());

@@ -4,7 +4,7 @@ import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
 import { background } from '../background.ts';
 import { Breath } from '../breath.ts';
-import { Bucket } from '../limits/guards.ts';
+import { Bucket } from '../limits/bucket.ts';
 import type { House } from '../limits/work.ts';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
@@ -106,7 +106,7 @@ export class Sockets {
   #letIn(house: House): boolean {
     const { connectionsPerAddress } = this.#context.guards;
     const now = this.#context.now();
-    house.arrivals ??= new Bucket(2 * connectionsPerAddress, connectionsPerAddress / 10, now);
+    house.arrivals ??= new Bucket(this.#context.work.limits.arrivals, now);
     return house.connections < connectionsPerAddress && house.arrivals.take(now);
   }
 
