@@ -1,6 +1,7 @@
 export * from './bits.ts';
 export * from './conformance.ts';
 export * from './deal.ts';
+export * from './duplicate.ts';
 export * from './game.ts';
 export * from './headers.ts';
 export * from './invariant.ts';

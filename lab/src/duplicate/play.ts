@@ -1,5 +1,5 @@
 import type { AnyGameBots, Level } from '@bellwether/bots';
-import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
+import { duplicateTeam, FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { AnyLabGame } from '../lab-game.ts';
 
 /** As on a server: two teams at both tables, or each team at a table of its own against the same bots. */
@@ -31,7 +31,7 @@ export function scoreOf(match: Match, n: number, isDuplicate: boolean): number {
 /** One game. `deal` draws the cards and what the bots do; `person` what people do: nobody plays the same twice. Gives the points of both teams. */
 function play({ lab, bots, config, form, levels, against, seed }: Match, deal: number, person: number, room: number): number[] {
   const { game, players } = bots;
-  const teamAt = (seat: Seat) => (form === 'pairs' ? (seat % 2 === 1 ? room : undefined) : (seat + room + 1) % 2);
+  const teamAt = (seat: Seat) => duplicateTeam(form, room + 1, seat);
   const state = game.start(config, game.deal(config, stream(seed, 1, deal)));
   const plies = new Map<Seat, number>();
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

@@ -1,4 +1,4 @@
-import { type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
+import { duplicateTeam, type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
 import type { MatchForm, Status } from '@bellwether/wire';
 import { gameById, type ServedGame } from '../games.ts';
 import type { Match, Points } from '../notes/shapes.ts';
@@ -7,14 +7,9 @@ import type { Match, Points } from '../notes/shapes.ts';
 export const ROOMS = [1, 2] as const;
 const TEAMS = [0, 1] as const;
 
-/** Four against four: whoever has the odd seats in one room has the even ones in the other. Two against bots: each team has a room of its own. */
-export function teamAt(form: MatchForm, room: number, seat: Seat): number {
-  return form === 'pairs' ? room - 1 : (room + seat) % 2;
-}
-
-/** The seats that people may take in a room. */
+/** The seats that people may take in a room: the same in both. */
 export function placesOf(form: MatchForm, seats: readonly Seat[]): readonly Seat[] {
-  return form === 'pairs' ? seats.filter((seat) => seat % 2 === 1) : seats;
+  return seats.filter((seat) => duplicateTeam(form, 1, seat) !== undefined);
 }
 
 /** The game and its set-up. */
@@ -34,7 +29,7 @@ export function gameOf({ game, config }: Match): {
 export function pointsIn(match: Match, room: number, outcome: GameTypes['Outcome']): Points {
   const { served, config, seats } = gameOf(match);
   return TEAMS.map((team) => {
-    const side = placesOf(match.form, seats).filter((seat) => teamAt(match.form, room, seat) === team);
+    const side = seats.filter((seat) => duplicateTeam(match.form, room, seat) === team);
     return side.length === 0 ? null : served.points(config, outcome, side);
   });
 }

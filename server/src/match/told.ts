@@ -1,7 +1,8 @@
+import { duplicateTeam } from '@bellwether/kernel';
 import type { MatchDeal, MatchInfo, MatchPlace } from '@bellwether/wire';
 import type { Match, Round } from '../notes/shapes.ts';
 import type { Entrant } from './entrants.ts';
-import { gameOf, placesOf, ROOMS, sumOf, teamAt } from './match.ts';
+import { gameOf, ROOMS, sumOf } from './match.ts';
 
 /** Everything that leaves a match is put together here, field by field. */
 export function infoOf(
@@ -33,12 +34,14 @@ export function infoOf(
 }
 
 function placesIn(match: Match, entrants: readonly Entrant[], person: string): MatchPlace[] {
-  const seats = placesOf(match.form, gameOf(match).seats);
+  const { seats } = gameOf(match);
   return ROOMS.flatMap((room) =>
-    seats.map((seat) => {
+    seats.flatMap((seat) => {
+      const team = duplicateTeam(match.form, room, seat);
+      if (team === undefined) return [];
       const taken = entrants.find((one) => one.room === room && one.seat === seat);
       const who = taken && { name: taken.name, ...(taken.person === person && person !== '' && { me: true as const }) };
-      return { room, seat, team: teamAt(match.form, room, seat), ...who };
+      return { room, seat, team, ...who };
     }),
   );
 }
