@@ -16,10 +16,10 @@ it('who was taken for dead can write nothing any more under its old number', asy
   // A frozen node: its signs have ended, and it does not know.
   const frozen = { node: lease.node, isHeld: true };
   const late = await PostgresStore.open(url, frozen);
-  await postgres.query(url, `UPDATE nodes SET until = clock_timestamp() - interval '1 ms' WHERE node = ${lease.node}`);
-  expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
   const events: string[] = [];
   lease.on({ lost: () => events.push('lost'), gained: () => events.push('gained') });
+  await postgres.query(url, `UPDATE nodes SET until = clock_timestamp() - interval '1 ms' WHERE node = ${lease.node}`);
+  expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
   await expect.poll(() => events, { timeout: 5_000 }).toEqual(['lost', 'gained']);
   expect(lease.node).toBeGreaterThan(frozen.node);
   expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
