@@ -1,7 +1,7 @@
 import { SEED_BYTES } from './deal.ts';
 import type { Game, GameTypes, Headers } from './game.ts';
 import { attempt } from './game.ts';
-import { type Line, splitHeaders } from './headers.ts';
+import { type Line, splitHeaders } from './lines.ts';
 import { ParseError, reading } from './parse-error.ts';
 import type { GameRecord, Played } from './record.ts';
 import type { Seat } from './seat.ts';
