@@ -27,7 +27,7 @@ const ENOUGH = 12;
 describe('a reason is the real one', () => {
   it('of whatever kind: take the named effect away, over other deals, and the move is worth less', () => {
     const proven = new Map<string, number>();
-    for (let seed = 1; seed <= 2000 && [...EFFECT_KINDS].some((kind) => (proven.get(kind) ?? 0) < 5); seed++) {
+    for (let seed = 1; seed <= 6000 && [...EFFECT_KINDS].some((kind) => (proven.get(kind) ?? 0) < 5); seed++) {
       const { view, legal } = randomPosition(seed, seed % 2 === 0 ? BASE : undefined);
       if (legal.length < 2) continue;
       const question = openQuestion(view, legal, new FastRandom(seed));

@@ -45,7 +45,7 @@ it('a server moves to PostgreSQL and back: seats, keys, links, push and half-pla
 
   const moved = await move(url, after);
   expect(moved).toMatchObject({ tables: 1, entries: 7, keys: 4 });
-  await expect(move(before, url)).rejects.toThrow('already');
+  await expect(move(before, url)).rejects.toThrow('not empty');
   const home = await run({ store: await SqliteStore.open(databaseFile(after)) });
   const back = home.client({ table, key: keys[0] as string });
   await back.until(({ viewer, seq }) => viewer === 1 && seq >= 7);

@@ -59,5 +59,10 @@ const NUMBER_CARDS = (['black', 'white'] as const).map((colour) => en.wolf.card(
 /** The title of a page in the browser. */
 export const titled = (page: string) => `${page} – ${en.shell.app}`;
 
+/** A preview tells where an animal goes. */
+export const WALKS = source(
+  ...[1, N].flatMap((steps) => (['on', 'back', 'sign'] as const).map((way) => en.wolf.foresee.walks(ANY, SOMEBODY, steps, way))),
+);
+
 /** Somebody plays a number card, as the table tells it. */
 export const PLAYS = source(en.wolf.tells.plays(YOU, CARD), en.wolf.tells.plays(SOMEBODY, CARD));

@@ -15,10 +15,23 @@ import { deal, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
 import { en, titled } from '../words.ts';
 
-const MAKERS = ['Fukutarou', 'MATSUDA98', 'Osamu Inoue', 'K.K., Alvin Lui', 'Dan Kobayashi', 'Yuichi Sakashita', 'Wee Yee Chong'];
+const MAKERS = [
+  'Fukutarou',
+  'MATSUDA98',
+  'Osamu Inoue',
+  'K.K., Alvin Lui',
+  'Dan Kobayashi, Ninja Star Games',
+  'Yuichi Sakashita',
+  'Wee Yee Chong',
+];
 /** As the book of the language prints them. */
 const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ja: { Fukutarou: '福夕郎（フクタロウ）', 'Osamu Inoue': '井上 磨（おさむ）', 'K.K., Alvin Lui': 'K.K.、Alvin Lui' },
+  ja: {
+    Fukutarou: '福夕郎（フクタロウ）',
+    'Osamu Inoue': '井上 磨（おさむ）',
+    'K.K., Alvin Lui': 'K.K.、Alvin Lui',
+    'Dan Kobayashi, Ninja Star Games': 'Dan Kobayashi、Ninja Star Games',
+  },
 };
 const report = (page: Page) => page.locator('textarea.record-text').last();
 

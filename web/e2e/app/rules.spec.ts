@@ -5,7 +5,7 @@ import { animal, en } from '../words.ts';
 
 for (const [game, sought, rule] of [
   ['wolf-and-hound', 'grandpa meat', 'R-MEAT-GRANDPA'],
-  ['sheep-and-thief', 'RIVER meet', 'R-RIVER'],
+  ['sheep-and-thief', 'RIVER continue', 'R-RIVER'],
 ] as const) {
   test(`${game}: the rules are searched`, async ({ page }) => {
     await page.goto('/#/');

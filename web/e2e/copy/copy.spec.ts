@@ -14,7 +14,7 @@ async function correctWolf03(page: Page): Promise<void> {
 }
 
 async function deal03(page: Page): Promise<void> {
-  await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner }));
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner, exact: true }));
   await page.getByRole('button', { name: begins(`${animal('hound-01')} + ${animal('wolf-03')}`) }).click();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
 }
@@ -94,7 +94,7 @@ test('Sheep & Thief: a card, the fox, a town and the farmyard; exported, cleared
   const baabourne = page.getByRole('group', { name: holds(en.sheep.towns.baabourne) });
   await baabourne.getByLabel(TOP).uncheck();
   await page
-    .getByRole('group', { name: holds(en.sheepCopy.farmyard) })
+    .getByRole('group', { name: en.shell.colon(en.sheepCopy.farmyard, en.sheepCopy.roads) })
     .getByLabel(BOTTOM)
     .uncheck();
   await expect(page.getByText(en.copy.differ(4))).toBeVisible();
@@ -134,7 +134,7 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await quick(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/new/wolf-and-hound');
-  await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner }));
+  await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner, exact: true }));
   await page
     .getByRole('button', { name: en.shell.colon(en.copy.unsure, ['hound-01', 'wolf-01', 'wolf-06'].map(animal).join(' + ')) })
     .click();

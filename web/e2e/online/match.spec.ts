@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectClean, expectNoOverflow } from '../help.ts';
 import { ANY, begins, en, holds } from '../words.ts';
-import { bar, DESKTOP, person, test } from './help.ts';
+import { bar, DESKTOP, person, playCard, playOn, test } from './help.ts';
 import { answer, makeMatch, take } from './matches.ts';
 
 test('two fours: nobody learns anything of a deal before both tables have played it; then points, both games and the next deal', async ({
@@ -13,7 +13,7 @@ test('two fours: nobody learns anything of a deal before both tables have played
   faults.allow(/status of 409 .*\/record$/);
   const server = await serve();
   const [clover, thistle, hazel] = await Promise.all([person(browser, DESKTOP), person(browser), person(browser)]);
-  const link = await makeMatch(clover, server.address, { game: 'Wolf & Hound', form: en.match.make.forms.fours, deals: 2, seconds: 8 });
+  const link = await makeMatch(clover, server.address, { game: 'Wolf & Hound', form: en.match.make.forms.fours, deals: 2 });
   await take(clover, link, 'Clover', 1, 1);
   await take(thistle, link, 'Thistle', 1, 2);
   await take(hazel, link, 'Hazel', 2, 1);
@@ -23,11 +23,11 @@ test('two fours: nobody learns anything of a deal before both tables have played
   await clover.getByRole('button', { name: en.match.deal.begin }).click();
   for (const page of [hazel, clover, thistle]) await page.getByRole('link', { name: en.match.deal.go }).click();
   await expect(bar(hazel).getByText(en.match.line.here(1, 2, 2))).toBeVisible();
-  await bar(hazel).getByRole('button', { name: en.online.table.title }).click();
-  await hazel.getByRole('button', { name: en.meet.pause.ask }).click();
-  await expect(bar(hazel).getByText(holds(en.meet.pause.by(ANY)))).toBeVisible();
 
-  await expect(bar(clover).getByText(en.match.line.sealed)).toBeVisible({ timeout: 60_000 });
+  // Hazel lets her table wait while the other one plays.
+  const sealed = bar(clover).getByText(en.match.line.sealed);
+  await playOn([clover, thistle], playCard, () => sealed.isVisible());
+  await expect(sealed).toBeVisible();
   const first = new URL(clover.url()).hash.split('/').at(-1) ?? '';
   expect(await answer(clover, `api/tables/${first}/record`, {})).toMatchObject({ status: 409 });
   await hazel.goto(clover.url());
@@ -35,9 +35,9 @@ test('two fours: nobody learns anything of a deal before both tables have played
   await hazel.goto(link);
   await expect(hazel.getByText(en.match.deal.waits)).toBeVisible();
   await hazel.getByRole('link', { name: en.match.deal.go }).click();
-  await bar(hazel).getByRole('button', { name: en.meet.pause.resume }).click();
-
-  await expect(bar(clover).getByText(en.match.line.open)).toBeVisible({ timeout: 60_000 });
+  const isOpen = bar(clover).getByText(en.match.line.open);
+  await playOn([hazel], playCard, () => isOpen.isVisible());
+  await expect(isOpen).toBeVisible();
   expect(await answer(clover, `api/tables/${first}/record`, {})).toMatchObject({ status: 200 });
   await bar(clover).getByRole('link', { name: en.match.line.toMatch }).click();
   const deal = clover.getByRole('region', { name: begins(en.match.deal.title(1, 2)) });

@@ -74,6 +74,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   const marked = [clover, thistle, bramble, teasel];
   for (const page of marked) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   const places = await placesOf(thistle);
+  await choices(thistle).first().waitFor();
   await server.kill();
   await expect(bar(thistle).getByText(holds(en.meet.lost))).toBeVisible();
   // What is said of it lies over the table and pushes nothing away.

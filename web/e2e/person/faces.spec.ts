@@ -97,7 +97,7 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
     // Both of them in turn: the fox is Clover, and nobody else.
     const seen = new Set<boolean>();
     for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
-      const isMine = /^Clover/.test(await page.locator('.curtain h1').innerText());
+      const isMine = (await page.locator('.curtain h1').innerText()) === en.shell.curtain.pass('Clover');
       await expect(page.locator('.curtain-scene').locator(FOX).first()).toBeVisible({ visible: isMine });
       seen.add(isMine);
       await page.getByRole('button', { name: en.shell.curtain.ready }).click();

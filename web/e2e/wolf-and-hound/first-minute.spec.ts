@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answered, expectNoOverflow, hand } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, begins, CARD, called, en, head, N, source, whole, YOU } from '../words.ts';
+import { ANY, begins, CARD, called, en, head, N, source, WALKS, whole, YOU } from '../words.ts';
 
 const [MOLLY = ''] = en.shell.level.names.shepherd;
 const [WALTER = ''] = en.shell.level.names.herder;
@@ -30,7 +30,7 @@ test('Hint answers on turn one, with suggestions and without', async ({ page }) 
   await page.locator('.thing.suggested').waitFor();
   await page.getByRole('button', { name: en.shell.hint }).click();
   await expect(page.locator('.told')).toHaveText(
-    new RegExp(`^${source(head(en.wolf.because(CARD, ANY)) + CARD)}.*\\. .*(→ .+|${source(head(en.wolf.foresee.stays([ANY], N)))})`),
+    new RegExp(`^${source(head(en.wolf.because(CARD, ANY)) + CARD)}.*\\. .*(${WALKS}|${source(head(en.wolf.foresee.stays([ANY], N)))})`),
   );
   await page.evaluate(() => localStorage.clear());
   await arrive(page, { suggest: false });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, animal, begins, CARD, en, head, holds, N, whole, YOU } from '../words.ts';
+import { ANY, animal, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
 
 /** A card of the hand as it is written: `B3`. */
 const cardOf = async (card: Locator) => (await card.getAttribute('data-key'))?.split(':')[1] ?? '';
@@ -20,7 +20,7 @@ test('four players by mouse, to the final count', async ({ page }) => {
   await quick(page);
   await page.goto('/');
   await hand(page).first().hover();
-  await expect(page.locator('.told')).toContainText('→');
+  await expect(page.locator('.told')).toContainText(new RegExp(WALKS));
   await playOut(page);
   await expect(over(page).getByRole('heading')).toHaveText(whole(en.wolf.over.won, en.wolf.over.lost));
   await over(page).getByRole('button', { name: en.shell.again }).click();
@@ -138,7 +138,7 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
   await page.goto('/');
   await hand(page).nth(1).tap();
   await expect(page.locator('.thing.lifted')).toHaveCount(1);
-  await expect(page.locator('.told')).toContainText(holds('→', head(en.wolf.foresee.stays([ANY], N))));
+  await expect(page.locator('.told')).toContainText(new RegExp(`${WALKS}|${source(head(en.wolf.foresee.stays([ANY], N)))}`));
   await page.locator('.thing.lifted').tap();
   await expect(page.getByRole('toolbar').getByRole('button', { name: en.shell.undo })).toBeEnabled();
   await page.getByRole('button', { name: en.shell.log, exact: true }).tap();
