@@ -12,7 +12,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter)|bots.src.shared.(?!whole-games)/,
+    test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter|ui.background)|bots.src.shared.(?!whole-games)/,
   },
   // A twin is made in the review room alone, sets are chosen before a game, and nobody who plays reads positions.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),

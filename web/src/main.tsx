@@ -21,9 +21,9 @@ const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
 if (game === undefined) fetchRoom();
 const loading = preload(SHELL, language);
 // What is missing here, as after an update of the site, the table's page asks for again and says so.
-const table = Promise.all([game?.table(), game && preload(game.words, language)]).catch(() => undefined);
+const table = [game?.table(), game && preload(game.words, language)];
 warmHost(game?.id);
-await Promise.all([loading, table]);
+await Promise.allSettled([loading, ...table]);
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -1,5 +1,10 @@
 /** What a browser keeps, for tests that run without one. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+  };
 }

@@ -24,7 +24,7 @@ async function newerProtocol(page: Page): Promise<() => Promise<void>> {
       line.onMessage((message) => {
         if (!String(message).includes('"hello"')) return;
         line.send(JSON.stringify({ t: 'refresh', protocol: PROTOCOL + 1 }));
-        void line.close({ code: 1000 });
+        line.close({ code: 1000 }).catch(() => undefined);
       });
       return;
     }

@@ -13,6 +13,7 @@ import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import './about.css';
+import { background } from '../ui/background.ts';
 
 /** Who made the games, what this software is, what it keeps, and how to tell of a fault. */
 export function AboutPage() {
@@ -64,7 +65,7 @@ function PrintedGame({ words, game }: { readonly words: PagesWords['about']; rea
   const language = useContext(LanguageContext);
   const [credits, setCredits] = useState<Credits>();
   useEffect(() => {
-    creditsOf(game.id).then(setCredits);
+    background(creditsOf(game.id).then(setCredits));
   }, [game]);
   if (credits === undefined) return null;
   const { makers, printed, players, minutes, age } = credits;

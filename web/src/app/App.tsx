@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GamesContext } from '../model/game.ts';
 import { Boundary } from '../ui/Boundary.tsx';
+import { background } from '../ui/background.ts';
 import { later } from '../ui/later.ts';
 import { route } from '../ui/routes.ts';
 import { languageOf, settings } from '../ui/settings.ts';
@@ -18,8 +19,12 @@ export function App() {
   const language = languageOf(chosen);
   const [words, setWords] = useState<ShellWords>();
   useEffect(() => {
-    preload(SHELL, language).then(setWords);
+    let isWanted = true;
+    background(preload(SHELL, language).then((came) => isWanted && setWords(came)));
     document.documentElement.lang = language;
+    return () => {
+      isWanted = false;
+    };
   }, [language]);
   useEffect(() => {
     if (chosen.theme === 'auto') delete document.documentElement.dataset.theme;

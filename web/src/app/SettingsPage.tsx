@@ -13,6 +13,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { useWords } from '../words/useWords.ts';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import './settings.css';
+import { background } from '../ui/background.ts';
 
 /** How the table looks, sounds and plays, beside a small one that shows it at once. */
 export function SettingsPage() {
@@ -103,7 +104,7 @@ function Feel({ words }: PartProps) {
   const { sound, volume, bell, haptics } = useSignal(settings);
   const set = (part: Parameters<typeof change>[0]) => {
     change({ soundAsked: true, ...part });
-    play('mine');
+    background(play('mine'));
   };
   return (
     <Group words={words} of="feel">

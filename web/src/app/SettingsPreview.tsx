@@ -5,6 +5,7 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { SheepFigure } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { play } from '../sound/sound.ts';
+import { background } from '../ui/background.ts';
 import { cardFactor, motion, settings, tempo } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import type { SettingsWords } from '../words/en/settings.ts';
@@ -18,7 +19,7 @@ export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
   const [tries, setTries] = useState(0);
   const show = () => {
     setTries(tries + 1);
-    play('card');
+    background(play('card'));
     window.setTimeout(() => play('baa'), WALK * tempo());
   };
   return (

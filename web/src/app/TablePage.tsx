@@ -14,6 +14,7 @@ import type { News } from '../model/source.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
 import { Gone } from '../ui/Boundary.tsx';
+import { background } from '../ui/background.ts';
 import { later } from '../ui/later.ts';
 import { become, type Route, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -98,7 +99,7 @@ function useOpened(here: Route): Opened {
       if (date === undefined) return begin(await openingOf(here, entry));
       if (!gone) become('day', date);
     };
-    find();
+    background(find());
     return () => {
       gone = true;
       source?.close();

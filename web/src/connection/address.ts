@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { background } from '../ui/background.ts';
 
 const OF_MACHINE = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 /** Milliseconds: a server on this very machine answers at once, or there is none. */
@@ -24,6 +25,6 @@ export async function siteAddress(): Promise<string> {
 /** The same, asked for before somebody wants it: browsers pass on only what is ready when they are told to. */
 export function useSiteAddress(): string {
   const [address, setAddress] = useState(here);
-  useEffect(() => void siteAddress().then(setAddress), []);
+  useEffect(() => background(siteAddress().then(setAddress)), []);
   return address;
 }

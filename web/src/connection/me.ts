@@ -1,6 +1,7 @@
 import { guest } from '../model/new-sitter.ts';
 import { forget, note, recall } from '../storage/identity.ts';
 import { keepSeats, keptSeats } from '../table-kit/kept-seats.ts';
+import { background } from '../ui/background.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { createSignal } from '../ui/signal.ts';
 
@@ -9,11 +10,11 @@ import { createSignal } from '../ui/signal.ts';
  * and leaves the page in messages of the protocol only.
  */
 export const myName = createSignal('');
-recall('name').then((name) => name !== undefined && myName.set(name));
+background(recall('name').then((name) => name !== undefined && myName.set(name)));
 
 export function rememberName(name: string): void {
   myName.set(name);
-  void note('name', name);
+  background(note('name', name));
   // Around this device too.
   if (name !== '') keepSeats([guest(name)], keptSeats().mix);
 }

@@ -16,6 +16,7 @@ import { botFor } from '../model/new-sitter.ts';
 import type { News, TableSource } from '../model/source.ts';
 import { openRecord } from '../table-kit/open-record.ts';
 import { forkAt, updateAt } from '../table-kit/replay.ts';
+import { background } from '../ui/background.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { recordOf } from './api.ts';
@@ -45,6 +46,8 @@ export class OnlineSource implements TableSource<GameTypes> {
   /** The page shows something and will say when it is done. */
   #busy = false;
   #looking = false;
+  /** Counts what was asked to be shown: an answer that comes later than the next wish is dropped. */
+  #wishes = 0;
   /** The viewer has said yes to the next game: it is shown as soon as it begins. */
   #isReady = false;
   #followsOn = false;
@@ -60,7 +63,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     };
     this.online = {
       table: table.id,
-      again: (mix) => void this.#again(mix),
+      again: (mix) => background(this.#again(mix)),
       get teamsStay() {
         return teamsStay();
       },
@@ -82,7 +85,11 @@ export class OnlineSource implements TableSource<GameTypes> {
     };
   }
 
-  async play(move: GameTypes['Move']): Promise<void> {
+  play(move: GameTypes['Move']): void {
+    background(this.#play(move));
+  }
+
+  async #play(move: GameTypes['Move']): Promise<void> {
     const viewer = this.#latest?.viewer;
     if (typeof viewer !== 'number' || this.#looking) return;
     this.#sent = move;
@@ -103,10 +110,15 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#pump();
   }
 
-  async seek(ply: number, viewer?: Viewer): Promise<void> {
+  seek(ply: number, viewer?: Viewer): void {
+    background(this.#seek(ply, viewer));
+  }
+
+  async #seek(ply: number, viewer?: Viewer): Promise<void> {
+    const wish = ++this.#wishes;
     const record = await this.#wholeRecord();
     const latest = this.#latest;
-    if (record === undefined || latest === undefined) return;
+    if (record === undefined || latest === undefined || wish !== this.#wishes) return;
     this.#looking = true;
     const { past: _, last: __, ...rest } = latest;
     const at = updateAt(this.#game, record, ply, viewer ?? latest.viewer);
@@ -115,6 +127,7 @@ export class OnlineSource implements TableSource<GameTypes> {
   }
 
   live(): void {
+    this.#wishes++;
     this.#looking = false;
     if (this.#latest) this.#tell(this.#latest);
   }
@@ -152,6 +165,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.nextWaits.set(false);
     this.#isReady = this.#followsOn;
     this.#busy = false;
+    this.#wishes++;
     this.#looking = false;
     this.#jump();
   }

@@ -1,5 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import { type Face, REGARDS, type Regard, type SeatInfo, type TablePeople } from '@bellwether/wire';
+import { background } from '../ui/background.ts';
 import { createSignal, useSignal } from '../ui/signal.ts';
 
 /** Who sits at the table that this page shows, as the server tells this person; nobody yet if it was not asked. */
@@ -14,7 +15,7 @@ export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): v
   const now = `${table} ${viewer} ${people.map(({ seat, name }) => `${seat} ${name}`).join()}`;
   if (now === asked || people.length === 0) return;
   asked = now;
-  void askAgain(table);
+  background(askAgain(table));
 }
 
 /** Whoever leaves a table and comes back may find other faces there, and has perhaps chosen one. */

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { useGames } from '../model/game.ts';
+import { background } from '../ui/background.ts';
 import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
@@ -31,9 +32,11 @@ function useUnknown(): readonly Unsure[] | undefined {
   const [unknown, setUnknown] = useState<readonly Unsure[]>();
   useEffect(() => {
     let gone = false;
-    Promise.all(games.map(({ id }) => unknownOf(id, language))).then((all) => {
-      if (!gone) setUnknown(all.flat());
-    });
+    background(
+      Promise.all(games.map(({ id }) => unknownOf(id, language))).then((all) => {
+        if (!gone) setUnknown(all.flat());
+      }),
+    );
     return () => {
       gone = true;
     };

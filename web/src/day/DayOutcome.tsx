@@ -21,6 +21,8 @@ interface DayOutcomeProps {
 
 /** How the day's deal went, beside what Wolf made of the same seat; to pass on as a picture or as signs. */
 export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
+  const shell = useShell();
+  const at = useSiteAddress();
   const language = useContext(LanguageContext);
   const drawing = useRef<SVGSVGElement>(null);
   const [copied, setCopied] = useState(false);
@@ -31,8 +33,6 @@ export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
   const streak = streakOf(all, date);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
   const week = weekOf(date).map((one) => (all[one] === undefined ? 'none' : all[one].won ? 'won' : 'lost'));
-  const shell = useShell();
-  const at = useSiteAddress();
   const share = async () => {
     if (drawing.current === null) return;
     const picture = await pngOf(drawing.current);

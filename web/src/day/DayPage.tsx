@@ -6,6 +6,7 @@ import { useGame } from '../model/game.ts';
 import { keptGame } from '../storage/games.ts';
 import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
+import { useNeeded } from '../ui/useLoaded.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DayOutcome } from './DayOutcome.tsx';
@@ -41,11 +42,7 @@ function useClock(): number {
 
 /** A day's game with its engine; undefined while it loads. */
 function useDayGame(date: string): DayGame | undefined {
-  const [found, setFound] = useState<DayGame>();
-  useEffect(() => {
-    dayGame(date).then(setFound);
-  }, [date]);
-  return found;
+  return useNeeded(() => dayGame(date), [date]);
 }
 
 type SetupLine = (words: object, config: object) => string;
@@ -54,20 +51,14 @@ const LINES = import.meta.glob<SetupLine>('../games/*/setup-line.ts', { import: 
 /** What lies on the table of a day, in words of its game; empty while they load. */
 function useSetupLine(found: DayGame | undefined): string {
   const own = useWords(useGame(found?.day.game)?.words);
-  const [line, setLine] = useState<SetupLine>();
-  useEffect(() => {
-    if (found) LINES[`../games/${found.day.game}/setup-line.ts`]?.().then((one) => setLine(() => one));
-  }, [found]);
+  const line = useNeeded(() => found && LINES[`../games/${found.day.game}/setup-line.ts`]?.(), [found]);
   return found && own && line ? line(own, found.day.config) : '';
 }
 
 /** Whether the game of a day was begun on this device. */
 function useBegun(date: string): boolean {
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    keptGame(idOn(date)).then((kept) => setBegun(kept !== undefined && kept.plies > 0));
-  }, [date]);
-  return begun;
+  const kept = useNeeded(() => keptGame(idOn(date)), [date]);
+  return kept !== undefined && kept.plies > 0;
 }
 
 interface DayHomeProps {

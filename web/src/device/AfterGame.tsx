@@ -4,6 +4,7 @@ import { useInstall } from './AsApp.tsx';
 import { askOnce } from './promise.ts';
 import { DEVICE } from './words.ts';
 import './device.css';
+import { background } from '../ui/background.ts';
 
 const HINTED = 'bellwether.install-hint';
 
@@ -24,7 +25,7 @@ export function AfterGame() {
   const { way, install } = useInstall();
   const [isOpen, setOpen] = useState(false);
   const can = way === 'button' || way === 'ios';
-  useEffect(() => void askOnce(), []);
+  useEffect(() => background(askOnce()), []);
   useEffect(() => {
     if (can && takeHint()) setOpen(true);
   }, [can]);

@@ -1,3 +1,4 @@
+import { background } from '../ui/background.ts';
 import { useSignal } from '../ui/signal.ts';
 import { installer } from './install.ts';
 import type { DeviceWords } from './words/en.ts';
@@ -18,7 +19,7 @@ export function useInstall(): { readonly way: Way; readonly install: () => void 
   return {
     way: wayToInstall(offered !== undefined),
     install() {
-      offered?.prompt();
+      background(offered?.prompt());
       // It can be asked once.
       installer.set(undefined);
     },

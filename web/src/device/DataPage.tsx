@@ -13,13 +13,14 @@ import type { DeviceWords } from './words/en.ts';
 import { DEVICE } from './words.ts';
 import '../ui/rest.css';
 import './device.css';
+import { background } from '../ui/background.ts';
 
 /** All that is kept of a person: here and on the server, to save, to bring along, to delete. */
 export function DataPage() {
   const words = useWords(DEVICE);
   const [games, setGames] = useState<number>();
   const count = () => keptGames().then((all) => setGames(all.filter(({ plies }) => plies > 0).length));
-  useEffect(() => void count(), []);
+  useEffect(() => background(count()), []);
   if (words === undefined || games === undefined) return null;
   return (
     <Page title={words.title}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { background } from '../ui/background.ts';
 import { askPromise, isPromised } from './promise.ts';
 import type { DeviceWords } from './words/en.ts';
 
@@ -6,7 +7,7 @@ import type { DeviceWords } from './words/en.ts';
 export function Promised({ words }: { readonly words: DeviceWords }) {
   const [is, setIs] = useState<boolean>();
   const [asked, setAsked] = useState(false);
-  useEffect(() => void isPromised().then(setIs), []);
+  useEffect(() => background(isPromised().then(setIs)), []);
   if (is === undefined) return null;
   const ask = async () => {
     setIs((await askPromise()) ?? false);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { myData } from '../connection/api.ts';
 import { keyIfAny } from '../connection/me.ts';
 import { useTrouble } from '../online-kit/useTrouble.ts';
+import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { ONLINE } from '../words/areas.ts';
@@ -12,7 +13,7 @@ import { useWords } from '../words/useWords.ts';
 export function ServerData({ title }: { readonly title: string }) {
   const words = useWords(ONLINE);
   const [isKnown, setKnown] = useState(false);
-  useEffect(() => void keyIfAny().then((key) => setKnown(key !== undefined)), []);
+  useEffect(() => background(keyIfAny().then((key) => setKnown(key !== undefined))), []);
   if (words === undefined) return null;
   return (
     <section class="device-part">

@@ -4,6 +4,7 @@ import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
 import { useGame, useGames } from '../model/game.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { runningGame } from '../storage/games.ts';
+import { background } from '../ui/background.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
@@ -37,7 +38,7 @@ function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
   const { home, kept, colon } = useShell();
   const [left, setLeft] = useState<KeptGame>();
   useEffect(() => {
-    runningGame((one) => one.id !== id).then(setLeft);
+    background(runningGame((one) => one.id !== id).then(setLeft));
   }, [id]);
   const title = useGame(left?.game ?? '')?.title ?? '';
   return left ? (

@@ -4,6 +4,7 @@ import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { type CardPlace, cardsFor, everyCard } from './card-places.ts';
 import './rules.css';
+import { background } from '../ui/background.ts';
 
 interface CardSearchProps {
   readonly words: Pick<RulesWords<never>, 'searchCards' | 'none'>;
@@ -19,7 +20,7 @@ export function CardSearch({ words, game }: CardSearchProps) {
   const wanted = sought.trim() !== '';
   useEffect(() => {
     let here = true;
-    if (wanted) everyCard(language).then((all) => here && setCards(all));
+    if (wanted) background(everyCard(language).then((all) => here && setCards(all)));
     return () => {
       here = false;
     };

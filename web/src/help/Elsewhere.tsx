@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { helpFor } from '../frame/help.ts';
+import { background } from '../ui/background.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { foundIn, otherHelps } from './other-games.ts';
@@ -16,7 +17,7 @@ export function Elsewhere({ game, sought, words }: ElsewhereProps) {
   const [helps, setHelps] = useState<Awaited<ReturnType<typeof otherHelps>>>([]);
   useEffect(() => {
     let here = true;
-    otherHelps(game, language).then((all) => here && setHelps(all));
+    background(otherHelps(game, language).then((all) => here && setHelps(all)));
     return () => {
       here = false;
     };

@@ -4,6 +4,7 @@ import type { WolfNews } from '../deals/day.ts';
 import { gameOf } from '../deals/games.ts';
 import type { Answer, Hint, News, Opening, Request, TableSource } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
+import { background } from '../ui/background.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import address from './worker.ts?worker&url';
@@ -22,7 +23,7 @@ export function warmHost(game?: string): Worker {
   if (game === undefined) return worker;
   worker.postMessage({ kind: 'warm', game } satisfies Request);
   // The page asks for the game's files before the worker can: it will find them in the browser's cache.
-  gameOf(game);
+  background(gameOf(game));
   return worker;
 }
 

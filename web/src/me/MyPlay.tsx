@@ -9,6 +9,7 @@ import { adviceFor, type Known } from './advice.ts';
 import type { Finished } from './finished.ts';
 import { GivenAway } from './GivenAway.tsx';
 import './me.css';
+import { background } from '../ui/background.ts';
 import { Results } from './Results.tsx';
 import { streaksOf } from './streaks.ts';
 import { TryNext } from './TryNext.tsx';
@@ -64,7 +65,7 @@ function useMistakes(): Known['mistakes'] | undefined {
       const known = answers();
       setCounts(Object.fromEntries(games.map(({ id }) => [id, myPuzzles(id).filter((one) => known[one.id] !== 'solved').length])));
     };
-    void count();
+    background(count());
   }, []);
   return counts;
 }

@@ -3,6 +3,7 @@ import { myName } from '../connection/me.ts';
 import type { GameWords } from '../model/game.ts';
 import { useGames } from '../model/game.ts';
 import { type KeptGame, keptGames } from '../storage/games.ts';
+import { background } from '../ui/background.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import { preload } from '../words/useWords.ts';
@@ -31,7 +32,7 @@ export function useTongue(): Tongue | undefined {
         words: Object.fromEntries(all.map(([id, , words]) => [id, words])),
       });
     };
-    void load();
+    background(load());
     return () => {
       here = false;
     };
@@ -60,9 +61,9 @@ export function useRows(first = keptGames): Rows {
       const all = await read(first);
       if (!all.some(lacksResult)) return;
       const { browserParts } = await import('./browser-fill.ts');
-      await fillIn(all, await browserParts(), () => void read(), left.signal);
+      await fillIn(all, await browserParts(), () => background(read()), left.signal);
     };
-    void load();
+    background(load());
     return () => left.abort();
   }, []);
   return { rows, read };

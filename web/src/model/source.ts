@@ -8,7 +8,7 @@ import type { Sitter } from './sitter.ts';
  */
 export interface TableSource<T extends GameTypes> {
   /** Hears all news from now on, the latest of each kind at once; gives the way to stop. */
-  subscribe(listen: (news: News<T>) => void): () => void;
+  subscribe(listen: (news: News<T>) => unknown): () => void;
   play(move: T['Move']): void;
   /** The page has shown the last update: bots may go on. */
   goOn(): void;

@@ -3,12 +3,13 @@ import { keyIfAny, myName, rememberName } from '../connection/me.ts';
 import { keepProfile } from '../connection/person-api.ts';
 import { recall } from '../storage/identity.ts';
 import { faceOf, keepFace, keptFace } from '../storage/mine.ts';
+import { background } from '../ui/background.ts';
 import { createSignal } from '../ui/signal.ts';
 
 /** The face of whoever uses this device; undefined until one is chosen. */
 export const myFace = createSignal(keptFace());
 // The first versions of the app kept it with the key.
-if (myFace.get() === undefined) recall('face').then((kept) => setFace(faceOf(kept)));
+if (myFace.get() === undefined) background(recall('face').then((kept) => setFace(faceOf(kept))));
 
 /** Kept once: on this device, and on the server if it knows this device. */
 export async function saveProfile(name: string, face: Face | undefined): Promise<void> {

@@ -2,6 +2,7 @@ import { ParseError } from '@bellwether/kernel';
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../deals/games.ts';
+import { background } from '../ui/background.ts';
 
 /** Seats that win together, in the order of the table; all of them in one row where nobody has a partner. */
 export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'config' | 'seats'>): readonly (readonly SeatInfo[])[] {
@@ -9,11 +10,13 @@ export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'conf
   const key = JSON.stringify(config);
   useEffect(() => {
     let gone = false;
-    gameOf(game).then((engine) => {
-      const set = engine?.configs.read(config as [string, string][]);
-      if (gone || engine === undefined || set === undefined || set instanceof ParseError) return;
-      setTeamOf(() => (seat: number) => engine.teamOf(set, seat));
-    });
+    background(
+      gameOf(game).then((engine) => {
+        const set = engine?.configs.read(config as [string, string][]);
+        if (gone || engine === undefined || set === undefined || set instanceof ParseError) return;
+        setTeamOf(() => (seat: number) => engine.teamOf(set, seat));
+      }),
+    );
     return () => {
       gone = true;
     };

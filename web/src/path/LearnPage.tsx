@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
 import { helpFor } from '../frame/help.ts';
 import { Page } from '../frame/Page.tsx';
 import { useGames } from '../model/game.ts';
 import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
+import { useNeeded } from '../ui/useLoaded.ts';
 import { LEARN } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { LearnWords } from '../words/en/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import '../learn/lesson.css';
-import { type Lesson, type Lessons, lessonsOf } from '../learn/lesson.ts';
+import { type Lessons, lessonsOf } from '../learn/lesson.ts';
 import { FINISHED, keepProgress, progress } from '../learn/progress.ts';
 import { NextStop } from './NextStop.tsx';
 import { keepDone } from './progress.ts';
@@ -28,13 +28,7 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
   const shell = useShell();
   const learn = useWords(LEARN);
   const own = useWords(words);
-  const [lesson, setLesson] = useState<Lesson>();
-  useEffect(() => {
-    all
-      .find((one) => one.id === id)
-      ?.load()
-      .then(setLesson);
-  }, [id]);
+  const lesson = useNeeded(() => all.find((one) => one.id === id)?.load(), [id]);
   if (lesson === undefined || own === undefined || learn === undefined) return null;
   const { game, steps } = lesson;
   const kept = progress()[id] ?? 0;
@@ -62,11 +56,8 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
 /** The lessons of every game; undefined while they load. */
 function useLessons(): readonly Lessons[] | undefined {
   const games = useGames();
-  const [lessons, setLessons] = useState<readonly Lessons[]>();
-  useEffect(() => {
-    Promise.all(games.map(({ id }) => lessonsOf(id))).then((all) => setLessons(all.filter((one) => one !== undefined)));
-  }, [games]);
-  return lessons;
+  const lessons = useNeeded(() => Promise.all(games.map(({ id }) => lessonsOf(id))), [games]);
+  return lessons?.filter((one) => one !== undefined);
 }
 
 function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {

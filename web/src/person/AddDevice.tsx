@@ -4,6 +4,7 @@ import { timeShort } from '../connection/people.ts';
 import { aboutMe, newJoin } from '../connection/person-api.ts';
 import { QrCode } from '../online-kit/QrCode.tsx';
 import { useTrouble } from '../online-kit/useTrouble.ts';
+import { background } from '../ui/background.ts';
 import { Card } from '../ui/Card.tsx';
 import type { PartProps } from './part.ts';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -36,7 +37,7 @@ export function AddDevice({ words, online, again }: PartProps) {
   const end = (text: string) => {
     setShown(undefined);
     setSaid(text);
-    void again();
+    background(again());
   };
   return (
     <Card title={add.title}>

@@ -20,6 +20,7 @@ import { Passkeys } from './Passkeys.tsx';
 import type { PartProps } from './part.ts';
 import './person.css';
 import { adopt } from '../online-kit/profile.ts';
+import { background } from '../ui/background.ts';
 import { Ratings } from './Ratings.tsx';
 import { Recovery } from './Recovery.tsx';
 import { Regards } from './Regards.tsx';
@@ -51,7 +52,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
       setTrouble(error);
     }
   };
-  useEffect(() => void again(), []);
+  useEffect(() => background(again()), []);
   const props = { words, online, me, again };
   const isRevoked = trouble?.refused?.code === 'revoked';
   return (

@@ -5,6 +5,7 @@ import { myName } from '../connection/me.ts';
 import { isName, tidy } from '../online-kit/NameField.tsx';
 import { myFace, saveProfile } from '../online-kit/profile.ts';
 import { useTrouble } from '../online-kit/useTrouble.ts';
+import { background } from '../ui/background.ts';
 import { Card } from '../ui/Card.tsx';
 import { useSignal } from '../ui/signal.ts';
 import type { PartProps } from './part.ts';
@@ -32,7 +33,7 @@ export function NameAndFace({ words, online }: PartProps) {
         class="person-name"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isGood) void keep();
+          if (isGood) background(keep());
         }}
       >
         <label class="person-field">
@@ -54,7 +55,7 @@ export function NameAndFace({ words, online }: PartProps) {
       <p id={hint} class={`small ${name !== '' && !isGood ? 'refused' : ''}`}>
         {name !== '' && !isGood ? online.nameHint : words.nameAbout}
       </p>
-      <Faces words={words} face={face} choose={(chosen) => void keep(chosen)} />
+      <Faces words={words} face={face} choose={(chosen) => background(keep(chosen))} />
       <p role="status" class={trouble ? 'refused' : 'small'}>
         {trouble ?? (saved ? words.saved : '')}
       </p>

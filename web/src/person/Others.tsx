@@ -9,6 +9,7 @@ import { useShell } from '../words/catalogue.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
 import './person.css';
+import { background } from '../ui/background.ts';
 import { placeOf } from './Ratings.tsx';
 import type { PersonWords } from './words/en.ts';
 import { PERSON } from './words.ts';
@@ -23,7 +24,7 @@ interface OthersProps {
 /** The other people at the table: how well they play, and what can be done about somebody who spoils the game. */
 export function Others({ online, table, info, viewer }: OthersProps) {
   const words = useWords(PERSON);
-  useEffect(() => void askAgain(table), [table]);
+  useEffect(() => background(askAgain(table)), [table]);
   const others = info.seats.filter(({ kind, seat, name }) => kind === 'human' && seat !== viewer && name !== undefined);
   if (words === undefined) return null;
   return (

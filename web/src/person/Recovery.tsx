@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { newCode, recoverBy } from '../connection/person-api.ts';
 import { useTrouble } from '../online-kit/useTrouble.ts';
+import { background } from '../ui/background.ts';
 import { Card } from '../ui/Card.tsx';
 import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
@@ -81,7 +82,7 @@ function EnterCode({ words: { recovery }, typed, type, busy, use }: EnterCodePro
       class="person-name"
       onSubmit={(event) => {
         event.preventDefault();
-        void use(digits);
+        background(use(digits));
       }}
     >
       <input

@@ -20,6 +20,7 @@ import { type Reviewed, useReview } from './useReview.ts';
 import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
+import { background } from '../ui/background.ts';
 
 /** `#/review/…`: a finished game looked back at. */
 export function ReviewPage() {
@@ -89,7 +90,7 @@ function useParts(opened: Reviewed['opened'], place: Place): Parts | undefined {
       if (!gone && found) setParts({ entry, game, record, text, me, parts: found });
     };
     setParts(undefined);
-    if (opened) load(opened);
+    if (opened) background(load(opened));
     return () => {
       gone = true;
     };

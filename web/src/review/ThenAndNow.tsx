@@ -12,6 +12,7 @@ import type { Looking } from './useLooking.ts';
 import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
+import { background } from '../ui/background.ts';
 
 export interface ThenAndNowProps {
   readonly id: string;
@@ -28,14 +29,14 @@ export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
   const words = useWords(retry && REVIEW);
   const gameWords = useWords(retry && entry?.words);
   useEffect(() => {
-    retryOfGame(id).then(setRetry);
+    background(retryOfGame(id).then(setRetry));
   }, [id]);
   useEffect(() => {
     const load = async () => {
       const [parts, engine] = await Promise.all([reviewOf(game), gameOf(game)]);
       if (parts && engine) setLoaded({ parts, engine });
     };
-    if (retry) load();
+    if (retry) background(load());
   }, [retry, game]);
   if (retry === undefined || words === undefined || gameWords === undefined || loaded === undefined) return null;
   const { parts, engine } = loaded;

@@ -1,6 +1,7 @@
 import type { Review } from '@bellwether/review';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { recordOf } from '../connection/api.ts';
+import { background } from '../ui/background.ts';
 import { unpack } from '../ui/pack.ts';
 import type { Place } from './place.ts';
 import type { Ask, Told, WhyNot } from './protocol.ts';
@@ -33,7 +34,7 @@ export function useReview({ kind, what }: Place): Reviewed {
       } else if (data.kind === 'refused') setState({ refused: data });
       else setState((old) => (data.kind === 'opened' ? { opened: data } : { ...old, review: data.review }));
     });
-    askFor(kind, what).then((ask) => (ask ? mine.postMessage(ask) : setState({ refused: { why: 'server' } })));
+    background(askFor(kind, what).then((ask) => (ask ? mine.postMessage(ask) : setState({ refused: { why: 'server' } }))));
     return () => mine.terminate();
   }, [kind, what]);
 

@@ -3,6 +3,7 @@ import { REVIEW_VERSION, type Review } from '@bellwether/review';
 import { useEffect, useState } from 'preact/hooks';
 import { type Retry, retryOfGame } from '../storage/retries.ts';
 import { browserShelf, createCache } from '../storage/reviews.ts';
+import { background } from '../ui/background.ts';
 import type { Eyes, Place } from './place.ts';
 
 export interface Then {
@@ -21,7 +22,7 @@ export function useThen({ kind, what }: Place): Then | undefined {
       const review = retry && (await createCache(browserShelf(), REVIEW_VERSION).find(retry.key));
       if (retry && !gone) setThen({ retry, review });
     };
-    load();
+    background(load());
     return () => {
       gone = true;
     };

@@ -21,6 +21,7 @@ import { signed } from './signed.ts';
 import type { ShareWords } from './words/en.ts';
 import '../ui/rest.css';
 import './share.css';
+import { background } from '../ui/background.ts';
 
 const SHARE: Area<ShareWords> = {
   en: () => import('./words/en.ts'),
@@ -45,7 +46,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, words: own, cl
   const [said, setSaid] = useState('');
   const { over, live, ply } = update;
   useEffect(() => {
-    if (over) toPassOn(source).then(setText);
+    if (over) background(toPassOn(source).then(setText));
   }, [source, over]);
   if (words === undefined) return null;
   return (
@@ -157,7 +158,7 @@ function Links({ words, text, ply, say }: PartProps & { readonly text: string; r
 function GoOnline<T extends GameTypes>({ words, source }: Pick<PartProps, 'words'> & Pick<ShareSheetProps<T>, 'source'>) {
   const [record, setRecord] = useState<string>();
   useEffect(() => {
-    source.record?.().then(setRecord);
+    background(source.record?.().then(setRecord));
   }, [source]);
   if (record === undefined) return null;
   const move = () => {

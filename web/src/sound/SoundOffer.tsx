@@ -7,6 +7,7 @@ import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
+import { background } from '../ui/background.ts';
 
 export interface OfferProps {
   readonly update?: Update<GameTypes>;
@@ -38,7 +39,7 @@ function Offer({ update }: OfferProps) {
   if (words === undefined) return null;
   const answer = (sound: boolean) => {
     change({ sound, soundAsked: true });
-    play('mine');
+    background(play('mine'));
   };
   return (
     <fieldset class="sound-offer">

@@ -45,11 +45,11 @@ export function createDatabase(name: string, stores: readonly string[], options?
   };
 
   return {
-    async run(mode, use) {
+    async run(mode, work) {
       for (let isAgain = false; ; isAgain = true) {
         const used = connect();
         try {
-          return await use((await used).transaction(stores, mode));
+          return await work((await used).transaction(stores, mode));
         } catch (error) {
           forget(used);
           if (isAgain) throw error;

@@ -1,3 +1,4 @@
+import { background } from '../ui/background.ts';
 import { allRows, change, inTurn, type KeptGame } from './games.ts';
 
 /** What only the list of my games and the reviews do with the games that this browser keeps. */
@@ -20,7 +21,7 @@ export async function openList(): Promise<KeptGame[]> {
   const all = await allRows();
   const gone = all.filter(({ dropped }) => dropped);
   // Nobody waits for that.
-  if (gone.length > 0) void emptyBin(gone);
+  if (gone.length > 0) background(emptyBin(gone));
   return inTurn(all);
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Looks } from '../model/characters.ts';
 import { lookOf } from '../model/look.ts';
 import { isGuest, isMe, nameOf } from '../model/sitter.ts';
+import { background } from '../ui/background.ts';
 import { recall } from './identity.ts';
 
 /** Whose device this is, as they said it once. */
@@ -41,7 +42,7 @@ export async function recallMine(): Promise<Mine> {
 
 export function useMine(): Mine {
   const [mine, setMine] = useState<Mine>({ name: '', face: undefined });
-  useEffect(() => void recallMine().then(setMine), []);
+  useEffect(() => background(recallMine().then(setMine)), []);
   return mine;
 }
 

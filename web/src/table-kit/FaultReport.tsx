@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
 import '../ui/rest.css';
+import { background } from '../ui/background.ts';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { PAGES } from '../words/areas.ts';
@@ -16,7 +17,7 @@ export function FaultReport({ record }: { readonly record: () => Promise<string 
   const [said, setSaid] = useState('');
   useEffect(() => {
     let here = true;
-    record().then((found) => here && setGame(found ?? ''));
+    background(record().then((found) => here && setGame(found ?? '')));
     return () => {
       here = false;
     };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { TableSource, Update } from '../model/source.ts';
 import type { Beat } from '../stage/beats.ts';
 import { type Playback, usePlayback } from '../stage/usePlayback.ts';
+import { background } from '../ui/background.ts';
 import { route } from '../ui/routes.ts';
 import { settings } from '../ui/settings.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
@@ -58,7 +59,7 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   );
   const beat = shown?.beat;
   useEffect(() => {
-    if (update && beat?.events.length) sounds?.().then(({ soundBeat }) => soundBeat(beat, update.viewer));
+    if (update && beat?.events.length) background(sounds?.().then(({ soundBeat }) => soundBeat(beat, update.viewer)));
   }, [beat]);
   useAddress(source, update?.id);
   useHurry(playback.hurry, update?.live === true);
@@ -85,7 +86,7 @@ function isTurnOf({ viewer, acting }: Pick<Update<GameTypes>, 'viewer' | 'acting
 function useTurnBell(mine: boolean | undefined): void {
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && before.current === false && settings.get().bell) import('../sound/sound.ts').then(({ play }) => play('mine'));
+    if (mine && before.current === false && settings.get().bell) background(import('../sound/sound.ts').then(({ play }) => play('mine')));
     before.current = mine;
   }, [mine]);
 }

@@ -60,7 +60,11 @@ function sit(sitters: readonly Sitter[], mix: Mix, wanted: (seated: readonly Sit
     asked.push([(view as { viewer: number }).viewer, level]);
     return { move: [...legal][0] as GameTypes['Move'], reasons: [] };
   };
-  const keeper = { save: (table: KeptTable) => void saved.push(table) };
+  const keeper = {
+    save: (table: KeptTable) => {
+      saved.push(table);
+    },
+  };
   const table = new LocalTable({ id: 'test', game, record, sitters: record.sitters, bots, post: (answer) => posted.push(answer), keeper });
   table.open();
   return { table, record, saved, asked, latest: () => posted.at(-1) as Update<GameTypes> | Curtain<GameTypes> };

@@ -36,11 +36,12 @@ function oneLock(): NonNullable<TabParts['locks']> {
   const request = (_name: string, { steal, signal }: LockOptions, hold: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
       const wish: Wish = {
-        grant: () =>
-          void hold().then(() => {
+        grant: () => {
+          hold().then(() => {
             resolve();
             if (holder === wish) next();
-          }),
+          }, reject);
+        },
         lose: reject,
       };
       signal?.addEventListener('abort', () => {
@@ -63,8 +64,12 @@ function oneLock(): NonNullable<TabParts['locks']> {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe.each([
   ['by a lock', oneLock],

@@ -47,7 +47,9 @@ function memory(all: readonly ReturnType<typeof rows>[], more: Partial<FillParts
     },
     reviewOf: async () => undefined,
     isRetry: () => false,
-    addFacts: async (facts) => void added.push([...facts]),
+    addFacts: async (facts) => {
+      added.push([...facts]);
+    },
     idle: async () => undefined,
     ...more,
   };

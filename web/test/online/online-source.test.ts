@@ -1,13 +1,16 @@
 import type { Mirror, TableChange } from '@bellwether/client';
-import { FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat, writeRecord } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { recordOf } from '../../src/connection/api.ts';
 import { OnlineSource } from '../../src/connection/online-source.ts';
 import type { OnlineTable } from '../../src/connection/online-table.ts';
 import type { News } from '../../src/model/source.ts';
 import { createSignal } from '../../src/ui/signal.ts';
 import { FIRST_GAME } from '../wolf-and-hound/position.ts';
+
+vi.mock(import('../../src/connection/api.ts'), async (original) => ({ ...(await original()), recordOf: vi.fn() }));
 
 /** A game on a server that is this test: it makes random moves and tells them as a server would. */
 function online(viewer: Seat = 3) {
@@ -138,4 +141,29 @@ it('does not tear the page away from the end of a game when the next one begins'
   source.next();
   expect(ids().at(-1)).toBe('abcdefghij012345-2');
   expect(source.nextWaits.get()).toBe(false);
+});
+
+it('stays with the game when it goes on while an old position is being fetched', async () => {
+  const { source, listen, move, plies, heard } = online();
+  let answer: ((text: string) => void) | undefined;
+  vi.mocked(recordOf).mockImplementation(() => {
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  listen();
+  move();
+  source.goOn();
+  source.seek(0);
+  source.live();
+  const before = heard.length;
+  const deal = wolfAndHound.deal(FIRST_GAME, new FastRandom(7));
+  answer?.(writeRecord(wolfAndHound, { config: FIRST_GAME, sitters: ['1', '2', '3', '4'], deal, moves: [] }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toHaveLength(before);
+  move();
+  source.goOn();
+  expect(plies().at(-1)).toBe(2);
+  source.seek(0);
+  await vi.waitFor(() => expect(plies().at(-1)).toBe(0));
 });

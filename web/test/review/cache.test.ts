@@ -9,7 +9,9 @@ function memoryShelf(): Shelf & { readonly kept: Map<string, KeptReview> } {
   return {
     kept,
     get: async (key) => structuredClone(kept.get(key)),
-    put: async (key, one) => void kept.set(key, structuredClone(one)),
+    put: async (key, one) => {
+      kept.set(key, structuredClone(one));
+    },
     keys: async () => [...kept.keys()],
     all: async () => [...kept],
     drop: async (keys) => {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@bellwether/kernel';
 import { play, type Sound } from '../../sound/sound.ts';
+import { background } from '../../ui/background.ts';
 import type { Beat } from './beats.ts';
 import type { EventView } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
 export function soundBeat(beat: Beat, viewer: Viewer | undefined): void {
   const [first] = beat.events;
   const sound = first && SOUND_OF[first.kind];
-  if (sound) play(sound);
+  if (sound) background(play(sound));
   const end = beat.events.find((event) => event.kind === 'ends');
-  if (end) play(typeof viewer !== 'number' || end.outcome.winners.includes(viewer) ? 'won' : 'lost');
+  if (end) background(play(typeof viewer !== 'number' || end.outcome.winners.includes(viewer) ? 'won' : 'lost'));
 }

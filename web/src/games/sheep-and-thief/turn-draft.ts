@@ -39,7 +39,7 @@ export function turnAfter(view: View, turn: KeptTurn, input: TurnInput): TurnAft
     case 'look':
       return { turn: input.cell === turn.looked ? turn : { ...turn, looked: input.cell } };
     case 'use':
-      return use(turn, input.tool);
+      return pickTool(turn, input.tool);
     case 'drive':
       return drive(turn, input.white, input.black);
     case 'back':
@@ -132,7 +132,7 @@ function answerAt(stage: TurnStage, cell: Cell): WhyNot | undefined {
   return whyNotAt(stage, cell);
 }
 
-function use(turn: KeptTurn, tool: Tool | 'sheep'): TurnAfter {
+function pickTool(turn: KeptTurn, tool: Tool | 'sheep'): TurnAfter {
   const { stage } = turn;
   if (stage.kind !== 'compose') return { turn };
   if (tool === 'sheep') return act(turn, { kind: 'sheep' }, stage.tool);

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Hint, TableSource, Update } from '../../model/source.ts';
+import { background } from '../../ui/background.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 
 interface Given extends Hint<SheepAndThief> {
@@ -19,5 +20,5 @@ export function useHint(
     const hint = await source.hint?.();
     if (hint) setGiven({ ...hint, ply, id });
   };
-  return { shown: given?.ply === ply && given.id === id ? given : undefined, ask };
+  return { shown: given?.ply === ply && given.id === id ? given : undefined, ask: () => background(ask()) };
 }

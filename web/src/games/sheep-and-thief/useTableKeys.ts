@@ -33,7 +33,7 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
     if (turn && !looking && byKeys.current && lost) document.querySelector<HTMLElement>(`${FIRST}, .sheep-hand`)?.focus();
   });
 
-  const use = (tool: 'sheep' | 'dog' | 'fox') => turn?.do({ kind: 'use', tool });
+  const take = (tool: 'sheep' | 'dog' | 'fox') => turn?.do({ kind: 'use', tool });
   const buffer = useKeys({
     starts: looking ? '' : 'pk/',
     typed: (text) => {
@@ -49,9 +49,9 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           ArrowUp: () => focusTowards(0, -1),
           ArrowDown: () => focusTowards(0, 1),
           Escape: () => turn?.do({ kind: 'let-go' }),
-          s: () => use('sheep'),
-          d: () => use('dog'),
-          f: () => use('fox'),
+          s: () => take('sheep'),
+          d: () => take('dog'),
+          f: () => take('fox'),
           c: () => document.querySelector<HTMLElement>(HAND)?.focus(),
           v: () => {
             const card = focusedCard();

@@ -4,6 +4,7 @@ import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
+import { background } from '../../ui/background.ts';
 import { later } from '../../ui/later.ts';
 import { motion, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
@@ -89,7 +90,7 @@ function usePart<Part extends (...args: never[]) => unknown>(
 ): Part | undefined {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (isWanted) import('./parts.ts').then(load).then((found) => setPart(() => found));
+    if (isWanted) background(import('./parts.ts').then(load).then((found) => setPart(() => found)));
   }, [isWanted]);
   return isWanted ? part : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { areSeveral } from '../../model/sitter.ts';
 import type { Hint, TableSource, Update } from '../../model/source.ts';
+import { background } from '../../ui/background.ts';
 import { settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { WolfAndHound } from './vocabulary.ts';
@@ -28,8 +29,8 @@ export function useHint(
     if (hint) setGiven({ ...hint, ply, id, asked });
   };
   useEffect(() => {
-    if (suggest && myMove && update?.view.asks === 'play') give(false);
+    if (suggest && myMove && update?.view.asks === 'play') background(give(false));
   }, [suggest, myMove, id, ply]);
   const fresh = myMove && given?.ply === ply && given.id === id;
-  return { shown: fresh ? given : undefined, ask: () => give(true) };
+  return { shown: fresh ? given : undefined, ask: () => background(give(true)) };
 }

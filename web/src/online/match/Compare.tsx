@@ -2,6 +2,7 @@ import { ParseError, readRecord } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { recordOf } from '../../connection/api.ts';
 import { gameOf } from '../../deals/games.ts';
+import { background } from '../../ui/background.ts';
 import type { MatchWords } from './words/en.ts';
 
 interface CompareProps {
@@ -57,7 +58,7 @@ function useMoves(id: string, tables: readonly string[]): readonly (readonly str
       });
       if (!gone) setMoves(found);
     };
-    void load();
+    background(load());
     return () => {
       gone = true;
     };

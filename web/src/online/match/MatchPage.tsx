@@ -24,6 +24,7 @@ import type { MatchWords } from './words/en.ts';
 import { MATCH } from './words.ts';
 import '../../online-kit/online.css';
 import './match.css';
+import { background } from '../../ui/background.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 3_000;
@@ -54,13 +55,13 @@ function Known({ words, say, id }: Pick<MatchProps, 'words' | 'say'> & { readonl
       if (error instanceof Trouble && error.refused?.code === 'unknown-match') setGone(whyNot(words, error.refused));
     });
   useEffect(() => {
-    void look();
-    const timer = setInterval(() => document.visibilityState !== 'hidden' && void look(), LOOK_EVERY);
+    background(look());
+    const timer = setInterval(() => document.visibilityState !== 'hidden' && background(look()), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [id]);
   if (gone !== undefined) return <KindPage why="table" text={gone} />;
   if (info === undefined) return <Page title={say.title}>{null}</Page>;
-  return <Match words={words} say={say} info={info} changed={() => void look()} />;
+  return <Match words={words} say={say} info={info} changed={() => background(look())} />;
 }
 
 function Match(props: MatchProps) {

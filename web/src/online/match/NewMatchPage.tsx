@@ -6,6 +6,7 @@ import { Page } from '../../frame/Page.tsx';
 import { useGames } from '../../model/game.ts';
 import { clockOf, clockText } from '../../online-kit/table-settings.ts';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { become } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -42,7 +43,7 @@ export function NewMatchPage({ words, say }: Pick<MatchProps, 'words' | 'say'>) 
         class="content form"
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          background(create());
         }}
       >
         <p>{say.about}</p>

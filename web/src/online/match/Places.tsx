@@ -16,7 +16,7 @@ export function Places({ words, say, info, changed }: MatchProps) {
   const last = info.dealt.at(-1);
   const mayMove = last === undefined || (last.over === true && info.dealt.length < info.deals);
   const mine = info.places.find(({ me }) => me);
-  const act = (work: () => Promise<void>) => attempt(async () => void (await work().then(changed)));
+  const act = (work: () => Promise<void>) => attempt(() => work().then(changed));
   const sit = ({ room, seat }: MatchPlace) => {
     const called = mine?.name ?? name;
     rememberName(called);

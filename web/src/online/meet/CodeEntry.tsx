@@ -5,6 +5,7 @@ import { isPerson, told } from '../../connection/people.ts';
 import { useGame } from '../../model/game.ts';
 import { factsOf } from '../../online-kit/facts.ts';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { href } from '../../ui/routes.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { Faces } from './OpenTables.tsx';
@@ -31,7 +32,7 @@ export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
         class="meet-code"
         onSubmit={(event) => {
           event.preventDefault();
-          if (tidy.length === 6) void attempt(async () => setFound(await tableOfCode(tidy)));
+          if (tidy.length === 6) background(attempt(async () => setFound(await tableOfCode(tidy))));
         }}
       >
         <label class="online-field">

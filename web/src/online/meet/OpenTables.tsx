@@ -10,6 +10,7 @@ import { factsOf } from '../../online-kit/facts.ts';
 import { useSides } from '../../online-kit/useSides.ts';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { botsAt } from '../../online-kit/who.ts';
+import { background } from '../../ui/background.ts';
 import { go, href } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -30,7 +31,9 @@ export function OpenTables({ words, meet }: MeetProps) {
   const { trouble, attempt } = useTrouble(words);
   const shell = useShell();
   useEffect(() => {
-    const look = () => document.visibilityState !== 'hidden' && attempt(async () => setTables(await openTables()));
+    const look = () => {
+      if (document.visibilityState !== 'hidden') background(attempt(async () => setTables(await openTables())));
+    };
     look();
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import type { Pace, PlayNowAnswer } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { playNow, Trouble, waitNoMore } from '../../connection/api.ts';
 import { gameOf } from '../../deals/games.ts';
+import { background } from '../../ui/background.ts';
 import { go } from '../../ui/routes.ts';
 
 /** Milliseconds between two questions, and before the next one if nobody answers. */
@@ -51,11 +52,11 @@ export function useWait(): Wait {
       }
       if (!isOver) timer = setTimeout(ask, AGAIN);
     };
-    void ask();
+    background(ask());
     return () => {
       clearTimeout(timer);
       // Whoever leaves the page is not waited for.
-      if (!isOver) void waitNoMore().catch(() => undefined);
+      if (!isOver) background(waitNoMore().catch(() => undefined));
       isOver = true;
     };
   }, [wanted]);

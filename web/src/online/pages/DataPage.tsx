@@ -4,6 +4,7 @@ import { aboutServer } from '../../connection/api.ts';
 import { aboutMe } from '../../connection/person-api.ts';
 import { Page } from '../../frame/Page.tsx';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 
@@ -15,10 +16,12 @@ export function DataPage({ words }: { readonly words: OnlineWords }) {
   const [number, setNumber] = useState<string>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
-    attempt(async () => setAbout(await aboutServer()));
-    void aboutMe().then(
-      (me) => setNumber(me?.number),
-      () => {},
+    background(attempt(async () => setAbout(await aboutServer())));
+    background(
+      aboutMe().then(
+        (me) => setNumber(me?.number),
+        () => {},
+      ),
     );
   }, []);
   const { finished = null, unfinished = null } = about?.kept ?? {};

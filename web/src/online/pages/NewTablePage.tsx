@@ -10,6 +10,7 @@ import { isName, NameField } from '../../online-kit/NameField.tsx';
 import { firstSettings, settingsOf } from '../../online-kit/table-settings.ts';
 import { useMyName } from '../../online-kit/useMyName.ts';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { become, go } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -51,7 +52,7 @@ function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readon
         class="content form"
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          background(create());
         }}
       >
         <What wanted={wanted} />

@@ -29,6 +29,7 @@ import { gameId } from '../../connection/update-of.ts';
 import { useSource } from '../../connection/useOnline.ts';
 import { whyNot } from '../../online-kit/useTrouble.ts';
 import { useCalled } from '../../online-kit/who.ts';
+import { background } from '../../ui/background.ts';
 
 /** `#/t/TABLE`: the table that a link leads to. */
 export function TableAddress() {
@@ -54,7 +55,7 @@ export function TableAddress() {
         },
       );
     let retry: ReturnType<typeof setTimeout> | undefined;
-    if (isTable(id)) open();
+    if (isTable(id)) background(open());
     else setTrouble(new Trouble({ t: 'refused', code: 'unknown-table' }));
     return () => {
       gone = true;

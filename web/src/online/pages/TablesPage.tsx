@@ -11,6 +11,7 @@ import { myFace } from '../../online-kit/profile.ts';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { LonelyGreen } from '../../scenery/Green.tsx';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
+import { background } from '../../ui/background.ts';
 import { href } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
@@ -28,7 +29,8 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   const [tables, setTables] = useState<readonly MyTable[]>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
-    const look = () => attempt(async () => setTables([...(await myTables())].sort((a, b) => Number(b.myTurn) - Number(a.myTurn))));
+    const read = async () => setTables([...(await myTables())].sort((a, b) => Number(b.myTurn) - Number(a.myTurn)));
+    const look = () => background(attempt(read));
     look();
     const again = () => document.visibilityState === 'visible' && look();
     document.addEventListener('visibilitychange', again);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { note, recall } from '../../storage/identity.ts';
+import { background } from '../../ui/background.ts';
 import { Toggle } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { MEET } from '../meet/words.ts';
@@ -13,11 +14,11 @@ export function Quiet() {
   const words = useWords(MEET)?.quiet;
   const [hours, setHours] = useState<QuietHours>();
   useEffect(() => {
-    recall(QUIET).then((text) => setHours(readQuiet(text)));
+    background(recall(QUIET).then((text) => setHours(readQuiet(text))));
   }, []);
   const change = (next: QuietHours | undefined) => {
     setHours(next);
-    void note(QUIET, writeQuiet(next));
+    background(note(QUIET, writeQuiet(next)));
   };
   if (words === undefined) return null;
   return (

@@ -61,10 +61,13 @@ async function show({ registration }: PushScope, recall: (what: string) => Promi
   });
 }
 
+/** Pages that lose nothing when they lead on to a table. Any other may have a game on it. */
+const BETWEEN_GAMES = /#\/(online|tables)\b/;
+
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {
   const address = new URL(table === undefined ? '#/online' : `#/t/${table}`, registration.scope).href;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  const page = pages.find(({ url }) => url === address) ?? pages.find(({ url }) => BETWEEN_GAMES.test(url));
   if (page === undefined) await clients.openWindow(address);
   else {
     await page.focus();

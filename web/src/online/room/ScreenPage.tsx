@@ -25,6 +25,7 @@ import { Chips } from '../table/Chips.tsx';
 import { useHappenings } from '../table/useHappenings.ts';
 import '../../online-kit/online.css';
 import './room.css';
+import { background } from '../../ui/background.ts';
 
 /** `#/screen/TABLE`: the open table for all in the room. It looks without a key: with one it would show somebody's hand. */
 export function ScreenPage() {
@@ -145,17 +146,18 @@ function useAwake(): void {
   useEffect(() => {
     let lock: { release(): Promise<void> } | undefined;
     let gone = false;
-    const keep = async () => {
+    const lockScreen = async () => {
       if (document.visibilityState !== 'visible') return;
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
       if (gone) await lock?.release();
     };
-    void keep();
+    const keep = () => background(lockScreen());
+    keep();
     document.addEventListener('visibilitychange', keep);
     return () => {
       gone = true;
       document.removeEventListener('visibilitychange', keep);
-      void lock?.release();
+      background(lock?.release());
     };
   }, []);
 }

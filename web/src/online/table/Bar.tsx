@@ -9,6 +9,7 @@ import { useSides } from '../../online-kit/useSides.ts';
 import { whyNot } from '../../online-kit/useTrouble.ts';
 import { useCalled } from '../../online-kit/who.ts';
 import { AnyIcon } from '../../ui/AnyIcon.tsx';
+import { background } from '../../ui/background.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
@@ -180,7 +181,7 @@ function useTurnNotice(words: OnlineWords, table: string, myTurn: boolean): void
   const before = useRef(myTurn);
   useEffect(() => {
     document.title = myTurn ? `● ${words.state.yourTurn} – Bellwether` : 'Bellwether';
-    if (myTurn && !before.current) void tellTurn(table, words.notice);
+    if (myTurn && !before.current) background(tellTurn(table, words.notice));
     before.current = myTurn;
     return () => {
       document.title = 'Bellwether';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Teller, useGame } from '../../model/game.ts';
 import { useCalled } from '../../online-kit/who.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
+import { background } from '../../ui/background.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -16,7 +17,7 @@ export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWor
   const [tell, setTell] = useState<Teller>();
   const game = useNamed(useWords(entry?.words), useCalled(info));
   useEffect(() => {
-    entry?.teller().then((teller) => setTell(() => teller));
+    background(entry?.teller().then((teller) => setTell(() => teller)));
   }, [entry]);
   const lines = recap.flatMap(({ seq, what }) =>
     what.kind === 'move' && tell && game && view

@@ -8,6 +8,7 @@ import { AccessChoice, accessOf } from '../../online-kit/AccessChoice.tsx';
 import { Invite } from '../../online-kit/Invite.tsx';
 import { useTrouble } from '../../online-kit/useTrouble.ts';
 import { Others } from '../../person/Others.tsx';
+import { background } from '../../ui/background.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { go } from '../../ui/routes.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -53,7 +54,7 @@ export function TableSheet(props: TableSheetProps) {
             type="button"
             class="button"
             onClick={() => {
-              act({ kind: 'pause', seat: viewer });
+              background(act({ kind: 'pause', seat: viewer }));
               close();
             }}
           >

@@ -1,5 +1,6 @@
 import { PHRASES, REACTIONS } from '@bellwether/wire';
 import type { OnlineTable } from '../../connection/online-table.ts';
+import { background } from '../../ui/background.ts';
 import { Toggle } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSignal } from '../../ui/signal.ts';
@@ -57,7 +58,7 @@ function Sayings({ words: { talk }, table, seat, close }: Pick<TalkSheetProps, '
             class="button"
             aria-label={talk.reactions[reaction]}
             onClick={() => {
-              void table.do({ kind: 'react', seat, reaction });
+              background(table.do({ kind: 'react', seat, reaction }));
               close();
             }}
           >
@@ -72,7 +73,7 @@ function Sayings({ words: { talk }, table, seat, close }: Pick<TalkSheetProps, '
             type="button"
             class="button"
             onClick={() => {
-              void table.do({ kind: 'say', seat, phrase });
+              background(table.do({ kind: 'say', seat, phrase }));
               close();
             }}
           >

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { type PushScope, tellTurns } from '../../src/online/push/sw-push.ts';
+
+const SITE = 'https://sheep.example/';
+const TABLE = 'abcdefghij012345';
+
+/** What happens to windows with these addresses when somebody presses a notice of a table. */
+async function pressed(...addresses: readonly string[]): Promise<string[]> {
+  const done: string[] = [];
+  const pages = addresses.map((address) => ({
+    url: SITE + address,
+    focus: async () => done.push(`focus ${address}`),
+    navigate: async (url: string) => done.push(`${address} to ${url.slice(SITE.length)}`),
+  }));
+  const work: Promise<unknown>[] = [];
+  const scope = {
+    registration: { scope: SITE },
+    clients: { matchAll: async () => pages, openWindow: async (url: string) => done.push(`open ${url.slice(SITE.length)}`) },
+    addEventListener: (type: string, listen: (event: unknown) => void) => {
+      if (type !== 'notificationclick') return;
+      listen({ notification: { close: () => {}, data: { table: TABLE } }, waitUntil: (one: Promise<unknown>) => work.push(one) });
+    },
+  };
+  tellTurns(scope as unknown as PushScope, async () => undefined);
+  await Promise.all(work);
+  return done;
+}
+
+it('a notice leads to its table, and never away from another game', async () => {
+  const address = `#/t/${TABLE}`;
+  expect(await pressed('#/t/other', address)).toEqual([`focus ${address}`]);
+  expect(await pressed('#/t/other', '#/online')).toEqual(['focus #/online', `#/online to ${address}`]);
+  for (const game of ['', '#/', '#/t/other', '#/game/1a2b3c4d', '#/play/wolf-and-hound', '#/day/2026-11-18', '#/copy/wolf-and-hound'])
+    expect(await pressed(game)).toEqual([`open ${address}`]);
+});
