@@ -94,11 +94,14 @@ export class TableClockwork {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
       else this.#next = Math.min(this.#next, this.#timeUp(seat), this.#awayTooLong(seat));
     }
+    // Not on a timer: a process that dies before it would leave a stored absence that has ended.
+    const storeAt = this.#presence.storeAt();
+    if (storeAt <= now) this.#table.storePresence();
     this.#next = Math.min(
       this.#next,
       nextGameAt(this.#state),
       this.#hostGone(),
-      this.#presence.storeAt(),
+      storeAt,
       this.#isWaitedFor ? now + UNSEAL_AGAIN : Number.POSITIVE_INFINITY,
     );
     if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#look());

@@ -83,7 +83,8 @@ export class Presence {
       const since = this.waitedSince(seat);
       const stored = this.#storedOf(seat)?.since;
       if (since === stored) return Number.POSITIVE_INFINITY;
-      return since === undefined ? 0 : since + STORED_AFTER_MS;
+      // After a crash a stored absence that has ended would still count.
+      return stored !== undefined || since === undefined ? 0 : since + STORED_AFTER_MS;
     });
     return Math.min(Number.POSITIVE_INFINITY, ...times);
   }
