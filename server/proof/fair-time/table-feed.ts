@@ -63,7 +63,8 @@ export class TableFeed {
     const { seq, info, viewer, view } = message;
     if (seq < this.#seq) return;
     this.#served ??= gameById(info.game);
-    const now = nowOf(info, this.#now);
+    const missed = (message.missed ?? []).map(({ what }) => what);
+    const now = nowOf(info, this.#now, missed);
     if (this.#now === undefined || (seq > this.#seq && !this.#tellMissed(message, now))) {
       this.#moveSeq = seq;
       this.#listener.lost(now);
@@ -83,7 +84,7 @@ export class TableFeed {
     }
     const before = status === undefined ? this.#info : withStatus(this.#info, status);
     const info = { ...before, ...(toAct && { toAct }), ...(clocks && { clocks }) };
-    const after = nowOf(info, this.#now, what);
+    const after = nowOf(info, this.#now, [what]);
     this.#seq = seq;
     this.#info = info;
     this.#now = after;
@@ -165,13 +166,14 @@ function isForOneMove(what: Happening, info: TableInfo | undefined): boolean {
   return what.kind === 'cover' && what.why === 'time' && info?.settings.clock.kind === 'move';
 }
 
-function nowOf(info: TableInfo, before: TableNow | undefined, what?: Happening): TableNow {
+/** `since`: what happened after `before`. The server does not say for how long a bot covers a seat; the last cover does. */
+function nowOf(info: TableInfo, before: TableNow | undefined, since: readonly Happening[]): TableNow {
   const { status, gameNumber, toAct, paused, vote, seats } = info;
   const players = seats.map((seat) => {
     const player = playerOf(seat);
     if (player !== 'bot-for-owner') return player;
-    const isOnce =
-      what?.kind === 'cover' && what.seat === seat.seat ? isForOneMove(what, info) : before?.players[seat.seat - 1] === 'bot-once';
+    const cover = since.findLast((what) => what.kind === 'cover' && what.seat === seat.seat);
+    const isOnce = cover === undefined ? before?.players[seat.seat - 1] === 'bot-once' : isForOneMove(cover, info);
     return isOnce ? 'bot-once' : player;
   });
   const isAnswered = seats.every(({ kind, ready }) => kind !== 'human' || ready !== undefined);
