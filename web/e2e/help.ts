@@ -35,6 +35,12 @@ export async function playOut(page: Page, most = 80, answer = () => answers(page
   throw new Error('the game does not end');
 }
 
+/** Waits until everybody has played a first card and this person, at seat 1, holds a whole hand again. */
+export async function roundIsOver(page: Page): Promise<void> {
+  await page.locator('[data-key="pile:4:0"]').waitFor();
+  await expect(hand(page)).toHaveCount(4);
+}
+
 /** What changes on a Wolf & Hound table with every choice. */
 const CHANGING = ['[data-key^="pile:"]', '.wolf-question', '.wolf-result', '.curtain'];
 

@@ -4,7 +4,7 @@ import { type AnyGame, FastRandom, type GameTypes, type Played, writeRecord } fr
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+import { expectClean, expectNoOverflow, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
 import { de, en, holds, N, whole } from '../words.ts';
 
@@ -69,7 +69,7 @@ test('a page left open over an update shows no empty room: it offers to load ane
   await quick(page);
   await page.goto('/');
   await hand(page).first().click();
-  await hand(page).first().waitFor();
+  await roundIsOver(page);
   const cards = () => hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-key')).sort());
   const before = await cards();
   let updated = true;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { type Serving, serve } from '../../serving.ts';
-import { drawn, hand, quick } from '../help.ts';
+import { drawn, quick } from '../help.ts';
 import { test as base } from '../test.ts';
 import { en } from '../words.ts';
 
@@ -143,12 +143,6 @@ export async function playOn(
 export async function playCard(page: Page): Promise<void> {
   const choice = choices(page).first();
   if (await choice.isVisible()) await choice.click({ timeout: 2_000 }).catch(() => undefined);
-}
-
-/** Waits until everybody has played a first card and this person, at seat 1, holds a whole hand again. */
-export async function roundIsOver(page: Page): Promise<void> {
-  await page.locator('[data-key="pile:4:0"]').waitFor();
-  await expect(hand(page)).toHaveCount(4);
 }
 
 /** The secret that opens this browser's seats. */

@@ -1,8 +1,8 @@
 import { PROTOCOL } from '@bellwether/wire';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
-import { expectClean, hand } from '../help.ts';
+import { expectClean, hand, roundIsOver } from '../help.ts';
 import { en } from '../words.ts';
-import { bar, choices, makeTable, PHONE, person, playCard, roundIsOver, start, test } from './help.ts';
+import { bar, choices, makeTable, PHONE, person, playCard, start, test } from './help.ts';
 import { NEWER, updating } from './updating.ts';
 
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();

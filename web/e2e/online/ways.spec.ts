@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { choose, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+import { choose, expectNoOverflow, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { begins, de, en } from '../words.ts';
-import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, roundIsOver, sit, start, test } from './help.ts';
+import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
+import { answered, answers, choose, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
 import { ANY, animal, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
 
@@ -172,8 +172,8 @@ test('after the end a card is only a card, pressed or typed', async ({ page }) =
 test('a reload resumes the game where it was', async ({ page }) => {
   await quick(page);
   await page.goto('/');
-  await answered(page, () => hand(page).first().click());
-  await hand(page).first().waitFor();
+  await hand(page).first().click();
+  await roundIsOver(page);
   const labels = () => page.locator('.thing[role=img]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const before = await labels();
   await page.reload();
