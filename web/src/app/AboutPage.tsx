@@ -7,13 +7,13 @@ import { type Credits, creditsOf } from '../model/credits.ts';
 import type { GameEntry } from '../model/game.ts';
 import { useGames } from '../model/game.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
+import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import './about.css';
-import { background } from '../ui/background.ts';
 
 /** Who made the games, what this software is, what it keeps, and how to tell of a fault. */
 export function AboutPage() {

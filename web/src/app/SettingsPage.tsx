@@ -3,6 +3,7 @@ import { DeviceLink } from '../device/DeviceLink.tsx';
 import { Page } from '../frame/Page.tsx';
 import { type SettingsGroup, SettingsSign } from '../frame/SettingsSign.tsx';
 import { play } from '../sound/sound.ts';
+import { background } from '../ui/background.ts';
 import { Choice, Toggle } from '../ui/Choice.tsx';
 import { CARD_SIZES, CONFIRMS, change, SPEEDS, settings, THEMES } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -13,7 +14,6 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { useWords } from '../words/useWords.ts';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import './settings.css';
-import { background } from '../ui/background.ts';
 
 /** How the table looks, sounds and plays, beside a small one that shows it at once. */
 export function SettingsPage() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { background } from '../ui/background.ts';
 import { useWords } from '../words/useWords.ts';
 import { useInstall } from './AsApp.tsx';
 import { askOnce } from './promise.ts';
 import { DEVICE } from './words.ts';
 import './device.css';
-import { background } from '../ui/background.ts';
 
 const HINTED = 'bellwether.install-hint';
 

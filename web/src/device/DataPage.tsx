@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../frame/Page.tsx';
 import { keptGames } from '../storage/games.ts';
+import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { stopped } from '../words/sentences.ts';
@@ -13,7 +14,6 @@ import type { DeviceWords } from './words/en.ts';
 import { DEVICE } from './words.ts';
 import '../ui/rest.css';
 import './device.css';
-import { background } from '../ui/background.ts';
 
 /** All that is kept of a person: here and on the server, to save, to bring along, to delete. */
 export function DataPage() {

@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { type CardPlace, cardsFor, everyCard } from './card-places.ts';
 import './rules.css';
-import { background } from '../ui/background.ts';
 
 interface CardSearchProps {
   readonly words: Pick<RulesWords<never>, 'searchCards' | 'none'>;

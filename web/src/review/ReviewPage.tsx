@@ -9,6 +9,7 @@ import { type GameEntry, type GameWords, useGames } from '../model/game.ts';
 import { areSeveral, isGuest } from '../model/sitter.ts';
 import { mineOf } from '../storage/my-seat.ts';
 import { useNamed } from '../table-kit/seat-names.ts';
+import { background } from '../ui/background.ts';
 import { route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
@@ -20,7 +21,6 @@ import { type Reviewed, useReview } from './useReview.ts';
 import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
-import { background } from '../ui/background.ts';
 
 /** `#/review/…`: a finished game looked back at. */
 export function ReviewPage() {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../deals/games.ts';
 import { useGame } from '../model/game.ts';
 import { type Retry, retryOfGame } from '../storage/retries.ts';
+import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -12,7 +13,6 @@ import type { Looking } from './useLooking.ts';
 import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
-import { background } from '../ui/background.ts';
 
 export interface ThenAndNowProps {
   readonly id: string;

@@ -6,6 +6,7 @@ import { gameOf } from '../deals/games.ts';
 import type { TableSource, Update } from '../model/source.ts';
 import { recall } from '../storage/identity.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
+import { background } from '../ui/background.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { pack } from '../ui/pack.ts';
@@ -21,7 +22,6 @@ import { signed } from './signed.ts';
 import type { ShareWords } from './words/en.ts';
 import '../ui/rest.css';
 import './share.css';
-import { background } from '../ui/background.ts';
 
 const SHARE: Area<ShareWords> = {
   en: () => import('./words/en.ts'),

@@ -1,13 +1,13 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableSource, Update } from '../model/source.ts';
+import { background } from '../ui/background.ts';
 import { say } from '../ui/say.ts';
 import { change } from '../ui/settings.ts';
 import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';
-import { background } from '../ui/background.ts';
 
 export interface OfferProps {
   readonly update?: Update<GameTypes>;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
-import '../ui/rest.css';
 import { background } from '../ui/background.ts';
+import '../ui/rest.css';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { PAGES } from '../words/areas.ts';

@@ -7,6 +7,7 @@ import { KindPage } from '../../kind/KindPage.ts';
 import { useGame } from '../../model/game.ts';
 import { clockText } from '../../online-kit/table-settings.ts';
 import { useTrouble, whyNot } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { href, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
@@ -24,7 +25,6 @@ import type { MatchWords } from './words/en.ts';
 import { MATCH } from './words.ts';
 import '../../online-kit/online.css';
 import './match.css';
-import { background } from '../../ui/background.ts';
 
 /** Milliseconds between two looks. */
 const LOOK_EVERY = 3_000;

@@ -10,6 +10,7 @@ import { useDoors } from '../../online-kit/Invite.tsx';
 import { QrCode } from '../../online-kit/QrCode.tsx';
 import { useSides } from '../../online-kit/useSides.ts';
 import { whyNot } from '../../online-kit/useTrouble.ts';
+import { background } from '../../ui/background.ts';
 import { href, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
@@ -25,7 +26,6 @@ import { Chips } from '../table/Chips.tsx';
 import { useHappenings } from '../table/useHappenings.ts';
 import '../../online-kit/online.css';
 import './room.css';
-import { background } from '../../ui/background.ts';
 
 /** `#/screen/TABLE`: the open table for all in the room. It looks without a key: with one it would show somebody's hand. */
 export function ScreenPage() {
