@@ -28,7 +28,7 @@ const CHUNKS = [
   })),
   ...GAMES.map((game) => ({
     name: `${game}-bots`,
-    test: new RegExp(`web.src.games.${game}.bots.ts|bots.src.${game}.(table-bots|levels)`),
+    test: new RegExp(`bots.src.${game}.(table-bots|levels)`),
   })),
   // Sheets over a table. Every file more is a name more in the first load.
   ...[
@@ -47,7 +47,7 @@ const CHUNKS = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 /** A worker has no document to put links into. */
-const NO_LINKS = /worker|base|seated|kits|reading|replay/;
+const NO_LINKS = /worker|base|seated|kits|reading|replay|engine/;
 /** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
 const FIRST = /shell|wolf-and-hound-table/;
 const SHOWN = /wolf-and-hound-Table-|shell-|-(de|fr|ja)-/;

@@ -46,12 +46,12 @@ function useDayGame(date: string): DayGame | undefined {
 }
 
 type SetupLine = (words: object, config: object) => string;
-const LINES = import.meta.glob<SetupLine>('../games/*/setup-line.ts', { import: 'setupLine' });
+const LINES = import.meta.glob<SetupLine>('../games/*/extras.ts', { import: 'setupLine' });
 
 /** What lies on the table of a day, in words of its game; empty while they load. */
 function useSetupLine(found: DayGame | undefined): string {
   const own = useWords(useGame(found?.day.game)?.words);
-  const line = useNeeded(() => found && LINES[`../games/${found.day.game}/setup-line.ts`]?.(), [found]);
+  const line = useNeeded(() => found && LINES[`../games/${found.day.game}/extras.ts`]?.(), [found]);
   return found && own && line ? line(own, found.day.config) : '';
 }
 

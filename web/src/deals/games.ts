@@ -6,7 +6,7 @@ import type { AnyGame } from '@bellwether/kernel';
  * so nothing of a page may be found here.
  */
 const ENGINES = import.meta.glob<AnyGame>('../games/*/engine.ts', { import: 'engine' });
-const BOTS = import.meta.glob<AnyTableBots>('../games/*/bots.ts', { import: 'bots' });
+const BOTS = import.meta.glob<() => Promise<AnyTableBots>>('../games/*/engine.ts', { import: 'bots' });
 
 export const GAME_IDS = Object.keys(ENGINES).map((file) => file.split('/')[2] ?? '');
 
@@ -16,5 +16,5 @@ export async function gameOf(id: string): Promise<AnyGame | undefined> {
 
 /** The bots come after the first view: nobody waits for them to see the table. */
 export async function botsOf(id: string): Promise<AnyTableBots | undefined> {
-  return await BOTS[`../games/${id}/bots.ts`]?.();
+  return await (await BOTS[`../games/${id}/engine.ts`]?.())?.();
 }

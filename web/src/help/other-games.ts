@@ -9,7 +9,7 @@ export interface OtherHelp {
 }
 
 type Loader = (language: Language) => Promise<OtherHelp>;
-const LOADERS = import.meta.glob<Loader>('../games/*/searched-help.ts', { import: 'searchedHelp' });
+const LOADERS = import.meta.glob<Loader>('../games/*/extras.ts', { import: 'searchedHelp' });
 
 /** The helps of all games but this one. */
 export async function otherHelps(game: string, language: Language): Promise<readonly (OtherHelp & { readonly game: string })[]> {

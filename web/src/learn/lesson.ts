@@ -23,11 +23,11 @@ export interface Lessons {
   readonly all: readonly { readonly id: string; readonly load: () => Promise<Lesson> }[];
 }
 
-const LESSONS = import.meta.glob<Lessons>('../games/*/lessons/lessons.ts', { import: 'lessons' });
+const LESSONS = import.meta.glob<Lessons>('../games/*/extras.ts', { import: 'lessons' });
 
 /** The lessons of a game, found by its folder; undefined for a game without. */
 export async function lessonsOf(game: string): Promise<Lessons | undefined> {
-  return await LESSONS[`../games/${game}/lessons/lessons.ts`]?.();
+  return await LESSONS[`../games/${game}/extras.ts`]?.();
 }
 
 /** A lesson on the table of its game. */

@@ -24,9 +24,9 @@ export interface Credits {
   readonly age: number;
 }
 
-const CREDITS = import.meta.glob<Credits>('../games/*/credits.ts', { import: 'credits' });
+const CREDITS = import.meta.glob<Credits>('../games/*/extras.ts', { import: 'credits' });
 
 /** The credits of a game, found by its folder. */
 export async function creditsOf(game: string): Promise<Credits | undefined> {
-  return await CREDITS[`../games/${game}/credits.ts`]?.();
+  return await CREDITS[`../games/${game}/extras.ts`]?.();
 }

@@ -10,9 +10,9 @@ export interface PuzzleFace {
   sayReason(words: object, view: GameTypes['View'], reason: Reason): string;
 }
 
-const FACES = import.meta.glob<PuzzleFace>('../games/*/puzzles.ts', { import: 'puzzles' });
+const FACES = import.meta.glob<() => Promise<PuzzleFace>>('../games/*/extras.ts', { import: 'puzzles' });
 
 /** Fetched when it is wanted; undefined for a game without puzzles. */
 export async function faceOf(game: string): Promise<PuzzleFace | undefined> {
-  return await FACES[`../games/${game}/puzzles.ts`]?.();
+  return await (await FACES[`../games/${game}/extras.ts`]?.())?.();
 }

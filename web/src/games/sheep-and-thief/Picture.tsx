@@ -8,9 +8,9 @@ import { seatName } from './names.ts';
 import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import { Grounds } from './TableStage.tsx';
-import { TITLE } from './title.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+import { TITLE } from './words/table.ts';
 
 interface PictureOf {
   readonly words: SheepWords;

@@ -28,12 +28,11 @@ import { type Sheet, Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
-import { TITLE } from './title.ts';
 import type { Traces } from './traces.ts';
 import { type LogEntry, useLog } from './useLog.ts';
 
 import type { SheepWords } from './words/en.ts';
-import { SHEEP_WORDS } from './words/table.ts';
+import { SHEEP_WORDS, TITLE } from './words/table.ts';
 import './table.css';
 import { useHint } from './useHint.ts';
 import { useLayout } from './useLayout.ts';

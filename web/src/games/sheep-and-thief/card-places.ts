@@ -3,8 +3,7 @@ import type { CardPlace } from '../../help/card-places.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { preload } from '../../words/useWords.ts';
 import { cardName } from './names.ts';
-import { TITLE } from './title.ts';
-import { SHEEP_WORDS } from './words/table.ts';
+import { SHEEP_WORDS, TITLE } from './words/table.ts';
 
 /** Missions, towns and landscape cards. They are the same in both editions. */
 export async function cardPlaces(language: Language): Promise<readonly CardPlace[]> {

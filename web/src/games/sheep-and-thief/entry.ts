@@ -1,8 +1,7 @@
 import { SheepSign } from '../../art/Signs.tsx';
 import type { GameEntry } from '../../model/game.ts';
 import { later } from '../../ui/later.ts';
-import { TITLE } from './title.ts';
-import { SHEEP_WORDS } from './words/table.ts';
+import { SHEEP_WORDS, TITLE } from './words/table.ts';
 
 const pages = () => import('./pages.ts');
 

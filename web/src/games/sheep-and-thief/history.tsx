@@ -1,8 +1,7 @@
 import type { GameHistory, ThumbProps } from '../../me/game.ts';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { day } from './day.ts';
-import { score } from './score.ts';
-import { setupLine } from './setup-line.ts';
+import { score, setupLine } from './extras.ts';
 import type { Config, Outcome } from './vocabulary.ts';
 
 function setOf({ edition, players, missions, blackSheep }: Config): string {

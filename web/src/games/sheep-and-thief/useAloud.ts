@@ -8,11 +8,11 @@ import { type Beat, isOfTurn } from './beats.ts';
 import { tellTurn } from './headline.ts';
 import { cellName, who } from './names.ts';
 import { type Listener, tellAll } from './narrate.ts';
-import { TITLE } from './title.ts';
 import { offers } from './turn-stage.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+import { TITLE } from './words/table.ts';
 
 interface AloudOf {
   readonly words: SheepWords;

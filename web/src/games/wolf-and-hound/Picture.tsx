@@ -8,9 +8,9 @@ import { draw } from './art/draw.tsx';
 import { layOut } from './layout.ts';
 import { who } from './names.ts';
 import { scene } from './scene/scene.ts';
-import { TITLE } from './title.ts';
 import type { View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+import { TITLE } from './words/table.ts';
 
 interface PictureOf {
   readonly words: WolfWords;

@@ -22,11 +22,11 @@ import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import type { PhasesProps } from './Phases.tsx';
 import { plateText } from './scene/homestead.ts';
-import { TITLE } from './title.ts';
 import type { Choice } from './useChoice.ts';
 import type { GivenHint } from './useHint.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+import { TITLE } from './words/table.ts';
 
 // On the first turn no animal activates: there are no phases to see yet.
 const Phases = later<PhasesProps>(async () => (await import('./parts.ts')).phases());

@@ -5,9 +5,8 @@ import { preload } from '../../words/useWords.ts';
 import { cardName } from './names.ts';
 import { printedNames } from './places.ts';
 import { printedName } from './printed-name.ts';
-import { TITLE } from './title.ts';
 import type { Config, Edition } from './vocabulary.ts';
-import { WOLF_WORDS } from './words/table.ts';
+import { TITLE, WOLF_WORDS } from './words/table.ts';
 
 /** The animal cards of each edition, our own, and the number cards. */
 export async function cardPlaces(language: Language): Promise<readonly CardPlace[]> {

@@ -1,8 +1,7 @@
 import { WolfSign } from '../../art/Signs.tsx';
 import type { GameEntry } from '../../model/game.ts';
 import { later } from '../../ui/later.ts';
-import { TITLE } from './title.ts';
-import { WOLF_WORDS } from './words/table.ts';
+import { TITLE, WOLF_WORDS } from './words/table.ts';
 
 const pages = () => import('./pages.ts');
 

@@ -1,8 +1,7 @@
 import type { GameHistory, ThumbProps } from '../../me/game.ts';
 import { day } from './day.ts';
+import { score, setupLine } from './extras.ts';
 import { animalsAfter } from './next-set.ts';
-import { score } from './score.ts';
-import { setupLine } from './setup-line.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';

@@ -17,12 +17,11 @@ import type { Difference, Unsure } from '../../../copy/told.ts';
 import type { Language } from '../../../words/languages.ts';
 import { preload } from '../../../words/useWords.ts';
 import { cardShows } from '../names.ts';
-import { TITLE } from '../title.ts';
 import type { Card, Copy, Doubt } from '../vocabulary.ts';
 import { SHEEP_COPY } from '../words/copy.ts';
 import type { SheepWords } from '../words/en.ts';
 import type { SheepCopyWords } from '../words/en-copy.ts';
-import { SHEEP_WORDS } from '../words/table.ts';
+import { SHEEP_WORDS, TITLE } from '../words/table.ts';
 
 /** The words of the game and of its copies. */
 export interface Words {

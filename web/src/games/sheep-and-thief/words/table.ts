@@ -1,6 +1,9 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { SheepWords } from './en.ts';
 
+/** The game's name, the same in every language. */
+export const TITLE = 'Sheep & Thief';
+
 /** What the table says, its set-up and its cards. */
 export const SHEEP_WORDS: Area<SheepWords> = {
   en: () => import('./en.ts'),

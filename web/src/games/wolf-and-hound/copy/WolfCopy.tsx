@@ -22,10 +22,9 @@ import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
 import { cardName } from '../names.ts';
 import { printedName } from '../printed-name.ts';
-import { TITLE } from '../title.ts';
 import type { Config, Copy, Correction, Edition, Side } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';
-import { WOLF_WORDS } from '../words/table.ts';
+import { TITLE, WOLF_WORDS } from '../words/table.ts';
 import { correctable, tidy, withCount, withFace } from './draft.ts';
 import {
   CARD_FIELDS,

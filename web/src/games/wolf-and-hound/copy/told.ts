@@ -16,12 +16,11 @@ import type { Language } from '../../../words/languages.ts';
 import { preload } from '../../../words/useWords.ts';
 import { cardName } from '../names.ts';
 import { printedName } from '../printed-name.ts';
-import { TITLE } from '../title.ts';
 import type { Config, Side } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';
 import type { WolfWords } from '../words/en.ts';
 import type { WolfCopyWords } from '../words/en-copy.ts';
-import { WOLF_WORDS } from '../words/table.ts';
+import { TITLE, WOLF_WORDS } from '../words/table.ts';
 
 /** The words of the game and of its copies. */
 export interface Words {

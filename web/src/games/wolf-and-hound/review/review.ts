@@ -1,9 +1,9 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import type { ReviewWords } from '../../../review/words/en.ts';
+import { score } from '../extras.ts';
 import { animalName, seatName } from '../names.ts';
 import { moveName, tellAll } from '../narrate.ts';
-import { score } from '../score.ts';
 import { teamAt } from '../team.ts';
 import type { Config, EventView, Move, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';

@@ -1,6 +1,9 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfWords } from './en.ts';
 
+/** The game's name, the same in every language. */
+export const TITLE = 'Wolf & Hound';
+
 /** What the table says, its set-up in short, and its cards. */
 export const WOLF_WORDS: Area<WolfWords> = {
   en: () => import('./en.ts'),

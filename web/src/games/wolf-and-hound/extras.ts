@@ -1,0 +1,72 @@
+import { TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { OtherHelp } from '../../help/other-games.ts';
+import type { Lessons } from '../../learn/lesson.ts';
+import type { Credits } from '../../model/credits.ts';
+import type { PuzzleFace } from '../../puzzles/face.ts';
+import { later } from '../../ui/later.ts';
+import type { Language } from '../../words/languages.ts';
+import { preload } from '../../words/useWords.ts';
+import { animalName } from './names.ts';
+import type { Config, Move, Outcome, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_LESSONS } from './words/lessons.ts';
+import { WOLF_RULES } from './words/rules.ts';
+import { WOLF_WORDS } from './words/table.ts';
+
+// What other parts of the app ask of the game. Each finds it by this file and a name; what is large is loaded when asked for.
+
+/** As the rules of record list them. */
+export const credits: Credits = {
+  makers: [
+    ['design', ['Fukutarou']],
+    ['illustration', ['MATSUDA98']],
+    ['sculpture', ['Osamu Inoue']],
+    ['special-cards', ['K.K.', 'Alvin Lui']],
+    ['publisher', ['Dan Kobayashi', 'Ninja Star Games']],
+  ],
+  printed: { ja: { Fukutarou: '福夕郎（フクタロウ）', 'Osamu Inoue': '井上 磨（おさむ）' } },
+  players: [2, 4],
+  minutes: [10, 20],
+  age: 10,
+};
+
+/** What is on the table, in one line. */
+export function setupLine(words: object, config: object): string {
+  const { setup } = words as WolfWords;
+  const { animals, edition, expansion } = config as Config;
+  const names = animals.map((id) => animalName(words as WolfWords, config as Config, id)).join(' + ');
+  return [names, ...(expansion ? [setup.expansion] : []), ...(edition === '2016' ? [] : [setup.editions[edition]])].join(' · ');
+}
+
+/** The sheep of the own team and of the other: “3 : 5”. */
+export function score(_: WolfWords, config: Config, { sheep }: Outcome, seat: number): string {
+  const own = wolfAndHound.teamOf(config, seat);
+  const sums = TEAMS[config.edition].map((__, team) =>
+    sheep.reduce((sum, n, i) => (wolfAndHound.teamOf(config, i + 1) === team ? sum + n : sum), 0),
+  );
+  return `${sums[own] ?? 0} : ${sums[1 - own] ?? 0}`;
+}
+
+export const lessons: Lessons = {
+  words: WOLF_LESSONS,
+  Table: later(() => import('./lessons/TaughtTable.tsx').then((part) => part.TaughtWolfTable)),
+  all: [{ id: 'wolf-and-hound', load: async () => (await import('./lessons/first.ts')).wolfLesson }],
+};
+
+/** The rules as a search from another game's help sees them. */
+export async function searchedHelp(language: Language): Promise<OtherHelp> {
+  const [{ wholeHelp }, { SEARCH }] = await Promise.all([import('./useRules.ts'), import('./words/search.ts')]);
+  return { words: wholeHelp(await preload(WOLF_RULES, language), await preload(WOLF_WORDS, language)), search: SEARCH };
+}
+
+export async function puzzles(): Promise<PuzzleFace> {
+  const [{ wolfPuzzles }, { moveName, tellReason }] = await Promise.all([
+    import('@bellwether/bots/wolf-and-hound/puzzles'),
+    import('./narrate.ts'),
+  ]);
+  return {
+    kit: wolfPuzzles,
+    sayMove: (words, view, move) => moveName(words as WolfWords, view as View, move as Move),
+    sayReason: (words, view, reason) => tellReason(words as WolfWords, view as View, reason),
+  };
+}

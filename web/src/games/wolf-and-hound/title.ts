@@ -1,2 +1,0 @@
-/** The game's name, the same in every language. */
-export const TITLE = 'Wolf & Hound';
