@@ -37,7 +37,7 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
   ['deals', 'art'],
   ['scenery', 'sound', 'stage'],
   ['frame'],
-  ['kind', 'table-kit'],
+  ['error-pages', 'table-kit'],
   ['connection', 'help', 'learn', 'local'],
   ['online-kit'],
   FEATURES,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { APART } from '../src/ui/say.ts';
+import { APART_MS } from '../src/ui/say.ts';
 import { ANY, begins, en, ends, head, holds, N, SOMEBODY, source, whole } from './words.ts';
 
 /** What the heading says when a game is over. */
@@ -32,7 +32,7 @@ export async function hurryVoice(page: Page): Promise<void> {
     const { setTimeout } = window;
     const hurried = (then: TimerHandler, wait?: number, ...rest: unknown[]) => setTimeout(then, wait === apart ? 10 : wait, ...rest);
     Object.assign(window, { setTimeout: hurried });
-  }, APART);
+  }, APART_MS);
 }
 
 /** All that was announced so far. */

@@ -2,6 +2,8 @@
 
 import { words as dayEn } from '../src/day/words/en.ts';
 import { words as deviceEn } from '../src/device/words/en.ts';
+import { words as errorPagesDe } from '../src/error-pages/words/de.ts';
+import { words as errorPagesEn } from '../src/error-pages/words/en.ts';
 import { foxes, missions } from '../src/games/sheep-and-thief/path/drills.ts';
 import { words as sheepEn } from '../src/games/sheep-and-thief/words/en.ts';
 import { words as sheepCopyEn } from '../src/games/sheep-and-thief/words/en-copy.ts';
@@ -18,8 +20,6 @@ import { words as wolfLessonsEn } from '../src/games/wolf-and-hound/words/en-les
 import { words as wolfPathEn } from '../src/games/wolf-and-hound/words/en-path.ts';
 import { words as wolfRulesEn } from '../src/games/wolf-and-hound/words/en-rules.ts';
 import { words as wolfSetsEn } from '../src/games/wolf-and-hound/words/en-sets.ts';
-import { words as kindDe } from '../src/kind/words/de.ts';
-import { words as kindEn } from '../src/kind/words/en.ts';
 import { words as meEn } from '../src/me/words/en.ts';
 import { words as matchEn } from '../src/online/match/words/en.ts';
 import { words as meetEn } from '../src/online/meet/words/en.ts';
@@ -55,7 +55,7 @@ export const en = {
   device: deviceEn,
   share: shareEn,
   review: reviewEn,
-  kind: kindEn,
+  errorPages: errorPagesEn,
   rules: rulesEn,
   copy: copyEn,
   online: onlineEn,
@@ -76,7 +76,7 @@ export const en = {
   sheepRules: sheepRulesEn,
 };
 
-export const de = { shell: shellDe, pages: pagesDe, kind: kindDe, puzzles: puzzlesDe, online: onlineDe };
+export const de = { shell: shellDe, pages: pagesDe, errorPages: errorPagesDe, puzzles: puzzlesDe, online: onlineDe };
 
 /** Some drills of the path: what the coach says in them. */
 export const drills = { wolf06, changelings, foxes, missions };

@@ -84,5 +84,5 @@ test('a game deleted in one tab is not shown as if it were there in the other', 
   await other.goto('/#/data');
   await other.getByRole('button', { name: en.device.forget }).click();
   await other.getByRole('button', { name: en.device.yes }).click();
-  await expect(page.getByRole('alert')).toContainText(en.kind.why.missing[0] ?? '');
+  await expect(page.getByRole('alert')).toContainText(en.errorPages.why.missing[0] ?? '');
 });

@@ -28,23 +28,23 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
   const record = playedOut(wolfAndHound, FIRST, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
 
-  test('every address that cannot be read has a kind page, in the reader’s language', async ({ page }) => {
+  test('every address that cannot be read has an error page, in the reader’s language', async ({ page }) => {
     await quick(page);
     await page.goto('/');
     await hand(page).first().waitFor();
     for (const [address, [title = '']] of [
-      ['%E3%81', de.kind.why.nowhere],
-      ['wherever/it/leads', de.kind.why.nowhere],
-      ['game', de.kind.why.nowhere],
-      ['game/%E3%81', de.kind.why.missing],
-      ['game/00000000/xyz', de.kind.why.missing],
-      ['record', de.kind.why.cut],
-      [`record/${packed(record).slice(0, 90)}`, de.kind.why.cut],
-      [`record/${packed(record.replace(/\[Rules "\d+"\]/, '[Rules "0"]'))}`, de.kind.why.old],
-      ['new/chess', de.kind.why.game],
-      ['play/chess', de.kind.why.game],
-      ['t/none', de.kind.why.table],
-      ['t/0000000000000000', de.kind.why.table],
+      ['%E3%81', de.errorPages.why.nowhere],
+      ['wherever/it/leads', de.errorPages.why.nowhere],
+      ['game', de.errorPages.why.nowhere],
+      ['game/%E3%81', de.errorPages.why.missing],
+      ['game/00000000/xyz', de.errorPages.why.missing],
+      ['record', de.errorPages.why.cut],
+      [`record/${packed(record).slice(0, 90)}`, de.errorPages.why.cut],
+      [`record/${packed(record.replace(/\[Rules "\d+"\]/, '[Rules "0"]'))}`, de.errorPages.why.old],
+      ['new/chess', de.errorPages.why.game],
+      ['play/chess', de.errorPages.why.game],
+      ['t/none', de.errorPages.why.table],
+      ['t/0000000000000000', de.errorPages.why.table],
     ] as const) {
       await page.goto(`/#/${address}`);
       await expect(page.getByRole('alert'), address).toContainText(title);
@@ -58,7 +58,7 @@ test.describe('in German', () => {
     await page.goto('/#/games');
     await page.getByRole('textbox').fill(record.replace(/1\. \S+/, '1. X9'));
     await page.getByRole('button', { name: de.pages.record.open }).click();
-    await expect(page.getByRole('alert')).toContainText(de.kind.why.text[0] ?? '');
+    await expect(page.getByRole('alert')).toContainText(de.errorPages.why.text[0] ?? '');
     await page.getByRole('main').getByRole('link', { name: de.shell.play }).click();
     await hand(page).first().waitFor();
   });

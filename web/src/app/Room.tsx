@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { KindPage } from '../kind/KindPage.ts';
+import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { later } from '../ui/later.ts';
 import { entryOf, GAMES } from './games.ts';
 
@@ -35,7 +35,7 @@ export interface RoomProps {
 }
 
 export function Room({ page, id }: RoomProps) {
-  if (id !== undefined && OF_A_GAME.includes(page) && entryOf(id) === undefined) return <KindPage why="game" />;
+  if (id !== undefined && OF_A_GAME.includes(page) && entryOf(id) === undefined) return <ErrorPage why="game" />;
   const { Setup, Gallery, Help, Copy } = entryOf(id) ?? GAMES[0];
   switch (page) {
     case 'new':
@@ -48,5 +48,5 @@ export function Room({ page, id }: RoomProps) {
       return <Copy />;
   }
   const Page = ROOMS.get(page);
-  return Page ? <Page /> : <KindPage why="nowhere" />;
+  return Page ? <Page /> : <ErrorPage why="nowhere" />;
 }

@@ -11,7 +11,7 @@ import { useSignal } from '../ui/signal.ts';
 import type { SettingsWords } from '../words/en/settings.ts';
 
 /** Milliseconds of the wolf's walk at the usual pace. */
-const WALK = 1300;
+const WALK_MS = 1300;
 
 /** A small table in a box of 360 by 232: it has the theme, the size of cards, the side of the tools and the pace that were chosen. */
 export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
@@ -20,7 +20,7 @@ export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
   const show = () => {
     setTries(tries + 1);
     background(play('card'));
-    window.setTimeout(() => play('baa'), WALK * tempo());
+    window.setTimeout(() => play('baa'), WALK_MS * tempo());
   };
   return (
     <section class="preview" aria-label={words.preview}>
@@ -28,7 +28,7 @@ export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
         <rect width="360" height="232" rx="18" fill="var(--meadow)" />
         <g transform={chosen.leftHand ? 'translate(34 0)' : undefined}>
           <Farm />
-          <g key={tries} class={tries > 0 ? 'preview-wolf walks' : 'preview-wolf'} style={{ '--walk': `${WALK * motion()}ms` }}>
+          <g key={tries} class={tries > 0 ? 'preview-wolf walks' : 'preview-wolf'} style={{ '--walk': `${WALK_MS * motion()}ms` }}>
             <ellipse cx="22" cy="40" rx="17" ry="4" fill="var(--cast)" />
             <g transform="scale(0.64)">
               <WolfHead coat={WOLF} />

@@ -3,10 +3,10 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { firstGame, opened, openingOf, runningDay } from '../deals/opening.ts';
 import type { UnsavedProps } from '../device/Unsaved.tsx';
+import type { ErrorPageProps } from '../error-pages/ErrorContent.tsx';
+import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { HomeBar } from '../frame/HomeBar.tsx';
 import { HeadBar, Page } from '../frame/Page.tsx';
-import type { KindProps } from '../kind/Kind.tsx';
-import { KindPage } from '../kind/KindPage.ts';
 import { type LocalSource, openLocal } from '../local/local-source.ts';
 import { namesAt } from '../model/characters.ts';
 import type { TableProps } from '../model/game.ts';
@@ -41,7 +41,7 @@ function isHome([page]: Route): boolean {
 }
 
 /** Why there is no game to show, if there is none. */
-function whyNot(news: News<GameTypes>, [page, part]: Route): KindProps | undefined {
+function whyNot(news: News<GameTypes>, [page, part]: Route): ErrorPageProps | undefined {
   // An address that ends before it names a game.
   if (news.kind === 'missing') return { why: page === 'game' && part === undefined ? 'nowhere' : 'missing' };
   if (news.kind !== 'unreadable') return undefined;
@@ -51,7 +51,7 @@ function whyNot(news: News<GameTypes>, [page, part]: Route): KindProps | undefin
 
 interface Opened {
   readonly open: Open | undefined;
-  readonly problem: KindProps | undefined;
+  readonly problem: ErrorPageProps | undefined;
   readonly isBroken: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Opened {
 function useOpened(here: Route): Opened {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
-  const [problem, setProblem] = useState<KindProps>();
+  const [problem, setProblem] = useState<ErrorPageProps>();
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     let source: LocalSource<GameTypes> | undefined;
@@ -115,7 +115,7 @@ export function TablePage() {
   const shell = useShell();
   const { open, problem, isBroken } = useOpened(useSignal(route));
   if (isBroken) return <Gone />;
-  if (problem) return <KindPage {...problem} />;
+  if (problem) return <ErrorPage {...problem} />;
   if (open) return <OpenTable {...open} />;
   return (
     <Page title={shell.app} wide>

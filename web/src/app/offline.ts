@@ -1,9 +1,9 @@
 /** Once the table stands, the browser fetches the rest of the app for the time without a network. */
-const WAIT = 3000;
+const PRECACHE_DELAY_MS = 3000;
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !window.isSecureContext) return;
   window.setTimeout(() => {
     navigator.serviceWorker.register(new URL('./sw.js', document.baseURI)).catch(() => undefined);
-  }, WAIT);
+  }, PRECACHE_DELAY_MS);
 }

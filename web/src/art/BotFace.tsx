@@ -1,6 +1,6 @@
 import { type Character, type Look, lookOf } from '../model/characters.ts';
 import { type Coat, WOLF, WolfHead } from './Heads.tsx';
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 import { SheepHead } from './Sheep.tsx';
 import { Shepherd } from './Shepherd.tsx';
 
@@ -23,7 +23,7 @@ export function BotHead({ level, variant }: Character) {
   const coat = (level === 'fox' ? FOXES : WOLVES)[variant % 4] ?? WOLF;
   return (
     <g transform={`translate(14 4) scale(${HEAD})`}>
-      <WolfHead coat={coat} mood={level === 'fox' ? 'sly' : 'cross'} line={LINE / HEAD} />
+      <WolfHead coat={coat} mood={level === 'fox' ? 'sly' : 'cross'} line={OUTLINE_WIDTH / HEAD} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import './cloud.css';
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /** It rains on those who lost. */
 export function Cloud() {
@@ -9,7 +9,7 @@ export function Cloud() {
       class="art"
       aria-hidden="true"
       stroke="var(--ink)"
-      stroke-width={LINE}
+      stroke-width={OUTLINE_WIDTH}
       stroke-linejoin="round"
       stroke-linecap="round"
     >

@@ -1,4 +1,4 @@
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 interface FenceProps {
   readonly x: number;
@@ -24,7 +24,7 @@ export function Fence({ x, y, rx, ry, part, pointed, paint }: FenceProps) {
       <path d={rail(0)} transform={`translate(${width * 0.9} ${post * 0.2})`} fill="none" stroke="var(--cast)" stroke-width={post * 0.42} />
       {[0.38, 0.78].map((lift) => (
         <g key={lift} fill="none">
-          <path d={rail(post * lift)} stroke="var(--ink)" stroke-width={width * 0.55 + LINE} />
+          <path d={rail(post * lift)} stroke="var(--ink)" stroke-width={width * 0.55 + OUTLINE_WIDTH} />
           <path d={rail(post * lift)} stroke="var(--wood-2)" stroke-width={width * 0.55} />
         </g>
       ))}
@@ -33,7 +33,7 @@ export function Fence({ x, y, rx, ry, part, pointed, paint }: FenceProps) {
         const px = x + rx * Math.cos(angle);
         const py = y + ry * Math.sin(angle);
         return (
-          <g key={i} transform={`translate(${px} ${py})`} stroke="var(--ink)" stroke-width={LINE * 0.7}>
+          <g key={i} transform={`translate(${px} ${py})`} stroke="var(--ink)" stroke-width={OUTLINE_WIDTH * 0.7}>
             <rect x={-width / 2} y={-post} width={width} height={post + 2} rx="1.5" fill="var(--wood)" />
             {pointed ? (
               <path d={`M${-width * 0.75} ${-post}L0 ${-post - width * 1.5}L${width * 0.75} ${-post}z`} fill={paint} />

@@ -1,4 +1,4 @@
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /** One fir of the dark forest, standing on (x, y). */
 export function Fir({
@@ -13,7 +13,7 @@ export function Fir({
   readonly deep?: boolean;
 }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 64})`} stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round">
+    <g transform={`translate(${x} ${y}) scale(${size / 64})`} stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round">
       {!deep && <ellipse cx="12" cy="-1" rx="25" ry="6" fill="var(--cast)" stroke="none" />}
       <path d="M-4-10h8V0h-8z" fill="var(--wood)" />
       <path

@@ -1,5 +1,5 @@
 import './flag.css';
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /** The winners' flag, with their knob on the pole, and their bell. */
 export function Flag({ paint, pointed }: { readonly paint: string; readonly pointed: boolean }) {
@@ -9,7 +9,7 @@ export function Flag({ paint, pointed }: { readonly paint: string; readonly poin
       class="art"
       aria-hidden="true"
       stroke="var(--ink)"
-      stroke-width={LINE}
+      stroke-width={OUTLINE_WIDTH}
       stroke-linejoin="round"
       stroke-linecap="round"
     >

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /** Heads of wolves and hounds in a box of 64: pointed ears and narrow eyes for the one, drooping ears and round eyes for the other. */
 
@@ -25,7 +25,7 @@ export interface HeadProps {
   readonly children?: ComponentChildren;
 }
 
-export function WolfHead({ coat, mood = 'sly', look = [0, 0], line = LINE, children }: HeadProps) {
+export function WolfHead({ coat, mood = 'sly', look = [0, 0], line = OUTLINE_WIDTH, children }: HeadProps) {
   return (
     <g stroke="var(--ink)" stroke-width={line} stroke-linejoin="round" stroke-linecap="round">
       <path d="M12 30C8 20 8 10 11 3c6 3 12 8 15 14zM52 30c4-10 4-20 1-27-6 3-12 8-15 14z" fill={coat.dark} />
@@ -81,7 +81,7 @@ export function HoundHead({
   coat,
   mood = 'wide',
   look = [0, 0],
-  line = LINE,
+  line = OUTLINE_WIDTH,
   collar = 'var(--devil)',
   tongue = true,
   children,

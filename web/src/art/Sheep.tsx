@@ -1,4 +1,4 @@
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /** Five sheep, told apart by fringe, bell, colour and freckles. */
 export interface SheepProps {
@@ -35,8 +35,8 @@ export function SheepFigure({ coat, lost = false, left = false }: SheepProps) {
       <ellipse cx="37" cy="59" rx="20" ry="4" fill="var(--cast)" />
       <g transform={left ? undefined : 'translate(64 0) scale(-1 1)'} stroke-linecap="round" stroke-linejoin="round">
         <path d="M24 50v9M32 52v8M40 51v8M46 48v9" stroke="var(--ink)" stroke-width="4" />
-        <Cloud fill="var(--ink)" grow={LINE / 2} />
-        <Cloud fill={wool} grow={-LINE / 2} />
+        <Cloud fill="var(--ink)" grow={OUTLINE_WIDTH / 2} />
+        <Cloud fill={wool} grow={-OUTLINE_WIDTH / 2} />
         <path d="M26 46c4 5 14 5 18-1" stroke={shade} stroke-width="3" fill="none" />
         <path d="M30 27c3-3 7-3 9 0M38 35c3-2 6-1 7 2" stroke={shade} stroke-width="2.4" fill="none" />
         <SheepHead coat={coat} lost={lost} />
@@ -59,7 +59,7 @@ function Cloud({ fill, grow }: { readonly fill: string; readonly grow: number })
 export function SheepHead({ coat, lost }: { readonly coat: number; readonly lost: boolean }) {
   const skin = coat === 4 ? 'var(--pink)' : 'var(--face)';
   return (
-    <g stroke="var(--ink)" stroke-width={LINE}>
+    <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH}>
       <path d="M9 27c-6-1-7 5-3 6 3 1 6-2 7-4zM25 25c5-3 8 2 5 5-2 2-6 1-7-1z" fill={skin} />
       <path d="M9 25c1-5 15-6 16-1 1 7-1 17-8 18-7-1-9-11-8-17z" fill={skin} />
       <g stroke="none">

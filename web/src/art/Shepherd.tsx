@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Look } from '../model/characters.ts';
-import { LINE } from './hand.ts';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 const SKIN = ['#e8b48c', '#8d5a3c', '#f0c9a4', '#b97a50'] as const;
 
@@ -39,7 +39,7 @@ export function Shepherd({
     <g
       transform={`translate(${x + (left ? size : -size) / 2} ${y - size}) scale(${(left ? -size : size) / 64} ${size / 64})`}
       stroke="var(--ink)"
-      stroke-width={LINE}
+      stroke-width={OUTLINE_WIDTH}
       stroke-linejoin="round"
       stroke-linecap="round"
     >

@@ -1,2 +1,2 @@
 /** The width of every outline, in a box of 64. */
-export const LINE = 2.4;
+export const OUTLINE_WIDTH = 2.4;

@@ -3,7 +3,7 @@ import { background } from '../ui/background.ts';
 
 const OF_MACHINE = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 /** Milliseconds: a server on this very machine answers at once, or there is none. */
-const PATIENCE = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
 
 const here = () => `${location.origin}${location.pathname}`;
 
@@ -14,7 +14,7 @@ const here = () => `${location.origin}${location.pathname}`;
 export async function siteAddress(): Promise<string> {
   if (!OF_MACHINE.test(location.hostname)) return here();
   try {
-    const answer = await fetch(new URL('api/address', document.baseURI), { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(new URL('api/address', document.baseURI), { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     const { address } = (await answer.json()) as { address?: unknown };
     return typeof address === 'string' ? `${address}/` : here();
   } catch {

@@ -24,7 +24,7 @@ import type { OnlineTable } from './online-table.ts';
 import { type AnyUpdate, isSame, isWatched, updateOf } from './update-of.ts';
 
 /** A page that is further behind than this catches up at one blow. */
-const MOST_BEHIND = 4;
+const MAX_QUEUED_UPDATES = 4;
 
 /**
  * A game on a server as the tables know games. Moves arrive when they are made; the page shows them at its own pace, so they wait
@@ -241,7 +241,8 @@ export class OnlineSource implements TableSource<GameTypes> {
   #catchUp(): void {
     const last = this.#queue.at(-1);
     const first = this.#queue[0];
-    if (this.#queue.length <= MOST_BEHIND || last === undefined || first?.id !== last.id || this.nextWaits.get() || this.#looking) return;
+    if (this.#queue.length <= MAX_QUEUED_UPDATES || last === undefined || first?.id !== last.id || this.nextWaits.get() || this.#looking)
+      return;
     this.#jump();
   }
 

@@ -9,7 +9,7 @@ import { isPerson } from './people.ts';
 export type AnyUpdate = Update<GameTypes>;
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
-const MOST_LISTED = 200;
+const MAX_LISTED_MOVES = 200;
 
 /** A move as the server told it, and the move itself if this page sent it. */
 export interface ToldMove {
@@ -59,7 +59,7 @@ function sitterOf(seat: SeatInfo): Sitter {
 /** The viewer's moves, worked out from the view alone. */
 function legalOf(game: AnyGame, { info, viewer }: Mirror, view: GameTypes['View']): Pick<AnyUpdate, 'legal' | 'more'> {
   if (typeof viewer !== 'number' || !info.toAct.includes(viewer) || info.seats[viewer - 1]?.covered) return { legal: [], more: false };
-  const { moves, more } = firstMoves(game, game.tableOf(view), viewer, MOST_LISTED);
+  const { moves, more } = firstMoves(game, game.tableOf(view), viewer, MAX_LISTED_MOVES);
   return { legal: moves, more };
 }
 

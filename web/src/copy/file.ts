@@ -15,9 +15,9 @@ const file = fields({ bellwether: oneOf(['copy']), game: aText, edition: aText, 
 
 export function readCopyFile(text: string): CopyFile | ParseError {
   return reading(() => {
-    if (text.length > LONGEST) throw new ParseError('file', 'too-long', text.length, `at most ${LONGEST} characters`);
+    if (text.length > MAX_FILE_LENGTH) throw new ParseError('file', 'too-long', text.length, `at most ${MAX_FILE_LENGTH} characters`);
     return file(parseJson(text, 'file'), 'file');
   });
 }
 
-const LONGEST = 50_000;
+const MAX_FILE_LENGTH = 50_000;

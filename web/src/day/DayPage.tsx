@@ -29,12 +29,12 @@ export function DayPage() {
   return <DayHome key={today} words={words} today={today} now={now} />;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function useClock(): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -77,7 +77,7 @@ function DayHome({ words, today, now }: DayHomeProps) {
         <section class="day-card day-streak">
           <h2>{streakOf(all, today) > 0 ? words.streak(streakOf(all, today)) : words.noStreak}</h2>
           <Week words={words} today={today} all={all} />
-          <p class="small">{words.next(Math.floor(left / (60 * MINUTE)), Math.floor(left / MINUTE) % 60)}</p>
+          <p class="small">{words.next(Math.floor(left / (60 * MINUTE_MS)), Math.floor(left / MINUTE_MS) % 60)}</p>
         </section>
         <Yesterday words={words} date={daysFrom(today, -1)} all={all} />
       </div>

@@ -1,7 +1,7 @@
 import type { DayResult } from './results.ts';
 
 /** The size of the picture in pixels. */
-const SIZE = 1080;
+const PICTURE_SIZE_PX = 1080;
 
 /** A drawing of the page as a picture file. Colours that it has from the page are written into it first. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
@@ -10,11 +10,11 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
     return getComputedStyle(drawing).color;
   });
   drawing.style.removeProperty('color');
-  const image = new Image(SIZE, SIZE);
+  const image = new Image(PICTURE_SIZE_PX, PICTURE_SIZE_PX);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
-  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE);
+  const canvas = Object.assign(document.createElement('canvas'), { width: PICTURE_SIZE_PX, height: PICTURE_SIZE_PX });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, PICTURE_SIZE_PX, PICTURE_SIZE_PX);
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

@@ -1,4 +1,4 @@
-import { daysFrom, MS_A_DAY } from './date.ts';
+import { DAY_MS, daysFrom } from './date.ts';
 
 /** The last seven days, the oldest first. */
 export function weekOf(today: string): readonly string[] {
@@ -7,5 +7,5 @@ export function weekOf(today: string): readonly string[] {
 
 /** Days since 1970. */
 export function numberOf(date: string): number {
-  return Math.round(Date.parse(date) / MS_A_DAY);
+  return Math.round(Date.parse(date) / DAY_MS);
 }

@@ -1,6 +1,6 @@
 /** Dates of days in Greenwich, as `2026-11-16`. */
 
-export const MS_A_DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export function dateAt(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -8,7 +8,7 @@ export function dateAt(time: number): string {
 
 /** A day before or after. */
 export function daysFrom(date: string, days: number): string {
-  return dateAt(Date.parse(date) + days * MS_A_DAY);
+  return dateAt(Date.parse(date) + days * DAY_MS);
 }
 
 /** Whether a text is a date that has or will come. */

@@ -24,7 +24,7 @@ export async function openingOf([page, part]: readonly string[], entry: GameEntr
   if (id === undefined) return firstGame(entry);
   const kept = await keptGame(id);
   // Whoever comes back later than a reload wants to play, not to see how the last game ended.
-  if (kept?.over && Date.now() - kept.changed > RELOAD) {
+  if (kept?.over && Date.now() - kept.changed > RELOAD_EVERY_MS) {
     return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, mix: kept.mix, id: freshId() };
   }
   return { kind: 'resume', id };
@@ -36,7 +36,7 @@ export async function runningDay([page, part]: readonly string[]): Promise<strin
   return date !== undefined && (await keptGame(part ?? ''))?.over !== true ? date : undefined;
 }
 
-const RELOAD = 10 * 60_000;
+const RELOAD_EVERY_MS = 10 * 60_000;
 
 /** Games that were asked for and are not yet in the memory. */
 const waiting = new Map<string, Opening>();

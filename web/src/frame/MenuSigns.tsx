@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
-import { LINE } from '../art/hand.ts';
+import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepHead } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { SettingsSign } from './SettingsSign.tsx';
@@ -14,7 +14,7 @@ function Box({ children }: { readonly children: ComponentChildren }) {
       class="sign"
       aria-hidden="true"
       stroke="var(--ink)"
-      stroke-width={LINE}
+      stroke-width={OUTLINE_WIDTH}
       stroke-linejoin="round"
       stroke-linecap="round"
     >
@@ -32,7 +32,7 @@ export function PlaySign() {
       <ellipse cx="32" cy="37" rx="17" ry="9" fill="none" stroke="var(--road-edge)" stroke-width="9" />
       <ellipse cx="32" cy="37" rx="17" ry="9" fill="none" stroke="var(--road)" stroke-width="6" />
       <g transform="translate(20 6) scale(0.42)">
-        <WolfHead coat={WOLF} line={LINE / 0.5} />
+        <WolfHead coat={WOLF} line={OUTLINE_WIDTH / 0.5} />
       </g>
     </Box>
   );
@@ -57,13 +57,13 @@ export function CardsSign() {
       <g transform="rotate(-9 22 32)">
         <rect x="6" y="10" width="30" height="42" rx="5" fill="var(--card-black)" />
         <g transform="translate(9 20) scale(0.38)">
-          <WolfHead coat={WOLF} line={LINE / 0.6} />
+          <WolfHead coat={WOLF} line={OUTLINE_WIDTH / 0.6} />
         </g>
       </g>
       <g transform="rotate(9 42 34)">
         <rect x="27" y="12" width="30" height="42" rx="5" fill="var(--card-white)" />
         <g transform="translate(30 22) scale(0.38)">
-          <HoundHead coat={HOUND} collar={null} line={LINE / 0.6} />
+          <HoundHead coat={HOUND} collar={null} line={OUTLINE_WIDTH / 0.6} />
         </g>
       </g>
     </Box>

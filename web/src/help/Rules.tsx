@@ -68,7 +68,7 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
 }
 
 /** Milliseconds without a letter. */
-const TYPED = 700;
+const TYPING_PAUSE_MS = 700;
 
 function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading, elsewhere }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
@@ -79,7 +79,10 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
   const isNone = found.length + led.length === 0;
   // Said once the word stands.
   useEffect(() => {
-    const timer = setTimeout(() => sought.trim() !== '' && say(isNone ? words.none(sought.trim()) : words.found(found.length)), TYPED);
+    const timer = setTimeout(
+      () => sought.trim() !== '' && say(isNone ? words.none(sought.trim()) : words.found(found.length)),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [sought]);
   return (

@@ -17,10 +17,10 @@ export async function everyCard(language: Language): Promise<readonly CardPlace[
 }
 
 /** So many are shown; whoever looks for one of more types on. */
-const MOST = 24;
+const MAX_SHOWN = 24;
 
 /** The cards that are called by every word looked for; those of the game that is open come first. */
 export function cardsFor(cards: readonly CardPlace[], sought: string, here: string): readonly CardPlace[] {
   const found = placesFor(cards, sought, Number.POSITIVE_INFINITY) as readonly CardPlace[];
-  return [...found].sort((a, b) => Number(b.at[1] === here) - Number(a.at[1] === here)).slice(0, MOST);
+  return [...found].sort((a, b) => Number(b.at[1] === here) - Number(a.at[1] === here)).slice(0, MAX_SHOWN);
 }

@@ -42,7 +42,7 @@ export function matching<Id extends string>(
   const known = () => new Set(texts.flatMap(({ places }) => [...(places.at(-1)?.stems ?? [])]));
   return firstFound(sought, known, (wanted, how) =>
     texts
-      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE : rankOf(article, wanted, how)] as const)
+      .map((article) => [article.id, isCodeOf(article, wanted) ? CODE_RANK : rankOf(article, wanted, how)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
       .sort(([a, rankA], [b, rankB]) => rankA - rankB || (inTitle(rankA) ? rules[a].title.length - rules[b].title.length : 0))
       .map(([id]) => id),
@@ -102,11 +102,11 @@ function indexed(raw: string): Indexed {
 /** A code is known whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS. */
 const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
   more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
-const CODE = -9;
+const CODE_RANK = -9;
 /** The title is what was typed, and nothing else. */
-const TITLE = -8;
+const TITLE_RANK = -8;
 /** It is the article to turn to, whatever others have it in their titles. */
-const CHIEF = -7;
+const CHIEF_RANK = -7;
 
 /** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
 type How = 'as typed' | 'loosely' | 'verb' | 'part';
@@ -114,15 +114,15 @@ type How = 'as typed' | 'loosely' | 'verb' | 'part';
 /** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
 function rankOf({ called, places, chief }: Article<string>, wanted: readonly string[], how: How): number {
   const phrase = wanted.join(' ');
-  if (places[0]?.text === phrase) return TITLE;
-  if (wanted.every((word) => isWhole(chief.text, word) || chief.stems.has(stem(word)))) return CHIEF;
+  if (places[0]?.text === phrase) return TITLE_RANK;
+  if (wanted.every((word) => isWhole(chief.text, word) || chief.stems.has(stem(word)))) return CHIEF_RANK;
   const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
   const bent = places.findIndex(({ text, stems, roots }) =>
     wanted.every((word) => isWhole(text, word) || stems.has(stem(word)) || (how === 'verb' && roots.has(rootOf(word)))),
   );
   const part = places.findIndex(({ text }) => holds(text, wanted, how === 'part'));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
-  if (wanted.every((word) => called.has(word))) return rank - CALLED;
+  if (wanted.every((word) => called.has(word))) return rank - OWN_WORD_BONUS;
   // Of two titles that have it, the one whose search words have it too.
   if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
   // Words that stand together say more than the same ones here and there.
@@ -134,19 +134,19 @@ function rankOf({ called, places, chief }: Article<string>, wanted: readonly str
 }
 const orLast = (rank: number | undefined) => rank ?? Number.POSITIVE_INFINITY;
 /** So much better is a word by itself. */
-const CALLED = 4;
+const OWN_WORD_BONUS = 4;
 /** Ranks by place: another form in a title or among the search words says more than the word itself somewhere in a text. */
 const WHOLE = [0, 1, 4];
 const BENT = [2, 3, 5];
 const PART = [6, 7, 8];
 /** Of several such titles the shortest is most about it. */
-const inTitle = (rank: number) => [0, -1, -CALLED, -1 - CALLED, BENT[0]].includes(rank);
+const inTitle = (rank: number) => [0, -1, -OWN_WORD_BONUS, -1 - OWN_WORD_BONUS, BENT[0]].includes(rank);
 
 /** So many places help; a word that all of them are called by does not. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** The places that are called by every word looked for; none before something is. */
-export function placesFor(places: readonly Place[], sought: string, most = MOST_PLACES): readonly Place[] {
+export function placesFor(places: readonly Place[], sought: string, most = MAX_PLACES): readonly Place[] {
   if (sought.trim() === '') return [];
   const called = places.map(({ name, search }) => plain(`${name} ${search}`));
   for (const words of [

@@ -70,8 +70,8 @@ interface LightProps {
 }
 
 /** Milliseconds between two looks where it is, and how many looks at the same place are enough. */
-const EVERY = 80;
-const ENOUGH = 12;
+const POLL_MS = 80;
+const STABLE_POLLS = 12;
 
 /** A ring around what is meant, wherever it goes. It looks only while something moves: a look has the page drawn again. */
 function Light({ on, byKeys, focus }: LightProps) {
@@ -96,13 +96,13 @@ function Light({ on, byKeys, focus }: LightProps) {
       still = place === stands ? still + 1 : 0;
       if (ring.current && still === 0) ring.current.style.cssText = place;
       stands = place;
-      if (still < ENOUGH) return;
+      if (still < STABLE_POLLS) return;
       window.clearInterval(timer);
       timer = 0;
     };
     const watch = () => {
       still = 0;
-      if (timer === 0) timer = window.setInterval(follow, EVERY);
+      if (timer === 0) timer = window.setInterval(follow, POLL_MS);
     };
     const changes = new MutationObserver((all) => {
       if (all.some(({ target }) => target !== ring.current)) watch();

@@ -76,12 +76,12 @@ export interface Pressing {
 }
 
 /** After so many wrong tries a question shows its answer. */
-const PATIENCE = 2;
+const MAX_WRONG_TRIES = 2;
 
 /** The question that a step asks at this press, and whether its answer is still to be found. */
 export function questionAt(step: Step | undefined, press: string | undefined, tries: number) {
   const asks = step?.kind === 'play' && press !== undefined && press === step.asks?.press ? step.asks : undefined;
-  return { asks, hides: asks !== undefined && tries < PATIENCE };
+  return { asks, hides: asks !== undefined && tries < MAX_WRONG_TRIES };
 }
 
 /** What the coach says: the words of this press or step, or else the last that were said. */

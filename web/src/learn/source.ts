@@ -24,7 +24,7 @@ export const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder'
 const ALWAYS = { kind: 'update', viewer: LEARNER, why: [], live: true, over: false, canUndo: false } as const;
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
-const MOST_LISTED = 2000;
+const MAX_LISTED_MOVES = 2000;
 
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
 export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: number, notNow: GameTypes['Refusal']): LessonSource {
@@ -39,7 +39,7 @@ export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: num
 
   const step = (): Step | undefined => lesson.steps[at.get()];
   const tell = (events: Update<GameTypes>['events'], more: Pick<Update<GameTypes>, 'past' | 'last'>) => {
-    const { moves: legal, more: unlisted } = firstMoves(game, state, LEARNER, MOST_LISTED);
+    const { moves: legal, more: unlisted } = firstMoves(game, state, LEARNER, MAX_LISTED_MOVES);
     const shown = { view: game.view(state, LEARNER), legal, more: unlisted, events, acting: game.toAct(state), ply, plies: ply };
     broadcast.tell({ ...ALWAYS, id: `lesson-${lesson.id}`, game: game.id, sitters, ...shown, ...more });
   };

@@ -7,7 +7,7 @@ import type { Keeper } from '../storage/keeper.ts';
 import { LocalGame } from './local-game.ts';
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
-const MOST_LISTED = 2000;
+const MAX_LISTED_MOVES = 2000;
 
 export interface TableParts {
   readonly id: string;
@@ -270,7 +270,7 @@ export class LocalTable {
     const { game, id, sitters, post } = this.#parts;
     const { state, acting, plies, isOver } = this.#game;
     const viewer = this.#viewer as Viewer;
-    const { moves, more } = typeof viewer === 'number' ? firstMoves(game, state, viewer, MOST_LISTED) : { moves: [], more: false };
+    const { moves, more } = typeof viewer === 'number' ? firstMoves(game, state, viewer, MAX_LISTED_MOVES) : { moves: [], more: false };
     post({
       kind: 'update',
       id,

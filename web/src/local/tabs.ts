@@ -31,9 +31,9 @@ export interface TabParts {
 }
 
 /** Milliseconds after which a tab that drives and does nothing is taken for gone: a bot needs less. */
-const PATIENCE = 4_000;
+const SILENT_TAB_MS = 4_000;
 /** How long one that drives has to say so. */
-const ANSWER = 200;
+const ANSWER_TIMEOUT_MS = 200;
 
 export function joinTabs(id: string, follow: () => void, drive: () => void, parts: TabParts = browserParts(id)): Tabs {
   const { channel, locks } = parts;
@@ -68,7 +68,7 @@ export function joinTabs(id: string, follow: () => void, drive: () => void, part
       waiting = setTimeout(() => {
         wheel.take();
         granted();
-      }, PATIENCE);
+      }, SILENT_TAB_MS);
     },
     saved: () => say('saved'),
     close() {
@@ -133,7 +133,7 @@ function wheelByWord(say: (said: Said) => void, granted: () => void): Wheel {
     granted();
   };
   say('who');
-  const alone = setTimeout(take, ANSWER);
+  const alone = setTimeout(take, ANSWER_TIMEOUT_MS);
   return {
     get mine() {
       return mine;

@@ -12,18 +12,18 @@ import type { Item } from './items.ts';
 import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
 
 /** So many games are drawn at a time: nobody reads two thousand. */
-const PAGE = 40;
+const PAGE_SIZE = 40;
 
 /** The games that fit, the latest first. More come at a press and not by themselves: what stands below the list must be within reach. */
 export function GameList({ words, tongue, found, drop }: GamesProps) {
   const language = useContext(LanguageContext);
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
   const left = found.length - shown;
   const format = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }), [language]);
   useEffect(() => {
     // Whoever works by keyboard goes on at the first new one.
-    if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector('a')?.focus();
+    if (shown > PAGE_SIZE) list.current?.children[shown - PAGE_SIZE]?.querySelector('a')?.focus();
   }, [shown]);
   return (
     <>
@@ -33,8 +33,8 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + PAGE)}>
-          {words.list.more(Math.min(left, PAGE))}
+        <button type="button" class="button" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {words.list.more(Math.min(left, PAGE_SIZE))}
         </button>
       )}
     </>

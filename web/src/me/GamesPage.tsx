@@ -108,7 +108,7 @@ function useBin(read: () => Promise<unknown>) {
 }
 
 /** Milliseconds after which the address follows what is typed: browsers count how often it changes. */
-const PAUSE = 400;
+const TYPING_PAUSE_MS = 400;
 
 /** What is wanted stands in the address: whoever comes back finds the list as it was. */
 function useWish(): [Wish, (wish: Wish) => void] {
@@ -118,7 +118,7 @@ function useWish(): [Wish, (wish: Wish) => void] {
     const here = location.hash;
     if (address === here) return undefined;
     // Whoever has left meanwhile is not called back.
-    const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), PAUSE);
+    const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [address]);
   // A link to other games while these are shown.

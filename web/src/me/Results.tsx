@@ -50,7 +50,7 @@ function Sum({ words, tally }: PlayProps & { readonly tally: Tally }) {
 }
 
 /** More lines than this are in the list of games, where they can be filtered. */
-const MOST = 12;
+const MAX_ROWS = 12;
 
 function Table({ words, tongue, finished, game, way }: PlayProps & { readonly game: string; readonly way: Way }) {
   const shell = useShell();
@@ -72,7 +72,7 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
     partner: (key) => ({ company: key }),
   };
   const counted = tallies(finished, keyOf[way]);
-  const rows = way === 'level' ? counted.toSorted((a, b) => levelAt(a.key) - levelAt(b.key)) : counted.slice(0, MOST);
+  const rows = way === 'level' ? counted.toSorted((a, b) => levelAt(a.key) - levelAt(b.key)) : counted.slice(0, MAX_ROWS);
   if (rows.length === 0) return null;
   const { columns, ways, show } = words.results;
   return (

@@ -30,13 +30,13 @@ export interface Known {
 }
 
 /** So many last games are looked at; fewer than the second say nothing. */
-const LAST = 10;
-const FEWEST = 4;
+const LAST_GAMES = 10;
+const MIN_GAMES = 4;
 /** How much more than the fair share is too easy, of what is left; and how much of the fair share is too hard. */
-const EASY = 0.4;
-const HARD = 0.4;
+const EASY_SHARE = 0.4;
+const HARD_SHARE = 0.4;
 /** Who has played so many games of something may want something else. */
-const FAMILIAR = 3;
+const FAMILIAR_GAMES = 3;
 
 /** The most telling first; at most one of a kind. */
 export function adviceFor(known: Known, most = 3): readonly Advice[] {
@@ -57,19 +57,19 @@ function otherLevel(latest: readonly Finished[]): Advice | undefined {
   const [from] = latest;
   const level = from?.level;
   if (from === undefined || level === undefined) return undefined;
-  const same = latest.filter((one) => one.level === level && one.kept.game === from.kept.game).slice(0, LAST);
-  if (same.length < FEWEST) return undefined;
+  const same = latest.filter((one) => one.level === level && one.kept.game === from.kept.game).slice(0, LAST_GAMES);
+  if (same.length < MIN_GAMES) return undefined;
   const tally = tallyOf(same);
   const { share, fair } = tally;
   const [lower, higher] = [LEVELS[LEVELS.indexOf(level) - 1], LEVELS[LEVELS.indexOf(level) + 1]];
-  if (share >= fair + (1 - fair) * EASY && higher) return { kind: 'stronger', from, level, to: higher, tally };
-  if (share <= fair * HARD && lower) return { kind: 'gentler', from, level, to: lower, tally };
+  if (share >= fair + (1 - fair) * EASY_SHARE && higher) return { kind: 'stronger', from, level, to: higher, tally };
+  if (share <= fair * HARD_SHARE && lower) return { kind: 'gentler', from, level, to: lower, tally };
   return undefined;
 }
 
 /** Among the last few: older ones are forgotten. */
 function unseenLoss(latest: readonly Finished[]): Advice | undefined {
-  const from = latest.slice(0, FEWEST).find(({ how, kept }) => how === 'lost' && kept.given === undefined);
+  const from = latest.slice(0, MIN_GAMES).find(({ how, kept }) => how === 'lost' && kept.given === undefined);
   return from && { kind: 'review', from };
 }
 
@@ -86,7 +86,7 @@ function otherSet(latest: readonly Finished[], { histories }: Known): Advice | u
   for (const from of latest) {
     const { game, config } = from.kept;
     const games = played(game, setOf(from));
-    const next = games >= FAMILIAR && histories[game]?.onward(config).find((one) => played(game, histories[game]?.setOf(one)) === 0);
+    const next = games >= FAMILIAR_GAMES && histories[game]?.onward(config).find((one) => played(game, histories[game]?.setOf(one)) === 0);
     if (next) return { kind: 'set', from, config: next, games };
   }
   return undefined;
@@ -96,5 +96,5 @@ function otherGame(latest: readonly Finished[], { games }: Known): Advice | unde
   const count = (game: string) => latest.filter(({ kept }) => kept.game === game).length;
   const [known = ''] = games.toSorted((a, b) => count(b) - count(a));
   const game = games.find((one) => count(one) === 0);
-  return game !== undefined && count(known) >= FAMILIAR ? { kind: 'other-game', game, known, games: count(known) } : undefined;
+  return game !== undefined && count(known) >= FAMILIAR_GAMES ? { kind: 'other-game', game, known, games: count(known) } : undefined;
 }

@@ -24,14 +24,14 @@ export function lacksResult({ over, ended }: KeptGame): boolean {
 }
 
 /** So many rows are written at a time. */
-const BATCH = 50;
+const BATCH_ROWS = 50;
 
 /** `told` hears after every batch; what lies in between is lost if the page is left, and found again the next time. */
 export async function fillIn(all: readonly KeptGame[], parts: FillParts, told: () => void, signal: AbortSignal): Promise<void> {
   const lacking = all.filter(lacksResult);
-  for (let from = 0; from < lacking.length; from += BATCH) {
+  for (let from = 0; from < lacking.length; from += BATCH_ROWS) {
     const facts: Facts[] = [];
-    for (const kept of lacking.slice(from, from + BATCH)) {
+    for (const kept of lacking.slice(from, from + BATCH_ROWS)) {
       await parts.idle();
       if (signal.aborted) return;
       const found = await factsOf(kept, parts);

@@ -21,7 +21,7 @@ export interface Rate {
 }
 
 /** From so many games on the spread between them tells how far chance may have moved the mean. */
-const FEWEST = 3;
+const MIN_GAMES = 3;
 
 /** Undefined where nothing was decided. */
 export function rateOf(games: readonly GivenAway[]): Rate | undefined {
@@ -30,7 +30,7 @@ export function rateOf(games: readonly GivenAway[]): Rate | undefined {
   if (decisions === 0) return undefined;
   const mean = sum(some, (one) => one.given) / decisions;
   const rate = { games: some.length, decisions, mean };
-  if (some.length < FEWEST) return rate;
+  if (some.length < MIN_GAMES) return rate;
   const half = quantile(some.length - 1) * errorOf(some, mean, decisions);
   return { ...rate, within: { low: mean - half, high: mean + half } };
 }
@@ -52,7 +52,7 @@ function quantile(df: number): number {
 /** The games in stretches of equal length, the oldest first. */
 export function stretchesOf(games: readonly GivenIn[], most = 8): readonly (Rate & { readonly from: number; readonly to: number })[] {
   const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
-  const parts = Math.min(most, Math.floor(inTurn.length / FEWEST));
+  const parts = Math.min(most, Math.floor(inTurn.length / MIN_GAMES));
   return Array.from({ length: parts }, (_, i) => {
     const [from, to] = [i, i + 1].map((n) => Math.round((n * inTurn.length) / parts)) as [number, number];
     return { ...(rateOf(inTurn.slice(from, to)) as Rate), from, to };
@@ -62,7 +62,7 @@ export function stretchesOf(games: readonly GivenIn[], most = 8): readonly (Rate
 /** Whether the later half of the games gives away less than the earlier one, beyond chance; undefined for too few. */
 export function changeOf(games: readonly GivenIn[]): 'less' | 'more' | 'even' | undefined {
   const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
-  if (inTurn.length < 4 * FEWEST) return undefined;
+  if (inTurn.length < 4 * MIN_GAMES) return undefined;
   const half = Math.floor(inTurn.length / 2);
   const [before, now] = [inTurn.slice(0, half), inTurn.slice(half)].map((some) => {
     const { mean, decisions } = rateOf(some) as Rate;

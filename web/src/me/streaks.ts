@@ -10,12 +10,12 @@ export interface Streaks {
   readonly bestDays: number;
 }
 
-const MS_A_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The number of a day by the clock on the wall: in summer a day may have 23 hours. */
 export function dayOf(time: number): number {
   const date = new Date(time);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_A_DAY;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
 export function streaksOf(all: readonly Finished[], now: number): Streaks {

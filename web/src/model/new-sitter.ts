@@ -2,7 +2,7 @@ import { isGuest, levelOf, type Sitter } from './sitter.ts';
 
 /** Labels for people and bots who sit down. A first game has them ready. */
 
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** What people may be called: letters, digits and single spaces, as on a server. Anything else goes. */
 export function guest(name: string): Sitter {
@@ -10,7 +10,7 @@ export function guest(name: string): Sitter {
     .replaceAll(/[^\p{L}\p{M}\p{N}.'_ -]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trimStart();
-  const short = [...tidy].slice(0, LONGEST_NAME).join('');
+  const short = [...tidy].slice(0, MAX_NAME_LENGTH).join('');
   return short === '' ? 'guest' : `guest:${short}`;
 }
 

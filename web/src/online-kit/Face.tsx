@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { BotFace } from '../art/BotFace.tsx';
 import { Face as PersonFace } from '../art/Face.tsx';
-import { LINE } from '../art/hand.ts';
+import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { isPerson } from '../connection/people.ts';
@@ -41,7 +41,7 @@ export function Face({ info, sides, seat, bot }: FaceProps) {
 /** A seat that waits for somebody: a milking stool. Drawn in the box of a portrait. */
 function Stool() {
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
+    <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
       <ellipse cx="32" cy="45" rx="17" ry="2.600" fill="var(--cast)" stroke="none" />
       <path d="M24 29l-5 15M40 29l5 15M32 31v13" stroke-width="6.500" />
       <path d="M24 29l-5 15M40 29l5 15M32 31v13" stroke="var(--wood)" stroke-width="3" />

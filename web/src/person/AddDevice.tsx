@@ -11,7 +11,7 @@ import { TakeAlong } from './TakeAlong.tsx';
 import type { PersonWords } from './words/en.ts';
 
 /** Milliseconds between two looks whether the other device has come. */
-const LOOK = 2_000;
+const POLL_MS = 2_000;
 
 /** What the other device is shown, and until when it works. */
 interface Shown extends JoinMade {
@@ -76,7 +76,7 @@ function Join({ words: { add }, shown, end }: JoinProps) {
         (me) => me && me.devices.length > shown.before && end(add.joined),
         () => {},
       );
-    }, LOOK);
+    }, POLL_MS);
     return () => {
       clearInterval(ticking);
       clearInterval(looking);

@@ -8,7 +8,7 @@ import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
 /** From so much on either side a place among the levels is not certain. */
-const UNSURE = 150;
+const UNSURE_SPREAD = 150;
 
 /** Where somebody stands among the bots' levels: “between Herder and Fox”. */
 export function placeOf({ rating }: PersonWords, { level }: ShellWords, { above, below }: ToldRating): string {
@@ -39,7 +39,7 @@ export function Ratings({ words, me }: PartProps) {
                 <div>
                   <b>{title}</b>
                   <span>{placeOf(words, shell, found)}</span>
-                  {found.margin > UNSURE && <small class="small">{rating.unsure}</small>}
+                  {found.margin > UNSURE_SPREAD && <small class="small">{rating.unsure}</small>}
                 </div>
               </li>
             ))}

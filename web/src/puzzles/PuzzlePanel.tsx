@@ -71,7 +71,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
 }
 
 /** Errors below this are as good as none, in points of a hundred. */
-const NO_ERROR = 0.0005;
+const NEGLIGIBLE_ERROR = 0.0005;
 
 /** Right or not, the best move, by how much, and why; for the ear in one go. */
 function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
@@ -82,7 +82,7 @@ function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps 
   const verdict = answer ? (answer.solved ? words.right : words.wrong) : '';
   const told = `${words.best(nameOf(face, own, source.view, best.move))} ${why.length === 0 ? words.noReason : why.join(' ')}`;
   const lead = words.lead(Math.round(100 * best.win), Math.round(100 * second.win));
-  const sure = error < NO_ERROR ? words.counted : words.sure(2 * 100 * error);
+  const sure = error < NEGLIGIBLE_ERROR ? words.counted : words.sure(2 * 100 * error);
   useEffect(() => {
     said.current?.scrollIntoView({ block: 'nearest' });
     hush();

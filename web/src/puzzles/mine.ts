@@ -18,7 +18,7 @@ export interface MistakenDecision {
 }
 
 const KEY = 'bellwether.puzzles.mine';
-const MOST = 100;
+const MAX_PUZZLES = 100;
 
 /** The position before the decision as its player saw it; undefined where there was nothing to choose. */
 export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, decision: MistakenDecision): Puzzle | undefined {
@@ -69,7 +69,7 @@ export function myPuzzles(game: string): readonly Puzzle[] {
 export function keepMine(game: string, puzzles: readonly Puzzle[]): void {
   const kept = myPuzzles(game).filter(({ id }) => !puzzles.some((one) => one.id === id));
   try {
-    localStorage.setItem(`${KEY}.${game}`, writePack({ game, puzzles: [...puzzles, ...kept].slice(0, MOST) }));
+    localStorage.setItem(`${KEY}.${game}`, writePack({ game, puzzles: [...puzzles, ...kept].slice(0, MAX_PUZZLES) }));
   } catch {
     // Private browsing: mistakes are forgotten.
   }

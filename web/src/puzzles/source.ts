@@ -27,7 +27,7 @@ export interface PuzzleSource extends TableSource<GameTypes> {
 }
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
-const MOST_LISTED = 2000;
+const MAX_LISTED_MOVES = 2000;
 /** Who answers for the others once the puzzle is solved. */
 const OTHERS = 'herder';
 
@@ -86,7 +86,7 @@ class ImaginedGame {
 
   /** The table as the seat sees it now. */
   update(): Pick<Update<GameTypes>, 'viewer' | 'view' | 'legal' | 'more' | 'acting' | 'ply' | 'plies'> {
-    const { moves, more } = firstMoves(this.#game, this.#state, this.#seat, MOST_LISTED);
+    const { moves, more } = firstMoves(this.#game, this.#state, this.#seat, MAX_LISTED_MOVES);
     const view = this.#game.view(this.#state, this.#seat);
     return { viewer: this.#seat, view, legal: moves, more, acting: this.#game.toAct(this.#state), ply: this.#ply, plies: this.#ply };
   }

@@ -2,8 +2,8 @@ import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { myTables } from '../connection/api.ts';
 import { gameOf } from '../deals/games.ts';
+import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { Page } from '../frame/Page.tsx';
-import { KindPage } from '../kind/KindPage.ts';
 import { namesAt } from '../model/characters.ts';
 import { type GameEntry, type GameWords, useGames } from '../model/game.ts';
 import { areSeveral, isGuest } from '../model/sitter.ts';
@@ -28,7 +28,7 @@ export function ReviewPage() {
   const here = useSignal(route);
   const place = placeOf(here);
   if (words === undefined) return null;
-  if (place === undefined) return <KindPage why="cut" />;
+  if (place === undefined) return <ErrorPage why="cut" />;
   return <Opened key={`${place.kind}/${place.what}`} words={words} place={place} />;
 }
 
@@ -36,8 +36,8 @@ function Opened({ words, place }: { readonly words: ReviewWords; readonly place:
   const reviewed = useReview(place);
   const { opened, refused } = reviewed;
   const parts = useParts(opened, place);
-  if (refused?.why === 'missing') return <KindPage why="missing" />;
-  if (refused?.why === 'unreadable') return <KindPage why={place.kind === 'record' ? 'cut' : 'text'} where={refused.where} />;
+  if (refused?.why === 'missing') return <ErrorPage why="missing" />;
+  if (refused?.why === 'unreadable') return <ErrorPage why={place.kind === 'record' ? 'cut' : 'text'} where={refused.where} />;
   if (refused) return <Problem words={words} text={words.why[refused.why]} />;
   if (parts === undefined) {
     return (

@@ -10,7 +10,7 @@ export interface RetryWish {
   readonly cards: RetryCards;
 }
 
-const MOST_TRIES = 200;
+const MAX_TRIES = 200;
 
 /** The game up to a decision as a record of its own: a person at that seat, bots at all others. Undefined if no other cards fit. */
 export function retryOf(
@@ -27,7 +27,7 @@ export function retryOf(
 
 /** A deal that contradicts what was seen is dropped and another drawn. */
 function otherCards(fork: GameRecord<GameTypes>, seat: Seat, twin: WorkerKit['twin'], random: Random): GameRecord<GameTypes> | undefined {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const other = twin(fork, seat, random);
     if (other !== undefined) return other;
   }

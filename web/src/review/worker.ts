@@ -20,7 +20,7 @@ const port = globalThis as unknown as Port;
 const post = (told: Told) => port.postMessage(told);
 
 /** Milliseconds between two reviews that are shown: more than that nobody can follow. */
-const PAUSE = 120;
+const PROGRESS_EVERY_MS = 120;
 
 const cache = createCache(browserShelf(), REVIEW_VERSION);
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
@@ -69,7 +69,7 @@ async function workOut(steps: Generator<Review, void>): Promise<Review | undefin
   let shown = Number.NEGATIVE_INFINITY;
   for (const review of steps) {
     last = review;
-    if (review.stage !== 'done' && performance.now() - shown < PAUSE) continue;
+    if (review.stage !== 'done' && performance.now() - shown < PROGRESS_EVERY_MS) continue;
     post({ kind: 'review', review });
     await new Promise((resolve) => setTimeout(resolve));
     shown = performance.now();

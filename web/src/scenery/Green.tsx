@@ -1,4 +1,4 @@
-import { LINE } from '../art/hand.ts';
+import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure } from '../art/Sheep.tsx';
 import './green.css';
 
@@ -10,7 +10,7 @@ const FLOCK = [
   { x: 196, y: 188, coat: 4, left: true },
 ] as const;
 /** The height of a wide one, whose width is 300. */
-const LOW = 156;
+const WIDE_HEIGHT = 156;
 
 const TUFTS = Array.from({ length: 26 }, (_, i) => ({
   x: Math.round(20 + (((i + 1) * 0.618) % 1) * 260),
@@ -20,7 +20,7 @@ const TUFTS = Array.from({ length: 26 }, (_, i) => ({
 
 /** A green with a path and sheep: everybody sits around it online; where nothing is kept yet it stands alone. */
 export function Green({ wide = false }: { readonly wide?: boolean }) {
-  const high = wide ? LOW : 300;
+  const high = wide ? WIDE_HEIGHT : 300;
   return (
     <svg viewBox={`0 0 300 ${high}`} class="ring-green" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <ellipse cx="150" cy={high / 2} rx="122" ry={high / 2 - 32} class="ring-path" />
@@ -32,7 +32,7 @@ export function Green({ wide = false }: { readonly wide?: boolean }) {
         ),
       )}
       {FLOCK.map(({ x, y, coat, left }) => (
-        <g key={coat} transform={`translate(${x} ${wide ? y * 0.46 - 6 : y}) scale(0.74)`} stroke-width={LINE}>
+        <g key={coat} transform={`translate(${x} ${wide ? y * 0.46 - 6 : y}) scale(0.74)`} stroke-width={OUTLINE_WIDTH}>
           <SheepFigure coat={coat} left={left} />
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { Fir } from '../art/Fir.tsx';
-import { LINE } from '../art/hand.ts';
+import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure } from '../art/Sheep.tsx';
 
 /** The end of every page that is no table: hills, firs, and sheep that graze on. */
@@ -17,7 +17,7 @@ export function Hills() {
         [700, 4],
         [330, 3],
       ].map(([x = 0, coat = 0], i) => (
-        <g key={x} transform={`translate(${x} ${i % 2 ? 58 : 66}) scale(0.62)`} stroke-width={LINE}>
+        <g key={x} transform={`translate(${x} ${i % 2 ? 58 : 66}) scale(0.62)`} stroke-width={OUTLINE_WIDTH}>
           <SheepFigure coat={coat} left={i % 2 === 0} />
         </g>
       ))}

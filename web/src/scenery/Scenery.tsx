@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Fir } from '../art/Fir.tsx';
-import { LINE } from '../art/hand.ts';
+import { OUTLINE_WIDTH } from '../art/hand.ts';
 import type { Size } from '../ui/useSize.ts';
 import { type Box, freeSpots, type Spot } from './free-spots.ts';
 
@@ -25,7 +25,7 @@ export function Scenery({ size: stage, taken, step }: SceneryProps) {
     return isAtEdge(spot) ? EDGE[edge.indexOf(spot) % EDGE.length] : FLOWERS;
   };
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
+    <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
       {spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} transform={`translate(${spot.x} ${spot.y}) scale(${spot.size / 64})`}>
           {kindOf(spot)}

@@ -18,7 +18,7 @@ interface StageProps<Art, Act> {
 }
 
 /** How long somebody looks before it is taken for a look: the focus is painted first, and a press on the way costs no preview. */
-const GLANCE = 40;
+const PREVIEW_DELAY_MS = 40;
 
 /** Shows a scene: every thing at its point, those that can be pressed as buttons. Things whose point changed travel there. */
 export function Stage<Art, Act>({ things, draw, press, look, hold, duration, label, children }: StageProps<Art, Act>) {
@@ -53,7 +53,7 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
   }, []);
   const lookSoon = (act: Act | undefined) => {
     window.clearTimeout(glance.current);
-    glance.current = window.setTimeout(() => latest.current(act), GLANCE);
+    glance.current = window.setTimeout(() => latest.current(act), PREVIEW_DELAY_MS);
   };
   const pressNow = (act: Act, touch: boolean) => {
     window.clearTimeout(glance.current);

@@ -11,7 +11,7 @@ interface StageThingProps<Art, Act> {
   readonly keep: (key: string, element: HTMLElement | null) => void;
 }
 
-const LONG_PRESS = 350;
+const LONG_PRESS_MS = 350;
 
 /**
  * One thing of a scene, a button if it can be pressed. Made anew only when it changed: most things of a scene stay as they were.
@@ -36,7 +36,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
       this.#timer = window.setTimeout(() => {
         this.#held = true;
         if (!this.#hold()) this.#look();
-      }, LONG_PRESS);
+      }, LONG_PRESS_MS);
     },
     onPointerUp: this.#letGo,
     onPointerCancel: this.#letGo,

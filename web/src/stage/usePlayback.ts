@@ -25,9 +25,9 @@ export interface Playback<T extends GameTypes, B extends Beat<T>> {
 /** Into beats what has happened since a view. */
 type Cut<T extends GameTypes, B extends Beat<T>> = (before: T['View'] | undefined, update: Update<T>) => readonly B[];
 
-const BEAT = 520;
+const BEAT_MS = 520;
 /** A bot does not answer in the same breath. */
-const PAUSE = 450;
+const BOT_PAUSE_MS = 450;
 
 /** Plays every update beat by beat at the reader's pace, then lets the bots go on. Without motion it takes as long. */
 export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, cut: Cut<T, B>): Playback<T, B> {
@@ -85,7 +85,7 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
     if (beat === undefined) return;
     const settled = i === beats.length - 1;
     show({ update, beat, settled, hurried });
-    const rest = hurried ? 0 : (beat.beats * BEAT + (beat.hold ?? 0)) * tempo();
+    const rest = hurried ? 0 : (beat.beats * BEAT_MS + (beat.hold ?? 0)) * tempo();
     const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
     if (!settled)
       wait(
@@ -93,7 +93,7 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
         () => play(update, beats, i + 1),
         () => play(update, beats, beats.length - 1, true),
       );
-    else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
+    else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * BOT_PAUSE_MS * tempo(), () => source.goOn());
     else if (mine && source.rested) wait(rest, () => source.rested?.());
   };
   return play;

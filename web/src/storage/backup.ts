@@ -6,10 +6,10 @@ import type { KeptGame, KeptTable } from './games.ts';
 
 /** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
 
-const MARK = 'device';
+const FILE_KIND = 'device';
 const VERSION = 1;
 /** Characters: some thousands of games. */
-export const LONGEST_BACKUP = 50_000_000;
+export const MAX_BACKUP_LENGTH = 50_000_000;
 
 export interface BackupGame {
   readonly id: string;
@@ -31,7 +31,7 @@ export interface Backup {
 export type BadBackup = 'other' | 'newer' | 'large';
 
 export function writeBackup(backup: Backup, saved: Date): string {
-  return `${JSON.stringify({ bellwether: MARK, version: VERSION, saved: saved.toISOString(), ...backup }, undefined, 1)}\n`;
+  return `${JSON.stringify({ bellwether: FILE_KIND, version: VERSION, saved: saved.toISOString(), ...backup }, undefined, 1)}\n`;
 }
 
 export async function backupGame(
@@ -43,14 +43,14 @@ export async function backupGame(
 
 /** What is no game or no text of ours is left out: a file may have been edited. */
 export function readBackup(text: string): Backup | BadBackup {
-  if (text.length > LONGEST_BACKUP) return 'large';
+  if (text.length > MAX_BACKUP_LENGTH) return 'large';
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
     return 'other';
   }
-  if (!isObject(file) || file.bellwether !== MARK || typeof file.version !== 'number') return 'other';
+  if (!isObject(file) || file.bellwether !== FILE_KIND || typeof file.version !== 'number') return 'other';
   if (file.version > VERSION) return 'newer';
   return {
     games: Array.isArray(file.games) ? file.games.filter(isGame) : [],

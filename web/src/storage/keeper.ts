@@ -24,7 +24,7 @@ type Saving =
   | { readonly kind: 'failed'; readonly table: KeptTable; readonly timer: ReturnType<typeof setTimeout> };
 
 /** A save that takes longer than this counts as unsaved until it is done. */
-const SLOW_MS = 3_000;
+const SLOW_SAVE_MS = 3_000;
 const RETRY_MS = 5_000;
 
 export function keeperFrom(seen: string | undefined): GameKeeper {
@@ -39,7 +39,7 @@ export function keeperFrom(seen: string | undefined): GameKeeper {
     count += 1;
     const rev = `${name}-${count}`;
     known.push(rev);
-    const slow = setTimeout(() => keeper.told('unsaved'), SLOW_MS);
+    const slow = setTimeout(() => keeper.told('unsaved'), SLOW_SAVE_MS);
     const end = (how: Saved) => {
       clearTimeout(slow);
       const newest = keeper.unsaved ?? table;

@@ -18,7 +18,7 @@ export interface KeptReview {
 }
 
 /** More are not kept: the oldest goes. One takes about 100 kB. */
-const MOST = 40;
+const MAX_REVIEWS = 40;
 
 interface Cache {
   find(key: string): Promise<Review | undefined>;
@@ -36,7 +36,7 @@ export function createCache(shelf: Shelf, version: number, now: () => number = D
       if (review.stage !== 'done') return;
       try {
         await shelf.put(key, { review, changed: now() });
-        if ((await shelf.keys()).length > MOST) await shelf.drop(tooMany(await shelf.all()));
+        if ((await shelf.keys()).length > MAX_REVIEWS) await shelf.drop(tooMany(await shelf.all()));
       } catch {
         // Private browsing, or a full disk: it is worked out again.
       }
@@ -47,7 +47,7 @@ export function createCache(shelf: Shelf, version: number, now: () => number = D
 function tooMany(all: readonly (readonly [string, KeptReview])[]): string[] {
   return [...all]
     .sort(([, a], [, b]) => b.changed - a.changed)
-    .slice(MOST)
+    .slice(MAX_REVIEWS)
     .map(([key]) => key);
 }
 

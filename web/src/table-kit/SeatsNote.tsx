@@ -6,7 +6,7 @@ import { useNamed } from './seat-names.ts';
 import './seats.css';
 
 /** How long it stands. */
-const SHOWN = 7_000;
+const SHOWN_MS = 7_000;
 
 export interface SeatsNoteProps {
   readonly game: string;
@@ -21,7 +21,7 @@ export function SeatsNote({ game, isMine }: SeatsNoteProps) {
   const canBeRead = words !== undefined && farms !== undefined;
   useEffect(() => {
     if (!canBeRead) return;
-    const timer = setTimeout(() => setGone(true), SHOWN);
+    const timer = setTimeout(() => setGone(true), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [canBeRead]);
   const starter = farms?.seats[0] ?? '';

@@ -33,14 +33,14 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
 };
 
 /** Who sits farther away than this is drawn behind the table. */
-const MIDDLE = 80;
+const MIDDLE_Y = 80;
 
 /** Everybody at the table that is being set up, drawn as they will sit. */
 export function SeatsPicture({ cast, paints, faces }: SeatsPictureProps) {
   const places = PLACES[cast.length] ?? [];
   const figures = (isNear: boolean) =>
     places.map(([x, y], i) =>
-      y > MIDDLE === isNear ? (
+      y > MIDDLE_Y === isNear ? (
         <Figure key={i} x={x} y={y} seat={i + 1} bot={cast[i]} face={faces[i]} paint={paints[i] ?? 'var(--blue)'} left={x > 180} />
       ) : null,
     );

@@ -10,7 +10,7 @@ import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
 import { type Character, wayOf } from '../model/characters.ts';
-import { guest, LONGEST_NAME } from '../model/new-sitter.ts';
+import { guest, MAX_NAME_LENGTH } from '../model/new-sitter.ts';
 import { isGuest, type Sitter } from '../model/sitter.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 
@@ -86,7 +86,7 @@ export function NameInput({ seat, value, change }: NameInputProps) {
         class="sitter-called"
         aria-label={words.name(seat)}
         placeholder={words.nameHint}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autocomplete="off"
         value={isGuest(value) ? value.slice('guest:'.length) : ''}
         onInput={({ currentTarget }) => {

@@ -9,12 +9,12 @@ interface KeptSeats {
 }
 
 const KEY = 'bellwether.seats';
-const MOST = 12;
+const MAX_KEPT = 12;
 
 export function keptSeats(): KeptSeats {
   try {
     const { names, mix } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { names?: unknown; mix?: unknown };
-    const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string').slice(0, MOST) : [];
+    const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string').slice(0, MAX_KEPT) : [];
     return { names: known, ...((mix === 'all' || mix === 'partners') && { mix }) };
   } catch {
     return { names: [] };
@@ -24,7 +24,7 @@ export function keptSeats(): KeptSeats {
 /** For the next set-up: those who play now come first. */
 export function keepSeats(sitters: readonly Sitter[], mix: Mix | undefined): void {
   const now = sitters.map(nameOf).filter((name) => name !== '');
-  const names = [...new Set([...now, ...keptSeats().names])].slice(0, MOST);
+  const names = [...new Set([...now, ...keptSeats().names])].slice(0, MAX_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify({ names, mix } satisfies KeptSeats));
   } catch {

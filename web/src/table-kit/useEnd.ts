@@ -8,12 +8,12 @@ import { tempo } from '../ui/settings.ts';
 export type End = 'scene' | 'panel';
 
 /** Milliseconds that the scene is alone. */
-const SCENE = 2400;
+const END_SCENE_MS = 2400;
 
 /** Whether the game on the table is over, and how far its end has come. Whoever comes later finds all of it. */
 export function useEnd<T extends GameTypes>(shown: Shown<T, Beat<T>> | undefined): End | undefined {
   const isOver = shown?.settled === true && shown.update.live && shown.update.over;
-  const wait = isOver && shown.beat.beats > 0 ? SCENE * tempo() : 0;
+  const wait = isOver && shown.beat.beats > 0 ? END_SCENE_MS * tempo() : 0;
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     setSeen(false);

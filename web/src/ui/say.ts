@@ -4,15 +4,15 @@
  */
 
 /** Milliseconds: long enough for a busy machine to notice it. */
-const KEPT = 6000;
+const CLEAR_AFTER_MS = 6000;
 /** Two that come together may be read in the wrong order. */
-export const APART = 600;
+export const APART_MS = 600;
 
 /** What comes while a page loads is read among its other parts. */
-const LOADED = 1200;
+const LOAD_MS = 1200;
 
 let waiting: string[] = [];
-let timer = globalThis.window?.setTimeout(next, LOADED) ?? 0;
+let timer = globalThis.window?.setTimeout(next, LOAD_MS) ?? 0;
 
 const region = () => document.getElementById('said');
 
@@ -23,13 +23,13 @@ export function say(...texts: readonly string[]): void {
 }
 
 function next(): void {
-  timer = waiting.length > 0 ? window.setTimeout(next, APART) : 0;
+  timer = waiting.length > 0 ? window.setTimeout(next, APART_MS) : 0;
   // Beside an open dialog nothing is heard: it waits until that is closed.
   if (timer === 0 || document.querySelector('dialog[open]')) return;
   const line = document.createElement('p');
   line.textContent = waiting.shift() ?? '';
   region()?.append(line);
-  window.setTimeout(() => line.remove(), KEPT);
+  window.setTimeout(() => line.remove(), CLEAR_AFTER_MS);
 }
 
 /** What was said is past: a move is taken back, another page or a dialog opens, somebody else takes the device. */

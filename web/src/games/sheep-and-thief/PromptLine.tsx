@@ -15,8 +15,8 @@ import { foresee } from './foresight.ts';
 import { tellTurn } from './headline.ts';
 import { cardNames, cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
-import type { Box } from './room.ts';
 import { StarterFlag } from './SeatSign.tsx';
+import type { Box } from './stage-areas.ts';
 import type { WhyNot } from './turn-draft.ts';
 import { offers } from './turn-stage.ts';
 import { useAloud } from './useAloud.ts';
@@ -50,7 +50,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
   const whole = shown.settled && !composed;
-  const happened = whole ? sentences(tellTurn(words, view, end === 'panel' ? update.events.filter(isOfTurn) : update.events, ROOM)) : now;
+  const happened = whole
+    ? sentences(tellTurn(words, view, end === 'panel' ? update.events.filter(isOfTurn) : update.events, MAX_PHONE_LETTERS))
+    : now;
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
@@ -106,7 +108,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
 }
 
 /** Letters that a phone shows whole. */
-const ROOM = 165;
+const MAX_PHONE_LETTERS = 165;
 
 /** More than three lines of a phone's strip become four of small type; on a small one, more than two become three. */
 function lengthOf(text: string): '' | 'long' | 'longer' {

@@ -50,7 +50,7 @@ const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
 /** As in css/low.css, css/small.css and css/wide.css: what is said stands beside the stage, above it or below it. */
 const APART = `(max-height: 31em) and (min-width: 35em), (max-width: 18em), ${WIDE}`;
 /** The height of what is said on the stage, as in css/prompt.css and css/small.css. */
-const LINE = 4.25;
+const PROMPT_HEIGHT_REM = 4.25;
 const SHORT = { screen: '(max-height: 43.75em)', line: 3.75 };
 
 interface SheepTableProps {
@@ -162,7 +162,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed, end 
   const { view } = turn;
   const apart = useMedia(APART);
   const short = useMedia(SHORT.screen);
-  const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : LINE);
+  const layout = useLayout(size, view, apart ? 0 : short ? SHORT.line : PROMPT_HEIGHT_REM);
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const enlarge = (card: Card) => open({ card });

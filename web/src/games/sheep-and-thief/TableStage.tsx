@@ -43,7 +43,7 @@ interface TableStageProps {
 }
 
 /** Milliseconds of a beat in which something travels. */
-const TRAVEL = 430;
+const TRAVEL_MS = 430;
 
 /** The table itself: its things, and the ground of every board. */
 export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, enlarge }: TableStageProps) {
@@ -85,17 +85,17 @@ export function TableStage({ words, layout, shown, turn, spotlight, gold, traces
       press={press}
       look={look}
       hold={hold}
-      duration={moved || shown.hurried ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
+      duration={moved || shown.hurried ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL_MS * motion()}
       label={words.table.label}
     >
-      {layout.width > ROOMY && <Meadow layout={layout} />}
+      {layout.width > WIDE_STAGE_PX && <Meadow layout={layout} />}
       <Grounds words={words} config={view.config} layout={layout} spotlight={spotlight} gold={gold} />
     </Stage>
   );
 }
 
 /** From this width on the meadow has room for more than the game. */
-const ROOMY = 700;
+const WIDE_STAGE_PX = 700;
 const Scenery = later<SceneryProps>(() => import('../../scenery/Scenery.tsx').then((part) => part.Scenery));
 
 /** What grows where no board, chip or card ever lies. */
@@ -135,7 +135,7 @@ export function Grounds({ words, config, layout, spotlight: { bottom, own }, gol
 }
 
 /** More than this is no bubble: the line over the hand tells it. */
-const LONGEST = 76;
+const MAX_BUBBLE_LETTERS = 76;
 
 /** Why a bot placed its card there, for those who wish it; else what somebody else does, until it is the viewer's turn. */
 function saying(words: SheepWords, { beat, update, settled }: TableStageProps['shown'], bubbles: boolean): SceneOf['says'] {
@@ -145,7 +145,7 @@ function saying(words: SheepWords, { beat, update, settled }: TableStageProps['s
   if (bubbles && settled && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
   if (last.seat === viewer || (settled && typeof viewer === 'number' && acting.includes(viewer))) return undefined;
   // When all is shown, it says what the whole turn did.
-  const text = sentences(tellDeed(words, view, settled ? update.events : events, LONGEST));
+  const text = sentences(tellDeed(words, view, settled ? update.events : events, MAX_BUBBLE_LETTERS));
   return text !== '' ? { seat: last.seat, text } : undefined;
 }
 

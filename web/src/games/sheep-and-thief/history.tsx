@@ -15,8 +15,8 @@ function onward(config: Config): readonly Config[] {
     .filter((next) => setOf(next) !== setOf(config));
 }
 
-const FOOT = 70;
-const HIGHEST = 44;
+const BASELINE_Y = 70;
+const MAX_BAR_HEIGHT = 44;
 
 /** A stack of gold for every board; the winners' have a flag. */
 function Thumb({ ended: { outcome, winners } }: ThumbProps) {
@@ -25,15 +25,15 @@ function Thumb({ ended: { outcome, winners } }: ThumbProps) {
   const step = 132 / (scores.length + 1);
   return (
     <svg viewBox="0 0 132 84" class="thumb" aria-hidden="true">
-      <path d={`M10 ${FOOT + 4}h112`} stroke="var(--road-edge)" stroke-width="3" stroke-linecap="round" />
+      <path d={`M10 ${BASELINE_Y + 4}h112`} stroke="var(--road-edge)" stroke-width="3" stroke-linecap="round" />
       {scores.map(({ total }, i) => {
-        const top = FOOT - Math.max(4, (HIGHEST * Math.max(0, total)) / most);
+        const top = BASELINE_Y - Math.max(4, (MAX_BAR_HEIGHT * Math.max(0, total)) / most);
         const colour = SEAT_COLOURS[i] ?? 'blue';
         return (
           <g key={colour} transform={`translate(${step * (i + 1)} 0)`}>
-            <path d={`M-8 ${top}v${FOOT - top}a8 3 0 0 0 16 0V${top}`} fill="var(--amber)" stroke="var(--ink)" stroke-width="1.500" />
+            <path d={`M-8 ${top}v${BASELINE_Y - top}a8 3 0 0 0 16 0V${top}`} fill="var(--amber)" stroke="var(--ink)" stroke-width="1.500" />
             <path
-              d={`M-8 ${FOOT - 3}a8 3 0 0 0 16 0v3a8 3 0 0 1-16 0z`}
+              d={`M-8 ${BASELINE_Y - 3}a8 3 0 0 0 16 0v3a8 3 0 0 1-16 0z`}
               fill={`var(--${colour})`}
               stroke="var(--ink)"
               stroke-width="1.500"

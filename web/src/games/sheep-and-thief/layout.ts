@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
-import { ACROSS, type Box, HEAD, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
+import { type Box, CELLS_ACROSS, divideStage, HEAD_REM, MARGIN, PLATE_REM, type StageAreas } from './stage-areas.ts';
 import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
@@ -85,7 +85,7 @@ export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, line = 0, ...wish }: Sitting): Layout {
-  const room = shareRoom(size, {
+  const room = divideStage(size, {
     rivals: players - 1,
     mission,
     cards: seated ? handSize(players) : 0,
@@ -127,18 +127,18 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
 }
 
 /** With faces above the boards and names below them. */
-function takenBy({ own, hand, chips, others, line }: Room, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
+function takenBy({ own, hand, chips, others, line }: StageAreas, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
   const boards = Array.from({ length: players }, (_, at): Box => {
     const { x, y, cell } = plot(at);
-    const side = ACROSS * cell;
+    const side = CELLS_ACROSS * cell;
     return { x: x - MARGIN * cell - 4, y: y - MARGIN * cell - 3 * rem, width: side + 8, height: side + 5.5 * rem };
   });
   return [...boards, own, hand, chips, line, ...(players < 4 ? [] : [others])];
 }
 
-function plotAt({ own, others, smallCell, places, columns }: Room, rem: number, at: ScreenSeat): BoardPlot {
+function plotAt({ own, others, smallCell, places, columns }: StageAreas, rem: number, at: ScreenSeat): BoardPlot {
   if (at === 0) {
-    const cell = own.width / ACROSS;
+    const cell = own.width / CELLS_ACROSS;
     return { x: own.x + MARGIN * cell, y: own.y + MARGIN * cell, cell };
   }
   const rows = Math.ceil(places / columns);
@@ -147,22 +147,22 @@ function plotAt({ own, others, smallCell, places, columns }: Room, rem: number, 
   const inRow = Math.min(columns, places - row * columns);
   const step = {
     x: stepOf({ others, columns, smallCell }, rem),
-    y: Math.min(others.height / rows, ACROSS * smallCell * 1.35 + (HEAD + PLATE) * rem),
+    y: Math.min(others.height / rows, CELLS_ACROSS * smallCell * 1.35 + (HEAD_REM + PLATE_REM) * rem),
   };
   return {
     x: others.x + others.width / 2 + (column - (inRow - 1) / 2) * step.x - 2 * smallCell,
-    y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - ((PLATE - HEAD) * rem) / 2 - 2 * smallCell,
+    y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - ((PLATE_REM - HEAD_REM) * rem) / 2 - 2 * smallCell,
     cell: smallCell,
   };
 }
 
 /** From one place to the next. Not farther than they need: what belongs together stands together. */
-function stepOf({ others, columns, smallCell }: Pick<Room, 'others' | 'columns' | 'smallCell'>, rem: number): number {
-  return Math.min(others.width / columns, Math.max(ACROSS * smallCell * 1.35, 6.5 * rem));
+function stepOf({ others, columns, smallCell }: Pick<StageAreas, 'others' | 'columns' | 'smallCell'>, rem: number): number {
+  return Math.min(others.width / columns, Math.max(CELLS_ACROSS * smallCell * 1.35, 6.5 * rem));
 }
 
-function plates(room: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'plate' | 'plateSize'> {
-  const height = PLATE * rem;
+function plates(room: StageAreas, plot: Layout['plot'], rem: number): Pick<Layout, 'plate' | 'plateSize'> {
+  const height = PLATE_REM * rem;
   const { own } = room;
   return {
     plate(at) {
@@ -174,17 +174,17 @@ function plates(room: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'pl
   };
 }
 
-function missionPlaces(room: Room, { x, y, cell }: BoardPlot, last: BoardPlot, rem: number): Layout['mission'] {
+function missionPlaces(room: StageAreas, { x, y, cell }: BoardPlot, last: BoardPlot, rem: number): Layout['mission'] {
   const { own, others, strip } = room;
-  const width = Math.min(Math.max(ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
-  const height = Math.min(ACROSS * cell + PLATE * rem, width * 1.5);
+  const width = Math.min(Math.max(CELLS_ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
+  const height = Math.min(CELLS_ACROSS * cell + PLATE_REM * rem, width * 1.5);
   const side = Math.min(own.width * 0.86, 20 * rem);
   // Under the names of the boards that stand lowest.
-  const under = last.y + (4 + MARGIN) * cell + PLATE * rem;
+  const under = last.y + (4 + MARGIN) * cell + PLATE_REM * rem;
   const small =
     strip > 0
       ? { x: others.x + others.width / 2, y: under + strip / 2 + 2, width: Math.min(others.width - 8, 11 * rem), height: strip - 6 }
-      : { x: x + 2 * cell, y: y + 2 * cell + (PLATE * rem) / 2, width, height };
+      : { x: x + 2 * cell, y: y + 2 * cell + (PLATE_REM * rem) / 2, width, height };
   return {
     small,
     large: { x: own.x + own.width / 2, y: own.y + own.height / 2, width: side, height: side },
@@ -216,7 +216,7 @@ function onBoards(
   };
 }
 
-function chipRow({ chips: { x, y, width, height }, chipsBeside }: Room, rem: number): Pick<Layout, 'chip' | 'chipSize'> {
+function chipRow({ chips: { x, y, width, height }, chipsBeside }: StageAreas, rem: number): Pick<Layout, 'chip' | 'chipSize'> {
   if (chipsBeside) {
     const step = (of: number) => Math.min(height / of, 4 * rem);
     return {
@@ -231,7 +231,7 @@ function chipRow({ chips: { x, y, width, height }, chipsBeside }: Room, rem: num
   };
 }
 
-function handRows({ hand, handSide, inRow }: Room, rem: number): { readonly middle: Point; readonly handCard: Layout['handCard'] } {
+function handRows({ hand, handSide, inRow }: StageAreas, rem: number): { readonly middle: Point; readonly handCard: Layout['handCard'] } {
   const gap = rem * 0.375;
   const middle = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 + 0.25 * rem };
   return {

@@ -16,7 +16,7 @@ export function useRules(): SheepRules | undefined {
 }
 
 const ROWS = [0, 1, 2, 3] as const;
-const LONGEST = 8;
+const MAX_RIVER_LENGTH = 8;
 
 /** The rules with the lists the engine knows. */
 export function wholeHelp(help: SheepRules, words: SheepWords): SheepRules {
@@ -29,7 +29,7 @@ export function wholeHelp(help: SheepRules, words: SheepWords): SheepRules {
   });
   const rows = ROWS.map((row) => BLACK_SHEEP_GOLD.byCell.slice(row * 4, row * 4 + 4).join(' · '));
   const rivers = Array.from(
-    { length: LONGEST },
+    { length: MAX_RIVER_LENGTH },
     (_, i) => `${words.line.river(i + 1)}${words.dash}${words.gold(riverScale({ edition: '2017' })[i + 1] ?? 0)}`,
   );
   return {

@@ -44,7 +44,7 @@ const WIDE = '(min-width: 1000px)';
 /** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. Else it lies between table and hand. */
 const APART = '(max-height: 30em) and (min-width: 33em), (max-width: 17em)';
 /** The height of what is said, as in css/prompt.css. */
-const LINE = 5;
+const PROMPT_HEIGHT_REM = 5;
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
@@ -63,7 +63,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const log = useLog(words, update);
   const [lit, light] = useLit(log, update, source);
   const traces = useTraces(log, shown, lit);
-  const layout = useLayout(table.size, shown?.beat.view.viewer, apart ? 0 : LINE);
+  const layout = useLayout(table.size, shown?.beat.view.viewer, apart ? 0 : PROMPT_HEIGHT_REM);
   const end = useEnd(shown);
   const typed = useTableKeys(table, choice);
 

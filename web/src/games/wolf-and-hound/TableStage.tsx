@@ -35,9 +35,9 @@ interface TableStageProps {
 }
 
 /** Milliseconds of a beat in which something travels. */
-const TRAVEL = 430;
+const TRAVEL_MS = 430;
 /** Beats in which the wolf runs off. */
-const LEAVING = 3.5;
+const LEAVING_BEATS = 3.5;
 
 /** The table itself: its things, its ground, and the ways that were or would be walked. */
 export function TableStage({ words, layout, shown, choice, traces, lit, end }: TableStageProps) {
@@ -73,7 +73,7 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
       draw={draw}
       press={choice.press}
       look={choice.look}
-      duration={hurried || moved ? 0 : (ending ? LEAVING : beat.beats) * TRAVEL * motion()}
+      duration={hurried || moved ? 0 : (ending ? LEAVING_BEATS : beat.beats) * TRAVEL_MS * motion()}
       label={words.table.label}
     >
       {scenery}

@@ -36,12 +36,12 @@ export function beatsOf(happened: Happened<WolfAndHound>): readonly Beat[] {
     upTo += events.length;
     const walks = new Map(events.flatMap((event) => (event.kind === 'moves' ? [[event.animal, event] as const] : [])));
     const steps = Math.max(1, ...[...walks.values()].map(({ path }) => path.length));
-    return { view, events, walks, upTo, beats: 0.6 + 0.4 * steps, ...(missedBy(view, events) !== undefined && { hold: MISSED }) };
+    return { view, events, walks, upTo, beats: 0.6 + 0.4 * steps, ...(missedBy(view, events) !== undefined && { hold: MISSED_TURN_MS }) };
   });
 }
 
 /** Whoever misses a turn reads why before the others go on. */
-const MISSED = 2500;
+const MISSED_TURN_MS = 2500;
 
 /** The animal that makes the viewer miss a turn in these events. */
 export function missedBy({ viewer }: Pick<View, 'viewer'>, events: readonly EventView[]): string | undefined {

@@ -72,10 +72,10 @@ function Thumb({ config, ended: { outcome, teams, winners } }: ThumbProps) {
 }
 
 /** More than six are a crowd. */
-const MOST = 6;
+const MAX_SHEEP_SHOWN = 6;
 
 function Flock({ sheep }: { readonly sheep: number }) {
-  const shown = Math.min(sheep, MOST);
+  const shown = Math.min(sheep, MAX_SHEEP_SHOWN);
   return Array.from({ length: shown }, (_, n) => {
     const inRow = Math.min(3, shown - 3 * Math.floor(n / 3));
     const [x, y] = [12 * ((n % 3) - (inRow - 1) / 2), shown <= 3 ? 0 : n < 3 ? -5 : 5];

@@ -52,15 +52,15 @@ export function seatAt(at: ScreenSeat, bottom: Seat): Seat {
   return ((bottom - 1 + at) % 4) + 1;
 }
 
-const CARD_SHAPE = 1.38;
+const CARD_ASPECT = 1.38;
 /** Pixels between a pile and the edge of the screen. */
-const EDGE = 10;
+const EDGE_PX = 10;
 /** What everything is measured for: pixels of a line of type, as the reader has set it. */
-const TYPE = 16;
+const DEFAULT_REM_PX = 16;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** How the reader wants it. */
-export interface Wish {
+export interface LayoutOptions {
   /** The size of the reader's type: plates grow with it, and so does all that has a largest size. */
   readonly rem?: number;
   /** What to multiply the cards of the hand by. */
@@ -73,8 +73,8 @@ export interface Wish {
   readonly line?: number;
 }
 
-export function layOut(size: Size, wish: Wish = {}): Layout {
-  const { rem = TYPE } = wish;
+export function layOut(size: Size, wish: LayoutOptions = {}): Layout {
+  const { rem = DEFAULT_REM_PX } = wish;
   const m = measure(size, wish);
   const plot = (at: ScreenSeat) => plotAt(m, at);
   const ring = ringOf(m);
@@ -101,7 +101,10 @@ export function layOut(size: Size, wish: Wish = {}): Layout {
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, leftHand = false, seated = true, line: lines = 0 }: Wish) {
+function measure(
+  { width: all, height }: Size,
+  { rem = DEFAULT_REM_PX, cards: factor = 1, leftHand = false, seated = true, line: lines = 0 }: LayoutOptions,
+) {
   const line = lines * rem;
   /** On a low screen the hand lies beside the table, in two columns. */
   const beside = seated && height < 30 * rem && all > height * 1.05;
@@ -158,7 +161,7 @@ function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, 
 }
 
 function cardOf(width: number): Size {
-  return { width, height: width * CARD_SHAPE };
+  return { width, height: width * CARD_ASPECT };
 }
 
 function plotAt({ middle, spread, table, plate, plotWidth, plotHeight }: Measures, at: ScreenSeat): Plot {
@@ -237,7 +240,7 @@ function road(
 function deckIn(room: number, { width, height }: Size): Size {
   if (height * 1.2 <= room) return { width: width * 1.2, height: height * 1.2 };
   const high = between(18, room - 4, width * 1.2);
-  return { width: high * CARD_SHAPE * 1.15, height: high };
+  return { width: high * CARD_ASPECT * 1.15, height: high };
 }
 
 /** Played cards and the hand. */
@@ -246,20 +249,20 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
   // At the far side the shepherd stands between pasture and pile.
   const gap = Math.max(10, plotHeight * 0.2);
   /** Beside a pasture, and beside the plate of a partner. All piles lie in one way, by the least room of any seat. */
-  const byPlate = middle.x - plateReach - Math.max(left + EDGE, plot(1).x);
-  const room = Math.min((width - plotWidth) / 2 - EDGE - gap, Math.max(byPlate, plotWidth * 0.62));
+  const byPlate = middle.x - plateReach - Math.max(left + EDGE_PX, plot(1).x);
+  const room = Math.min((width - plotWidth) / 2 - EDGE_PX - gap, Math.max(byPlate, plotWidth * 0.62));
   return {
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies after the others, whole.
     pileCard(at, i, of) {
       const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
-      if (at === 0) return { x: Math.max(left + EDGE, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
+      if (at === 0) return { x: Math.max(left + EDGE_PX, x - 10 - long) + along, y: y + plotHeight * 0.62 + aside, ...lie };
       if (at === 2)
         return { x: x + plotWidth + gap + along, y: Math.max(plotHeight * 0.5, smallCard.height * 0.56 + 4) + y + aside, ...lie };
       const beyond = smallCard.height * 0.56 + 6;
-      if (at === 1) return { x: Math.max(left + EDGE, x) + along, y: y - beyond + aside, ...lie };
+      if (at === 1) return { x: Math.max(left + EDGE_PX, x) + along, y: y - beyond + aside, ...lie };
       return {
-        x: Math.min(left + width - EDGE, x + plotWidth) - long + along,
+        x: Math.min(left + width - EDGE_PX, x + plotWidth) - long + along,
         y: y + plotHeight + plate + beyond + aside,
         ...lie,
       };

@@ -10,7 +10,7 @@ import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts'
 import type { Who, WolfWords } from './words/en.ts';
 
 /** Where metamorphic cards turn over, and at whose turn the last lap ends. */
-const FIRST: Seat = 1;
+const FIRST_SEAT: Seat = 1;
 
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
@@ -54,9 +54,15 @@ export function tell(words: WolfWords, view: Listener, event: EventView, place?:
     case 'moves':
       return tellWalk(words, view, event);
     case 'turns-over':
-      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST), place === FIRST);
+      return tells.turnsOver(
+        animal(event.animal),
+        sideName(words, view, event.animal, event.side),
+        event.why,
+        at(FIRST_SEAT),
+        place === FIRST_SEAT,
+      );
     case 'last-lap':
-      return tells.lastLap(at(FIRST));
+      return tells.lastLap(at(FIRST_SEAT));
     case 'ends':
       return tells.ends(words.teams[event.winner]);
     case 'turn':

@@ -2,8 +2,8 @@ import { LEVELS } from '@bellwether/bots/levels';
 import type { MatchInfo } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Trouble } from '../../connection/api.ts';
+import { ErrorPage } from '../../error-pages/ErrorPage.ts';
 import { Page } from '../../frame/Page.tsx';
-import { KindPage } from '../../kind/KindPage.ts';
 import { useGame } from '../../model/game.ts';
 import { clockText } from '../../online-kit/table-settings.ts';
 import { useTrouble, whyNot } from '../../online-kit/useTrouble.ts';
@@ -27,7 +27,7 @@ import '../../online-kit/online.css';
 import './match.css';
 
 /** Milliseconds between two looks. */
-const LOOK_EVERY = 3_000;
+const POLL_MS = 3_000;
 
 /** `#/m`: a duplicate match to be made; `#/m/MATCH`: one that is there. */
 export function MatchPage() {
@@ -36,7 +36,7 @@ export function MatchPage() {
   const [, id] = useSignal(route);
   if (words === undefined || say === undefined) return null;
   if (id === undefined) return <NewMatchPage words={words} say={say} />;
-  return isTable(id) ? <Known key={id} words={words} say={say} id={id} /> : <KindPage why="table" text={words.codes['unknown-match']} />;
+  return isTable(id) ? <Known key={id} words={words} say={say} id={id} /> : <ErrorPage why="table" text={words.codes['unknown-match']} />;
 }
 
 export interface MatchProps {
@@ -56,10 +56,10 @@ function Known({ words, say, id }: Pick<MatchProps, 'words' | 'say'> & { readonl
     });
   useEffect(() => {
     background(look());
-    const timer = setInterval(() => document.visibilityState !== 'hidden' && background(look()), LOOK_EVERY);
+    const timer = setInterval(() => document.visibilityState !== 'hidden' && background(look()), POLL_MS);
     return () => clearInterval(timer);
   }, [id]);
-  if (gone !== undefined) return <KindPage why="table" text={gone} />;
+  if (gone !== undefined) return <ErrorPage why="table" text={gone} />;
   if (info === undefined) return <Page title={say.title}>{null}</Page>;
   return <Match words={words} say={say} info={info} changed={() => background(look())} />;
 }

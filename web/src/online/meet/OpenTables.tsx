@@ -17,7 +17,7 @@ import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from './words/en.ts';
 
 /** Milliseconds between two looks at the list. */
-const LOOK_EVERY = 5_000;
+const POLL_MS = 5_000;
 
 interface MeetProps {
   readonly words: OnlineWords;
@@ -35,7 +35,7 @@ export function OpenTables({ words, meet }: MeetProps) {
       if (document.visibilityState !== 'hidden') background(attempt(async () => setTables(await openTables())));
     };
     look();
-    const timer = setInterval(look, LOOK_EVERY);
+    const timer = setInterval(look, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   const make = async (id: string, config: object) => {

@@ -6,7 +6,7 @@ import { background } from '../../ui/background.ts';
 import { go } from '../../ui/routes.ts';
 
 /** Milliseconds between two questions, and before the next one if nobody answers. */
-const AGAIN = 2_000;
+const POLL_MS = 2_000;
 
 export interface Wanted {
   readonly game: string;
@@ -50,7 +50,7 @@ export function useWait(): Wait {
       } catch (error) {
         if (!isOver) setTrouble(error instanceof Trouble ? error : new Trouble());
       }
-      if (!isOver) timer = setTimeout(ask, AGAIN);
+      if (!isOver) timer = setTimeout(ask, POLL_MS);
     };
     background(ask());
     return () => {

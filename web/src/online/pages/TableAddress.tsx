@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { key, Trouble } from '../../connection/api.ts';
 import { myMark } from '../../connection/me.ts';
 import { useFacesAt } from '../../connection/table-people.ts';
+import { ErrorPage } from '../../error-pages/ErrorPage.ts';
 import { Page, PageBar } from '../../frame/Page.tsx';
-import { KindPage } from '../../kind/KindPage.ts';
 import type { Looks } from '../../model/characters.ts';
 import { type TableProps, useGame } from '../../model/game.ts';
 import { lookOf } from '../../model/look.ts';
@@ -65,7 +65,7 @@ export function TableAddress() {
     };
   }, [id]);
   if (words === undefined) return null;
-  if (trouble) return <KindPage why="table" text={whyNot(words, trouble.refused)} />;
+  if (trouble) return <ErrorPage why="table" text={whyNot(words, trouble.refused)} />;
   if (table === undefined) return <Page title={words.title}>{null}</Page>;
   return <AtTable words={words} table={table} />;
 }
@@ -79,7 +79,7 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
   const refused = useSignal(table.refused);
   const connection = useSignal(table.connection);
   const source = useSource(table, mirror);
-  if (refused) return <KindPage why="table" text={whyNot(words, refused)} />;
+  if (refused) return <ErrorPage why="table" text={whyNot(words, refused)} />;
   const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
   if (mirror === undefined) {
     return (

@@ -7,8 +7,8 @@ import type { MeetWords } from '../meet/words/en.ts';
 import { isMuted } from './mute.ts';
 
 /** How long a word stands, and how many are remembered. */
-const SHOWN = 6_000;
-const REMEMBERED = 20;
+const SHOWN_MS = 6_000;
+const MAX_REMEMBERED = 20;
 
 export interface Said {
   readonly key: number;
@@ -36,7 +36,7 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
     shown.current = info.seats;
   }, [info]);
   useEffect(() => {
-    const remember = (all: readonly Said[]) => all.length > 0 && setHistory((before) => [...before, ...all].slice(-REMEMBERED));
+    const remember = (all: readonly Said[]) => all.length > 0 && setHistory((before) => [...before, ...all].slice(-MAX_REMEMBERED));
     const hear = (change: TableChange) => {
       if (change.kind === 'table') {
         const { seats } = change.mirror.info;
@@ -59,7 +59,7 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
   // Of its own: a word goes after its time, whatever happens at the table meanwhile.
   useEffect(() => {
     if (said === undefined) return;
-    const timer = setTimeout(() => setSaid(undefined), SHOWN);
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [said]);
   return { said, history };

@@ -2,7 +2,7 @@ import type { TownPlace } from '@bellwether/sheep-and-thief';
 import { Fir } from '../../../art/Fir.tsx';
 import { lettersOf } from '../../../words/sentences.ts';
 import type { BoardPlot } from '../layout.ts';
-import { MARGIN } from '../room.ts';
+import { MARGIN } from '../stage-areas.ts';
 import type { TownName } from '../vocabulary.ts';
 
 /** Which way a town lies from its corner cell: right and down as 1, left and up as −1. */

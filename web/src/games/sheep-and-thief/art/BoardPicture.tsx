@@ -1,6 +1,6 @@
 import { printedTable, YARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
-import { MARGIN } from '../room.ts';
+import { MARGIN } from '../stage-areas.ts';
 import type { Card, Copy } from '../vocabulary.ts';
 import { Ground } from './Backdrop.tsx';
 import { Tile } from './Tile.tsx';

@@ -1,10 +1,10 @@
-import { LINE } from '../../../art/hand.ts';
+import { OUTLINE_WIDTH } from '../../../art/hand.ts';
 
 /** Fritz with his sack: the figure that stands on every board. */
 export function Fox() {
   return (
     <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
-      <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
+      <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
         <path d="M44 58c12 2 18-6 15-16-2 4-6 4-9 2-2 7-6 11-11 12z" fill="var(--fox)" />
         <path d="M59 42c1 4 0 7-2 10-3-1-5-3-7-8z" fill="var(--wool)" />
         <path d="M20 60c-3-12 2-22 13-22s15 10 12 22z" fill="var(--fox)" />

@@ -117,7 +117,7 @@ export function SheepCopy() {
   );
 }
 
-const MOST_MORE = 30;
+const MAX_EXTRA_CARDS = 30;
 
 const configOf = (copy: Copy): Config => ({ edition: '2017', players: 4, missions: false, blackSheep: false, copy });
 const refusalOf = (copy: Copy) => sheepAndThief.checkConfig(configOf(copy));
@@ -187,7 +187,7 @@ function Deck({ all: { words, copy: say }, draft, change }: PartProps) {
           </li>
         ))}
       </ol>
-      <button type="button" class="button" disabled={more.length >= MOST_MORE} onClick={add}>
+      <button type="button" class="button" disabled={more.length >= MAX_EXTRA_CARDS} onClick={add}>
         {say.add}
       </button>
       {editing !== undefined && (

@@ -4,14 +4,14 @@ import type { Point } from '../../../stage/scene.ts';
 import type { Size } from '../../../ui/useSize.ts';
 import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { shownName, who } from '../names.ts';
-import { MARGIN } from '../room.ts';
+import { MARGIN } from '../stage-areas.ts';
 import type { View } from '../vocabulary.ts';
 import { moodOf } from './mood.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** Of every board: whose it is. Of every board but the own one: its place to press, and the packet in the draft. */
 
-const ACROSS = 4.84;
+const CELLS_ACROSS = 4.84;
 
 export function home(of: SceneOf, seat: Seat): ScreenSeat {
   return homeOf(seat, ownSeat(of.view), of.view.boards.length);
@@ -28,8 +28,8 @@ function border(of: SceneOf, seat: Seat): Thing {
   return {
     key: `border:${seat}`,
     at: { x: x + 2 * cell, y: y + 2 * cell },
-    width: cell * ACROSS,
-    height: cell * ACROSS,
+    width: cell * CELLS_ACROSS,
+    height: cell * CELLS_ACROSS,
     z: 8,
     label: away
       ? table.putBack(player)
@@ -71,19 +71,19 @@ export function face(of: SceneOf, seat: Seat): Thing {
   const most = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
   const left = x - MARGIN * cell;
   const room = y - Math.max(0, ceiling(of, drawn, left + most / 2, most));
-  const size = Math.max(layout.rem, Math.min(most, room / TALL));
+  const size = Math.max(layout.rem, Math.min(most, room / HEAD_ASPECT));
   return {
     key: `face:${seat}`,
-    at: { x: left + size * 0.6, y: y - (size * TALL) / 2 },
+    at: { x: left + size * 0.6, y: y - (size * HEAD_ASPECT) / 2 },
     width: size,
-    height: size * TALL,
+    height: size * HEAD_ASPECT,
     z: 6,
     marks: ['sheep-figure', ...moodOf(of.view, seat)],
     art: { kind: 'face', seat, look: looks[seat - 1] },
   };
 }
 /** How high a head is, to its width. */
-const TALL = 1.1;
+const HEAD_ASPECT = 1.1;
 
 /** Where the name of a board above ends: a face under it could not be seen. */
 function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: number): number {

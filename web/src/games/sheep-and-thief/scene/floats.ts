@@ -69,7 +69,7 @@ function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): T
 }
 
 /** No more coins fly at once than one can see. */
-const MOST = 12;
+const MAX_COINS = 12;
 
 /** While the gold is counted, every coin of a line goes from the cells that made it to the sum. */
 export function coins(of: SceneOf): Thing[] {
@@ -86,7 +86,7 @@ export function coins(of: SceneOf): Thing[] {
       return cell === undefined ? layout.paddock(drawn) : layout.cell(drawn, cell);
     }),
   );
-  return from.slice(0, MOST).map((start, i) => ({
+  return from.slice(0, MAX_COINS).map((start, i) => ({
     key: `coin:${first.seat}:${first.line.source}:${first.line.town ?? first.line.cells.join()}:${i}`,
     at: { ...to, size: 0.5 },
     // One after the other: those behind wait longer where they lie.

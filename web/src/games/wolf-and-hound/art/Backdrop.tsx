@@ -12,7 +12,7 @@ import type { Config } from '../vocabulary.ts';
 const BotHead = later<Character>(() => import('../../../art/BotFace.tsx').then((part) => part.BotHead));
 
 /** From this width on the meadow has room for more than the game. */
-const WIDE = 700;
+const WIDE_STAGE_PX = 700;
 const Meadow = later<{ readonly layout: Layout }>(() => import('./Meadow.tsx').then((part) => part.Meadow));
 
 const SCREEN_SEATS = [2, 1, 3, 0] as const;
@@ -33,7 +33,7 @@ export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'looks'>) {
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <Ground layout={layout} />
       <Tufts width={width} height={layout.tableHeight} />
-      {width > WIDE && <Meadow layout={layout} />}
+      {width > WIDE_STAGE_PX && <Meadow layout={layout} />}
       <g fill="none">
         <ellipse {...round} fill="var(--grass-light)" fill-opacity="0.5" />
         <ellipse {...round} stroke="var(--cast)" stroke-width={layout.roadWidth + 6} transform="translate(3 5)" />

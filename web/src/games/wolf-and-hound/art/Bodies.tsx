@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { Coat } from '../../../art/Heads.tsx';
-import { LINE } from '../../../art/hand.ts';
+import { OUTLINE_WIDTH } from '../../../art/hand.ts';
 
 /** Bodies below the heads, in a box of 64 whose ground is at 61, as the first game needs them. Heads are large, as small things like to be drawn. */
 
 /** The line of a head at this scale, so that it looks as wide as all others. */
-export const lineAt = (scale: number) => LINE / (scale * 1.12);
+export const lineAt = (scale: number) => OUTLINE_WIDTH / (scale * 1.12);
 
 /** Everything a creature is made of is drawn with the same pen. */
 export function Drawn({ children }: { readonly children: ComponentChildren }) {
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
+    <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
       {children}
     </g>
   );
@@ -37,7 +37,7 @@ export function At({
 export function Limb({ d, fill, width = 5 }: { readonly d: string; readonly fill: string; readonly width?: number }) {
   return (
     <g fill="none">
-      <path d={d} stroke-width={width + LINE * 1.7} />
+      <path d={d} stroke-width={width + OUTLINE_WIDTH * 1.7} />
       <path d={d} stroke={fill} stroke-width={width} />
     </g>
   );

@@ -3,7 +3,7 @@ import { type Point, transformOf } from '../../../stage/scene.ts';
 import { motion } from '../../../ui/settings.ts';
 
 /** Milliseconds from one point of the way to the next. */
-const PACE = 70;
+const STEP_MS = 70;
 
 /**
  * A light that runs along a way again and again, to show in which direction. It only changes its place, which the browser does
@@ -19,7 +19,7 @@ export function Runner({ way }: { readonly way: readonly Point[] }) {
     const [first, last] = [frames[0], frames.at(-1)];
     const run = light.current?.animate(
       [{ transform: first, opacity: 0 }, ...frames.map((transform) => ({ transform, opacity: 1 })), { transform: last, opacity: 0 }],
-      { duration: PACE * (frames.length + 2) * speed, iterations: Number.POSITIVE_INFINITY },
+      { duration: STEP_MS * (frames.length + 2) * speed, iterations: Number.POSITIVE_INFINITY },
     );
     return () => run?.cancel();
   }, [line]);

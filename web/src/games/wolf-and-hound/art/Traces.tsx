@@ -16,7 +16,7 @@ export interface TracesProps {
 }
 
 /** How much of a step before the gate a way ends: its arrow is to be seen before the animal that stands there. */
-const SHORT = 0.24;
+const ARROW_GAP = 0.24;
 
 /** The ways that animals walked in the last turn of every seat: each seat has a lane of the ring road. The latest has its team's sign where they set out. */
 export function Traces({ layout, bottom, config, traces }: TracesProps) {
@@ -62,7 +62,7 @@ function waysOf({ layout, bottom, traces }: Pick<TracesProps, 'layout' | 'bottom
   return traces.flatMap(({ key: turn, seat, walks }) => {
     const lane = layout.roadWidth * 0.23 * (seat - 2.5);
     return walks.map(({ animal, from, path, clockwise }, i): Walked => {
-      const points = way({ layout, from: screenSeatOf(from, bottom), steps: path.length - SHORT, clockwise, lane });
+      const points = way({ layout, from: screenSeatOf(from, bottom), steps: path.length - ARROW_GAP, clockwise, lane });
       return { key: `${turn} ${animal}${i}`, turn, seat, points };
     });
   });

@@ -50,7 +50,7 @@ export function animals(of: SceneOf): Thing[] {
 }
 
 /** Enough of them that a quarter of the ring looks round. */
-const POINTS = 8;
+const POINTS_PER_STEP = 8;
 
 interface Way {
   readonly layout: Layout;
@@ -64,7 +64,7 @@ interface Way {
 
 /** Points on the ring road from a gate over so many seats, with both ends. */
 export function way({ layout, from, steps, clockwise, lane = 0 }: Way): Point[] {
-  const count = Math.ceil(steps * POINTS);
+  const count = Math.ceil(steps * POINTS_PER_STEP);
   return Array.from({ length: count + 1 }, (_, i) => layout.onRing(from + ((clockwise ? 1 : -1) * steps * i) / count, lane));
 }
 

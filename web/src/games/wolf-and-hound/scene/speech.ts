@@ -23,7 +23,7 @@ export function speech(words: WolfWords, shown: TableShown, bubbles: boolean, la
 }
 
 /** More than this is no bubble: the line over the hand tells it. */
-const LONGEST = 76;
+const MAX_BUBBLE_LETTERS = 76;
 /** Events that belong to the turn in which a card was played. */
 const OF_PLAY: readonly EventView['kind'][] = ['plays', 'moves', 'turns-up', 'exchanges', 'keeps', 'sets-aside', 'turns-over'];
 
@@ -39,7 +39,7 @@ function saying(words: WolfWords, { beat, update, settled }: TableShown, bubbles
   // What the next turn begins with is not said by whoever played.
   const turned = events.findIndex(({ kind }) => kind === 'turn');
   const text = sentences(tellAll(words, view, played && turned >= 0 ? events.slice(0, turned) : events));
-  return seat !== undefined && seat !== viewer && text !== '' && text.length <= LONGEST ? { seat, text } : undefined;
+  return seat !== undefined && seat !== viewer && text !== '' && text.length <= MAX_BUBBLE_LETTERS ? { seat, text } : undefined;
 }
 
 /** What is said of a move, at the shepherd who makes it: where neither sheep nor played cards are. */

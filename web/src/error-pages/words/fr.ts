@@ -1,5 +1,5 @@
 import { spaced } from '../../words/grammar/fr.ts';
-import type { KindWords } from './en.ts';
+import type { ErrorPageWords } from './en.ts';
 
 export const words = spaced({
   why: {
@@ -17,4 +17,4 @@ export const words = spaced({
   where: (part) => `À partir de ${part}, cela n’a plus de sens.`,
   paste: 'Coller à nouveau le texte',
   reload: 'Recharger',
-} satisfies KindWords);
+} satisfies ErrorPageWords);

@@ -1,4 +1,4 @@
-import type { KindWords } from './en.ts';
+import type { ErrorPageWords } from './en.ts';
 
 export const words = {
   why: {
@@ -25,4 +25,4 @@ export const words = {
   where: (part) => `Ab ${part} ergibt es keinen Sinn mehr.`,
   paste: 'Text noch einmal einfügen',
   reload: 'Neu laden',
-} satisfies KindWords;
+} satisfies ErrorPageWords;

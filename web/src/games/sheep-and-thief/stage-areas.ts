@@ -8,7 +8,7 @@ export interface Box extends Size {
 }
 
 /** What has to find room. */
-export interface Wish {
+export interface SpaceNeeds {
   /** Boards beside the own one. */
   readonly rivals: number;
   /** There is a mission: it takes the place of a board, or a strip under the other boards. */
@@ -29,7 +29,7 @@ export interface Wish {
   readonly line?: number;
 }
 
-export interface Room {
+export interface StageAreas {
   readonly hand: Box;
   readonly handSide: number;
   readonly inRow: number;
@@ -51,28 +51,28 @@ export interface Room {
 
 /** The border of a board, in cells: room for the towns. */
 export const MARGIN = 0.42;
-export const ACROSS = 4 + 2 * MARGIN;
+export const CELLS_ACROSS = 4 + 2 * MARGIN;
 /** In the page's type size. */
-const GAP = 0.375;
-export const PLATE = 1.5;
+const GAP_REM = 0.375;
+export const PLATE_REM = 1.5;
 /** Over every other board: together with its border, room for a head. */
-export const HEAD = 0.5;
+export const HEAD_REM = 0.5;
 /** A chosen card is lifted out of its row. */
-const LIFT = 0.6;
-const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
+const LIFT_REM = 0.6;
+const CHIP_REM = { row: 2.25, high: 2.75, beside: 5 } as const;
 
 /** The height of a mission that has no board's place. */
-const STRIP = 3;
+const STRIP_REM = 3;
 /** The room of a name under a board. */
-const NAME = 4.75;
+const NAME_REM = 4.75;
 /** Nothing smaller can be touched. */
-const LEAST = { cell: 40, card: 44 } as const;
+const MIN_TOUCH_PX = { cell: 40, card: 44 } as const;
 /** Below this a card of the hand, or of another board, is a guess. */
-const READABLE = { draft: 5.6, place: 4, cell: 0.95 } as const;
+const READABLE_REM = { draft: 5.6, place: 4, cell: 0.95 } as const;
 /** Larger than this shows no more. */
-const MOST_HAND = { draft: 11, place: 7 } as const;
+const MAX_HAND_CARD_REM = { draft: 11, place: 7 } as const;
 /** A cell of the own board; past this the other boards and the hand gain more. */
-const MOST_OWN = 7.25;
+const MAX_OWN_CELL_REM = 7.25;
 const WEIGHTS = {
   draft: { hand: 3.2, own: 2, others: 1 },
   place: { hand: 0.8, own: 3, others: 1.3 },
@@ -80,32 +80,32 @@ const WEIGHTS = {
   look: { hand: 0, own: 2, others: 2 },
 } as const;
 /** A board's place that is larger than a mission, in the page's type size. */
-const LARGE_PLACE = 8;
+const LARGE_SLOT_REM = 8;
 /** What holes among the other boards cost. */
-const HOLES = 0.5;
+const HOLE_PENALTY = 0.5;
 /** What a card alone in the last row costs. */
-const LONE = 0.9;
+const LONE_CARD_PENALTY = 0.9;
 /** Sizes are tried in such steps. */
-const STEP = 0.93;
-const STEPS = 18;
+const SIZE_STEP = 0.93;
+const SIZE_STEPS = 18;
 
 const NO_HAND: Size = { width: 0, height: 0 };
 
 /** Where the other boards and the hand lie, as seen from the own board. */
-const WAYS = [
+const ARRANGEMENTS = [
   'others above, hand below',
   'others and hand beside',
   'others beside, hand below',
   'hand beside, others below',
   'others beside both',
 ] as const;
-type Way = (typeof WAYS)[number];
+type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Whether the hand lies below the own board. */
-const isBelow = (way: Way) => way.endsWith('hand below') || way === 'others beside both';
+const isBelow = (way: Arrangement) => way.endsWith('hand below') || way === 'others beside both';
 
 interface Trial {
-  readonly way: Way;
+  readonly way: Arrangement;
   readonly chipsBeside: boolean;
   /** The mission is a strip. */
   readonly strip: boolean;
@@ -114,35 +114,35 @@ interface Trial {
   readonly ownSide: number;
 }
 
-export function shareRoom(size: Size, wish: Wish): Room {
+export function divideStage(size: Size, wish: SpaceNeeds): StageAreas {
   let best: { readonly trial: Trial; readonly worth: number } | undefined;
   for (const trial of trials(size, wish)) {
     const worth = worthOf(size, wish, trial);
     if (worth > (best?.worth ?? 0)) best = { trial, worth };
   }
-  return roomOf(size, wish, best?.trial ?? smallest(size, wish));
+  return areasOf(size, wish, best?.trial ?? smallest(size, wish));
 }
 
 const isUpright = ({ width, height }: Size) => height > width * 1.05;
 
-function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 }: Wish): Generator<Trial> {
+function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 }: SpaceNeeds): Generator<Trial> {
   const least = Math.min(width, height);
   const hands = cards === 0 ? [1] : [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
-  const largest = Math.min(MOST_HAND.draft * rem * cardFactor, least / 2);
-  const steps = cards === 0 ? 1 : STEPS;
+  const largest = Math.min(MAX_HAND_CARD_REM.draft * rem * cardFactor, least / 2);
+  const steps = cards === 0 ? 1 : SIZE_STEPS;
   // Held upright, cards lie where the thumbs are.
   const upright = isUpright({ width, height });
-  for (const way of WAYS.filter((one) => !upright || one.endsWith('hand below')))
+  for (const way of ARRANGEMENTS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
       for (const strip of mission && !upright ? [false, true] : [false])
         for (const inRow of new Set(hands))
-          for (let hand = largest, i = 0; i < steps && hand >= LEAST.card; hand *= STEP, i++)
-            for (let own = least, j = 0; j < STEPS; own *= STEP, j++)
+          for (let hand = largest, i = 0; i < steps && hand >= MIN_TOUCH_PX.card; hand *= SIZE_STEP, i++)
+            for (let own = least, j = 0; j < SIZE_STEPS; own *= SIZE_STEP, j++)
               yield { way, chipsBeside, strip, inRow, handSide: hand, ownSide: own };
 }
 
 /** Where nothing fits, the page scrolls: small, but all of it. */
-function smallest({ width, height }: Size, { cards }: Wish): Trial {
+function smallest({ width, height }: Size, { cards }: SpaceNeeds): Trial {
   const ownSide = Math.min(width * 0.9, height * 0.45);
   const inRow = Math.max(1, Math.ceil(cards / 2));
   return {
@@ -156,23 +156,27 @@ function smallest({ width, height }: Size, { cards }: Wish): Trial {
 }
 
 /** The room of the hand, of the own board with its title and chips, and what is left for the others. */
-function sizesOf({ width, height }: Size, { cards, chips, rem, line = 0 }: Wish, { way, chipsBeside, inRow, handSide, ownSide }: Trial) {
-  const gap = GAP * rem;
+function sizesOf(
+  { width, height }: Size,
+  { cards, chips, rem, line = 0 }: SpaceNeeds,
+  { way, chipsBeside, inRow, handSide, ownSide }: Trial,
+) {
+  const gap = GAP_REM * rem;
   const rows = Math.ceil(cards / inRow);
   const [overHand, underOwn] = isBelow(way) ? [line, 0] : [0, line];
-  const cardsOnly = cards === 0 ? NO_HAND : { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
+  const cardsOnly = cards === 0 ? NO_HAND : { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT_REM * rem };
   const hand = { ...cardsOnly, height: cardsOnly.height + overHand };
-  const title = Math.max(0, PLATE * rem - (MARGIN * ownSide) / ACROSS + 2);
-  const chipHeight = chips === 0 ? 0 : (height > 36 * rem ? CHIP.high : CHIP.row) * rem;
+  const title = Math.max(0, PLATE_REM * rem - (MARGIN * ownSide) / CELLS_ACROSS + 2);
+  const chipHeight = chips === 0 ? 0 : (height > 36 * rem ? CHIP_REM.high : CHIP_REM.row) * rem;
   const own = chipsBeside
-    ? { width: ownSide + CHIP.beside * rem + gap, height: ownSide + title + gap + underOwn }
+    ? { width: ownSide + CHIP_REM.beside * rem + gap, height: ownSide + title + gap + underOwn }
     : { width: ownSide + gap, height: ownSide + title + chipHeight + gap + underOwn };
-  const fits = chipsBeside ? chips > 0 && ownSide / chips >= CHIP.row * rem : true;
+  const fits = chipsBeside ? chips > 0 && ownSide / chips >= CHIP_REM.row * rem : true;
   const left = leftFor(way, { width, height }, own, hand);
   return { rows, hand, own, title, chipHeight, others: left, fits: fits && left.fits };
 }
 
-function leftFor(way: Way, { width, height }: Size, own: Size, hand: Size): Size & { readonly fits: boolean } {
+function leftFor(way: Arrangement, { width, height }: Size, own: Size, hand: Size): Size & { readonly fits: boolean } {
   switch (way) {
     case 'others above, hand below':
       return { width, height: height - hand.height - own.height, fits: Math.max(own.width, hand.width) <= width };
@@ -188,47 +192,51 @@ function leftFor(way: Way, { width, height }: Size, own: Size, hand: Size): Size
 }
 
 /** What a trial shows: sizes count by their ratio, so that nothing is starved for another thing's last pixel. */
-function worthOf(size: Size, wish: Wish, trial: Trial): number {
+function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
   const { fits, others } = sizesOf(size, wish, trial);
   const { cell, columns, places } = fitOthers(others, wish, trial);
-  const ownCell = trial.ownSide / ACROSS;
-  if (!fits || cell < 5 || ownCell < LEAST.cell) return 0;
+  const ownCell = trial.ownSide / CELLS_ACROSS;
+  if (!fits || cell < 5 || ownCell < MIN_TOUCH_PX.cell) return 0;
   const mode = wish.drafting ? 'draft' : 'place';
   const { hand, own, others: far } = WEIGHTS[wish.cards === 0 ? 'look' : mode];
   const { cardFactor = 1 } = wish;
-  const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem * cardFactor);
+  const side = Math.min(trial.handSide, MAX_HAND_CARD_REM[mode] * wish.rem * cardFactor);
   const small = Math.min(cell, ownCell * (wish.cards === 0 ? 0.8 : 0.6));
   const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
   const unread =
-    (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode] * cardFactor) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
+    (wish.drafting ? 12 : 4) * tooSmall(side, READABLE_REM[mode] * cardFactor) +
+    (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE_REM.cell);
   // One card alone in the last row looks lost.
   const rows = Math.ceil(wish.cards / trial.inRow);
-  const lone = trial.inRow > 1 && wish.cards - (rows - 1) * Math.ceil(wish.cards / rows) === 1 ? LONE : 0;
+  const lone = trial.inRow > 1 && wish.cards - (rows - 1) * Math.ceil(wish.cards / rows) === 1 ? LONE_CARD_PENALTY : 0;
   const shown = 100 + hand * Math.log(side) + far * Math.log(small) - unread - lone;
   // Held upright there is little to choose.
   if (isUpright(size)) return shown + own * Math.log(ownCell);
   // A mission where a large board could lie leaves a hole, and so do rows of unlike length.
-  const empty = wish.mission && !trial.strip && ACROSS * cell > LARGE_PLACE * wish.rem;
-  const holes = empty || places % columns > 0 ? HOLES : 0;
-  return shown + own * Math.log(Math.min(ownCell, MOST_OWN * wish.rem)) - holes;
+  const empty = wish.mission && !trial.strip && CELLS_ACROSS * cell > LARGE_SLOT_REM * wish.rem;
+  const holes = empty || places % columns > 0 ? HOLE_PENALTY : 0;
+  return shown + own * Math.log(Math.min(ownCell, MAX_OWN_CELL_REM * wish.rem)) - holes;
 }
 
 /** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */
-function fitOthers(box: Size, { rivals, mission, rem }: Wish, { strip }: Trial) {
+function fitOthers(box: Size, { rivals, mission, rem }: SpaceNeeds, { strip }: Trial) {
   const { width } = box;
-  const height = box.height - (strip ? STRIP * rem : 0);
+  const height = box.height - (strip ? STRIP_REM * rem : 0);
   const places = rivals + (mission && !strip ? 1 : 0);
   let best = { cell: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
-    const cell = Math.min((width / columns - GAP * rem) / ACROSS, (height / rows - (HEAD + PLATE + GAP) * rem) / ACROSS);
-    const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME * rem ? 0.5 : 1);
+    const cell = Math.min(
+      (width / columns - GAP_REM * rem) / CELLS_ACROSS,
+      (height / rows - (HEAD_REM + PLATE_REM + GAP_REM) * rem) / CELLS_ACROSS,
+    );
+    const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME_REM * rem ? 0.5 : 1);
     if (worth > best.worth) best = { cell, columns, worth };
   }
   return { ...best, places };
 }
 
-function roomOf(size: Size, wish: Wish, trial: Trial): Room {
+function areasOf(size: Size, wish: SpaceNeeds, trial: Trial): StageAreas {
   const { width, height } = size;
   const { rem, cardFactor = 1, leftHand = false, line: lineHeight = 0 } = wish;
   const { hand, own, title, chipHeight, others } = sizesOf(size, wish, trial);
@@ -237,24 +245,24 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
   const handBox = boxOf(way, 'hand', size, { hand, own });
   const othersBox = boxOf(way, 'others', size, { hand, own });
   const { cell, columns, places } = fitOthers(others, wish, trial);
-  const strip = trial.strip ? STRIP * rem : 0;
-  const whole = chipsBeside ? ownSide + CHIP.beside * rem : ownSide;
+  const strip = trial.strip ? STRIP_REM * rem : 0;
+  const whole = chipsBeside ? ownSide + CHIP_REM.beside * rem : ownSide;
   const x = ownBox.x + (ownBox.width - whole) / 2;
   const spare = Math.max(0, (ownBox.height - own.height) / 2);
   const y = ownBox.y + spare + title;
   const across = Math.min(ownBox.width, Math.max(ownSide, wish.chips * 5.5 * rem));
   const chips: Box = chipsBeside
-    ? { x: x + ownSide + 4, y, width: CHIP.beside * rem - 8, height: ownSide }
+    ? { x: x + ownSide + 4, y, width: CHIP_REM.beside * rem - 8, height: ownSide }
     : { x: ownBox.x + (ownBox.width - across) / 2, y: y + ownSide + 2, width: across, height: chipHeight };
-  const smallCell = Math.max(4, Math.min(cell, (ownSide / ACROSS) * 0.8));
+  const smallCell = Math.max(4, Math.min(cell, (ownSide / CELLS_ACROSS) * 0.8));
   const below = isBelow(way);
-  const under = { ...ownBox, y: y + ownSide + GAP * rem + (chipsBeside ? 0 : chipHeight) };
+  const under = { ...ownBox, y: y + ownSide + GAP_REM * rem + (chipsBeside ? 0 : chipHeight) };
   const line = narrowed({ ...(below ? handBox : under), height: lineHeight }, 46 * rem);
   const [lift, rest] = below ? [lineHeight, handBox.height - lineHeight] : [0, handBox.height];
   const placed = (box: Box): Box => (leftHand ? { ...box, x: width - box.x - box.width } : box);
   return {
     hand: placed({ ...handBox, y: handBox.y + lift, height: rest }),
-    handSide: Math.min(handSide, MOST_HAND[wish.drafting ? 'draft' : 'place'] * rem * cardFactor),
+    handSide: Math.min(handSide, MAX_HAND_CARD_REM[wish.drafting ? 'draft' : 'place'] * rem * cardFactor),
     inRow,
     own: placed({ x, y, width: ownSide, height: ownSide }),
     chips: placed(chips),
@@ -276,7 +284,7 @@ function narrowed(box: Box, most: number): Box {
 
 /** Where a part lies: it gets all the room its way gives it, and is centred there. */
 function boxOf(
-  way: Way,
+  way: Arrangement,
   part: 'own' | 'hand' | 'others',
   { width, height }: Size,
   { hand, own }: { readonly hand: Size; readonly own: Size },

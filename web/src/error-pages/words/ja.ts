@@ -1,4 +1,4 @@
-import type { KindWords } from './en.ts';
+import type { ErrorPageWords } from './en.ts';
 
 export const words = {
   why: {
@@ -13,4 +13,4 @@ export const words = {
   where: (part) => `「${part}」から先が読み取れません。`,
   paste: 'テキストを貼り直す',
   reload: '再読み込み',
-} satisfies KindWords;
+} satisfies ErrorPageWords;

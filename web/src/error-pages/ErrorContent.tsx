@@ -6,17 +6,17 @@ import { href } from '../ui/routes.ts';
 import type { Area } from '../words/catalogue.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import type { KindWords, Why } from './words/en.ts';
-import './kind.css';
+import type { ErrorPageWords, Why } from './words/en.ts';
+import './error-page.css';
 
-const KIND: Area<KindWords> = {
+const ERROR_PAGE: Area<ErrorPageWords> = {
   en: () => import('./words/en.ts'),
   de: () => import('./words/de.ts'),
   fr: () => import('./words/fr.ts'),
   ja: () => import('./words/ja.ts'),
 };
 
-export interface KindProps {
+export interface ErrorPageProps {
   readonly why: Why;
   /** What is to be said instead: a server's reason, in the reader's language. */
   readonly text?: string;
@@ -25,22 +25,22 @@ export interface KindProps {
 }
 
 /** Where nothing can be shown: why, and where to go from here. */
-export function Kind({ why, text, where }: KindProps) {
+export function ErrorContent({ why, text, where }: ErrorPageProps) {
   const shell = useShell();
   const games = useGames();
-  const words = useWords(KIND);
+  const words = useWords(ERROR_PAGE);
   if (words === undefined) return null;
   const [title, sentence] = words.why[why];
   return (
     <Page title={title ?? ''}>
-      <div class="content kind">
+      <div class="content error-page">
         <LostSheep />
         <div role="alert">
-          <p class="kind-title">{title}</p>
+          <p class="error-page-title">{title}</p>
           <p>{text ?? sentence}</p>
           {where && <p class="small">{words.where(where)}</p>}
         </div>
-        <div class="row kind-ways">
+        <div class="row error-page-ways">
           {why === 'game' ? (
             games.map(({ id, title: name }) => (
               <a key={id} class="button" href={href('play', id)}>
@@ -75,7 +75,7 @@ export function Kind({ why, text, where }: KindProps) {
 /** A sheep between dark firs. */
 function LostSheep() {
   return (
-    <svg viewBox="0 0 240 130" class="kind-picture" aria-hidden="true">
+    <svg viewBox="0 0 240 130" class="error-page-picture" aria-hidden="true">
       <ellipse cx="120" cy="112" rx="116" ry="16" fill="var(--grass)" />
       <Fir x={38} y={106} size={88} deep />
       <Fir x={74} y={100} size={66} />

@@ -16,5 +16,5 @@ export const words = {
   reload: 'Reload',
 };
 
-export type KindWords = typeof words;
-export type Why = keyof KindWords['why'];
+export type ErrorPageWords = typeof words;
+export type Why = keyof ErrorPageWords['why'];
