@@ -115,7 +115,9 @@ test('a link leads to a replay whose story is at the move, and on to the review,
 
 test('never for a game that is not over', async ({ page }) => {
   const refused = async () => {
-    await expect(page.getByRole('alert')).toHaveText(whole(en.review.why.running, ANY + en.kind.why.cut[0], `${en.kind.why.cut[0]}${ANY}`));
+    await expect(page.getByRole('alert')).toHaveText(
+      whole(en.review.why.running, ANY + en.errorPages.why.cut[0], `${en.errorPages.why.cut[0]}${ANY}`),
+    );
     await expect(room(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b[BW][1-4]\b/);
   };

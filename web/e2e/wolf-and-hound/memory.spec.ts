@@ -88,7 +88,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.goto('/#/games');
   await page.getByRole('textbox', { name: en.pages.record.paste }).fill('[Game "chess"]');
   await page.getByRole('button', { name: en.pages.record.open }).click();
-  await expect(page.getByRole('alert')).toContainText(en.kind.why.text[0] ?? '');
+  await expect(page.getByRole('alert')).toContainText(en.errorPages.why.text[0] ?? '');
 });
 
 test.describe('without a network', () => {
