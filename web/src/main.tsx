@@ -14,13 +14,15 @@ import './art/palette.css';
 import './app/app.css';
 
 listenForInstaller();
-// Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
+// Words, table and worker load in parallel. The worker is fetched first and started last, since starting it blocks the
+// page.
 fetchHost();
 const language = languageOf(settings.get());
 const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
 if (game === undefined) fetchRoom();
 const loading = preload(SHELL, language);
-// What is missing here, as after an update of the site, the table's page asks for again and says so.
+// A failed load is ignored here, for example after an update of the site: the table's page loads it again and reports
+// the error.
 const table = [game?.table(), game && preload(game.words, language)];
 warmHost(game?.id);
 await Promise.allSettled([loading, ...table]);

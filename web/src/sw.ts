@@ -2,7 +2,7 @@ import { type PrecacheEntry, Serwist, type SerwistGlobalConfig, StaleWhileRevali
 import { type PushScope, tellTurns } from './online/push/sw-push.ts';
 import { recall } from './storage/identity.ts';
 
-/** Keeps the whole app in the browser: after the first visit it needs no network. What the server says under /api is never kept. */
+/** Caches the whole app: after the first visit it needs no network. Answers under /api are never cached. */
 declare global {
   interface WorkerGlobalScope extends SerwistGlobalConfig {
     __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
@@ -15,7 +15,7 @@ new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: false,
-  // Packs of puzzles are fetched when they are opened, and kept from then on.
+  // Puzzle packs are cached when first opened.
   runtimeCaching: [
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/puzzles/'),

@@ -15,7 +15,7 @@ import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import './about.css';
 
-/** Who made the games, what this software is, what it keeps, and how to tell of a fault. */
+/** Who made the games, what this software is, what it stores, and how to report a fault. */
 export function AboutPage() {
   const shell = useShell();
   const words = useWords(PAGES)?.about;
@@ -60,7 +60,7 @@ export function AboutPage() {
   );
 }
 
-/** One of the two printed games: its people, and for whom it is. */
+/** Credits, players and age of a printed game. */
 function PrintedGame({ words, game }: { readonly words: PagesWords['about']; readonly game: GameEntry }) {
   const language = useContext(LanguageContext);
   const [credits, setCredits] = useState<Credits>();
@@ -86,7 +86,7 @@ function PrintedGame({ words, game }: { readonly words: PagesWords['about']; rea
   );
 }
 
-/** The local game last played, as anybody may know it. The worker alone reads what is kept of it. */
+/** The local game last played, without secrets. Only the worker reads saved records. */
 async function lastRecord(): Promise<string | undefined> {
   const { id } = current();
   if (id === undefined) return undefined;

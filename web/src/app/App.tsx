@@ -49,17 +49,17 @@ export function App() {
 const room = () => import('./Room.tsx');
 const Room = later<RoomProps>(async () => (await room()).Room);
 
-/** Asks for the door to all rooms before anything is shown, where the address leads to one of them. */
+/** Starts loading the page dispatcher before the first render, where the address needs it. */
 export function fetchRoom(): void {
   room().catch(() => undefined);
 }
 
-/** Addresses of a table on this device. */
+/** First parts of addresses that show a local table. */
 const TABLES = ['', 'play', 'game', 'record'];
 
 function Page() {
   const [page = '', id] = useSignal(route);
   const isTable = TABLES.includes(page) && (page !== 'play' || id === undefined || entryOf(id) !== undefined);
-  // What broke on one page is whole on the next.
+  // The key resets the error boundary on the next page.
   return <Boundary key={isTable ? 'table' : page}>{isTable ? <TablePage /> : <Room page={page} id={id} />}</Boundary>;
 }

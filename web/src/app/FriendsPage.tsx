@@ -11,7 +11,7 @@ import type { GameEntry } from '../model/game.ts';
 import { useGames } from '../model/game.ts';
 import { go, href } from '../ui/routes.ts';
 
-/** Two ways to play with people: around this device, or each on their own. */
+/** Two ways to play with people: at this device, or online. */
 export function FriendsPage() {
   const words = useWords(PAGES)?.friends;
   const meet = useWords(MEET);
@@ -52,7 +52,7 @@ export function FriendsPage() {
   );
 }
 
-/** A table on the server, set up as for a first game; its host may change all of it there. */
+/** Makes an online table set up as for a first game; its host may change everything there. */
 async function invite({ id, first }: GameEntry): Promise<void> {
   const game = await gameOf(id);
   if (game === undefined) return;
@@ -82,7 +82,7 @@ function Way({ title, about, sign, children }: WayProps) {
   );
 }
 
-/** Two devices, and what goes between them. */
+/** A picture: two devices, and the messages between them. */
 function Apart() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { later } from '../ui/later.ts';
 import { entryOf, GAMES } from './games.ts';
 
-/** Every page but a table of this device. A file of its own, so that the first load need not know where they all are. */
+/** Every page except local tables, by address. Separate, so that the first load does not list all pages. */
 
 const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
   ['games', later(async () => (await import('../me/GamesPage.tsx')).GamesPage)],
@@ -25,7 +25,7 @@ const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
   ['about', later(async () => (await import('./AboutPage.tsx')).AboutPage)],
 ]);
 
-/** Pages whose address may name a game. */
+/** Pages whose second address part may name a game. */
 const OF_A_GAME = ['play', 'new', 'help', 'cards', 'copy'];
 
 export interface RoomProps {

@@ -15,7 +15,7 @@ import { useWords } from '../words/useWords.ts';
 import { SettingsPreview } from './SettingsPreview.tsx';
 import './settings.css';
 
-/** How the table looks, sounds and plays, beside a small one that shows it at once. */
+/** Settings for look, sound and play, next to a small preview table. */
 export function SettingsPage() {
   const shell = useShell();
   const words = useWords(SETTINGS);
@@ -99,7 +99,7 @@ function Motion({ words }: PartProps) {
   );
 }
 
-/** Whoever turns something on hears or feels it at once. */
+/** Turning an option on plays its sound or vibration once. */
 function Feel({ words }: PartProps) {
   const { sound, volume, bell, haptics } = useSignal(settings);
   const set = (part: Parameters<typeof change>[0]) => {

@@ -10,10 +10,10 @@ import { cardFactor, motion, settings, tempo } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
 import type { SettingsWords } from '../words/en/settings.ts';
 
-/** Milliseconds of the wolf's walk at the usual pace. */
+/** Duration of the wolf's walk at normal speed. */
 const WALK_MS = 1300;
 
-/** A small table in a box of 360 by 232: it has the theme, the size of cards, the side of the tools and the pace that were chosen. */
+/** A preview table in a box of 360 by 232, with the chosen theme, card size, side of the tools and speed. */
 export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
   const chosen = useSignal(settings);
   const [tries, setTries] = useState(0);
@@ -107,7 +107,7 @@ function PreviewHand({ size, suggest }: { readonly size: number; readonly sugges
   );
 }
 
-/** Where the tools are. */
+/** The toolbar of the preview. */
 function Tools({ left }: { readonly left: boolean }) {
   return (
     <g transform={`translate(${left ? 8 : 324} 10)`}>

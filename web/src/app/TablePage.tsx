@@ -31,18 +31,18 @@ interface Open {
   readonly game: string;
   readonly Table: ComponentType<TableProps>;
   readonly sitters: readonly string[];
-  /** To be told at the beginning of a game whose seats were mixed. */
+  /** Shown at the start of a game whose seats were mixed. */
   readonly note: SeatsNoteProps | undefined;
 }
 
-/** `#/` and `#/play/<game>`: there is always something to play. */
+/** `#/` and `#/play/<game>`, which always have a game to show. */
 function isHome([page]: Route): boolean {
   return page === undefined || page === 'play';
 }
 
-/** Why there is no game to show, if there is none. */
+/** The error page for news without a game. */
 function whyNot(news: News<GameTypes>, [page, part]: Route): ErrorPageProps | undefined {
-  // An address that ends before it names a game.
+  // An address that ends before the game's id.
   if (news.kind === 'missing') return { why: page === 'game' && part === undefined ? 'nowhere' : 'missing' };
   if (news.kind !== 'unreadable') return undefined;
   if (news.where === '[Rules]') return { why: 'old' };
@@ -55,7 +55,7 @@ interface Opened {
   readonly isBroken: boolean;
 }
 
-/** Opens the game that the address names. */
+/** Opens the game in the address. */
 function useOpened(here: Route): Opened {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
@@ -81,7 +81,7 @@ function useOpened(here: Route): Opened {
         if (why) return setProblem(why);
         if (isShown || (news.kind !== 'update' && news.kind !== 'curtain')) return;
         isShown = true;
-        // A finished game that came by a link is looked at where it is: its address stays one to pass on.
+        // A finished game opened by a link stays under that link, so that it can be shared again.
         const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
         if (!isLink) opened(news.id, news.game);
         const Table = await entryOf(news.game)
@@ -105,12 +105,12 @@ function useOpened(here: Route): Opened {
       source?.close();
       setOpen(undefined);
     };
-    // A new ply in the address is no new game.
+    // A new ply in the address does not reopen the game.
   }, [name]);
   return { open, problem, isBroken };
 }
 
-/** The game that the address names, on its own table. */
+/** The table page: the game in the address, on its own table. */
 export function TablePage() {
   const shell = useShell();
   const { open, problem, isBroken } = useOpened(useSignal(route));

@@ -1,4 +1,4 @@
-/** Once the table stands, the browser fetches the rest of the app for the time without a network. */
+/** Delay after the table has loaded; then the browser caches the rest of the app for offline use. */
 const PRECACHE_DELAY_MS = 3000;
 
 export function keepOffline(): void {

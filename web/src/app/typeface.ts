@@ -1,7 +1,7 @@
 /** Nunito, © The Nunito Project Authors, SIL Open Font License 1.1 (public/nunito-OFL.txt): Latin letters and figures, all weights. */
 const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212';
 
-/** Fetches the typeface once the table stands: the first paint never waits for it. Japanese keeps the system's letters. */
+/** Loads the typeface after the table: the first paint never waits for it. Japanese keeps the system's font. */
 export function dress(): void {
   const fetchIt = async () => {
     try {
@@ -11,7 +11,7 @@ export function dress(): void {
       });
       document.fonts.add(await face.load());
     } catch {
-      // The system's letters stay.
+      // The system's font stays.
     }
   };
   window.setTimeout(fetchIt, 400);

@@ -1,4 +1,4 @@
-/** The bell of the bellwether: our sign. */
+/** The app's logo: the bell of the bellwether. */
 export function BellIcon() {
   return (
     <svg viewBox="0 0 32 32" class="bell" aria-hidden="true">

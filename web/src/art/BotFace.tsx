@@ -11,7 +11,7 @@ const WOLVES = [WOLF, { ...WOLF, fur: '#8b8f98' }, { ...WOLF, fur: '#4b4f5c' }, 
 const LAMBS = [0, 4, 1, 3] as const;
 const HEAD = 0.56;
 
-/** The head of a lamb, a fox or a wolf, where a shepherd's would be. */
+/** The head of a bot that is an animal, in place of a shepherd's. */
 export function BotHead({ level, variant }: Character) {
   if (level === 'lamb') {
     return (
@@ -39,7 +39,7 @@ export interface PortraitProps {
   readonly paint: string;
 }
 
-/** Whoever sits at a seat: as they look, else in a cap of the coat's cloth. */
+/** The portrait of a seat's player: with their look, or in a flat cap of the coat's cloth. */
 export function Portrait({ look, seat, paint }: PortraitProps) {
   return (
     <svg viewBox="12 4 40 44" class="bot-face" aria-hidden="true">

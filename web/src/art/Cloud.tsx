@@ -1,7 +1,7 @@
 import './cloud.css';
 import { OUTLINE_WIDTH } from './hand.ts';
 
-/** It rains on those who lost. */
+/** A rain cloud for those who lost. */
 export function Cloud() {
   return (
     <svg

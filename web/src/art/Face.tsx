@@ -3,16 +3,16 @@ import { lookOf } from '../model/look.ts';
 import { BotHead } from './BotFace.tsx';
 import { Shepherd } from './Shepherd.tsx';
 
-/** Coats of people who look like a shepherd: the first four, and the same again in another colour. */
+/** Coats by look: of the first four, and of the same four in other colors. */
 const COATS = ['var(--blue)', 'var(--yellow)', 'var(--devil)', '#6f8f5a'] as const;
 
 interface FaceProps {
   readonly face: FaceName;
-  /** The coat of a seat, where it says who plays with whom. */
+  /** The coat's color; left out, the color of the look. */
   readonly paint?: string;
 }
 
-/** The picture of a face that a person chose, cut from a figure. Beside a name it says nothing new. */
+/** A face that a person chose, cut from a figure. Hidden from screen readers: the name stands next to it. */
 export function Face({ face, paint }: FaceProps) {
   const look = lookOf(face);
   const { seat: n, head } = look;

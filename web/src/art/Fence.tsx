@@ -6,14 +6,16 @@ interface FenceProps {
   readonly rx: number;
   readonly ry: number;
   readonly part: 'far' | 'near';
-  /** Which team's: round knobs or pointed ones. */
+  /** The knobs tell the teams apart: round or pointed. */
   readonly pointed: boolean;
   readonly paint: string;
 }
 
 const POSTS = 9;
 
-/** Half a fence round an ellipse: posts and two rails. The near half is drawn over the sheep, the far half behind them. */
+/**
+ * Half a fence around an ellipse: posts and two rails. The near half is drawn over the sheep, the far half behind them.
+ */
 export function Fence({ x, y, rx, ry, part, pointed, paint }: FenceProps) {
   const sweep = part === 'far' ? 1 : 0;
   const post = Math.max(9, ry * 0.34);

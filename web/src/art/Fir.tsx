@@ -1,6 +1,6 @@
 import { OUTLINE_WIDTH } from './hand.ts';
 
-/** One fir of the dark forest, standing on (x, y). */
+/** A fir of the dark forest. Its foot is at (x, y). */
 export function Fir({
   x,
   y,

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { OUTLINE_WIDTH } from './hand.ts';
 
-/** Heads of wolves and hounds in a box of 64: pointed ears and narrow eyes for the one, drooping ears and round eyes for the other. */
+/**
+ * Heads of wolves and hounds in a box of 64. A wolf has pointed ears and narrow eyes, a hound drooping ears and round
+ * eyes.
+ */
 
 export interface Coat {
   readonly fur: string;
@@ -12,15 +15,15 @@ export interface Coat {
 export const WOLF: Coat = { fur: 'var(--wolf)', dark: 'var(--wolf-2)', light: 'var(--wolf-light)' };
 export const HOUND: Coat = { fur: 'var(--hound)', dark: 'var(--hound-2)', light: 'var(--hound-light)' };
 
-/** How somebody looks out of their eyes. */
+/** The expression of the eyes. */
 export type Mood = 'sly' | 'wide' | 'tired' | 'asleep' | 'glad' | 'cross';
 
 export interface HeadProps {
   readonly coat: Coat;
   readonly mood?: Mood;
-  /** Where the eyes turn: to the right and down, up to 1. */
+  /** Direction of the eyes: to the right and down, up to 1. */
   readonly look?: readonly [x: number, y: number];
-  /** Outlines of a head drawn smaller are drawn wider, so that the line stays the same. */
+  /** Outline width. A head drawn smaller gets wider outlines, so they look the same on screen. */
   readonly line?: number;
   readonly children?: ComponentChildren;
 }

@@ -1,6 +1,6 @@
 import { OUTLINE_WIDTH } from './hand.ts';
 
-/** Five sheep, told apart by fringe, bell, colour and freckles. */
+/** Five sheep that differ in fringe, bell, color and freckles. */
 export interface SheepProps {
   readonly coat: number;
   readonly lost?: boolean;

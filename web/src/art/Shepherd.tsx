@@ -5,8 +5,9 @@ import { OUTLINE_WIDTH } from './hand.ts';
 const SKIN = ['#e8b48c', '#8d5a3c', '#f0c9a4', '#b97a50'] as const;
 
 /**
- * The four shepherds: straw hat, woollen cap, headscarf, wide brim; and four more of another skin under the same hats. Somebody without a look wears a flat cap of the
- * coat's cloth, which no bot and no face has. Drawn in a box of 64 with the feet at the bottom.
+ * The four shepherds: straw hat, woollen cap, headscarf, wide brim; and four more with another skin under the same
+ * hats. A player without a look wears a flat cap of the coat's cloth, which no bot and no face has. Drawn in a box of
+ * 64 with the feet at the bottom.
  */
 export function Shepherd({
   seat,
@@ -19,18 +20,18 @@ export function Shepherd({
   head,
   crook = true,
 }: {
-  /** Who has no look has the skin of the seat. */
+  /** Gives the skin where there is no look. */
   readonly seat: number;
   readonly look?: Look | undefined;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly paint: string;
-  /** Looks to the left instead of the right. */
+  /** Faces left instead of right. */
   readonly left?: boolean;
-  /** Left out of portraits. */
+  /** The crook is left out of portraits. */
   readonly crook?: boolean;
-  /** Somebody else's head, in this box. */
+  /** Another head, drawn in the same box. */
   readonly head?: ComponentChildren;
 }) {
   const n = look?.seat ?? seat;
@@ -64,7 +65,7 @@ export function Shepherd({
   );
 }
 
-/** By number, counted in fours. */
+/** By look, modulo 4. */
 const HATS: Readonly<Record<number, ComponentChildren>> = {
   1: (
     <g>

@@ -2,7 +2,7 @@ import { HOUND, HoundHead, WOLF, WolfHead } from './Heads.tsx';
 import { Sheep } from './Sheep.tsx';
 import { Shepherd } from './Shepherd.tsx';
 
-/** What stands for a game or a room, in a box of 64. */
+/** Icons of games and pages, in a box of 64. */
 
 export function WolfSign() {
   return (
@@ -26,7 +26,7 @@ export function FriendsSign() {
   );
 }
 
-/** A hound that listens well. */
+/** A hound that listens. */
 export function LearnSign() {
   return (
     <svg viewBox="0 0 64 64" class="sign" aria-hidden="true">
@@ -35,7 +35,7 @@ export function LearnSign() {
   );
 }
 
-/** A piece that fits somewhere. */
+/** A puzzle piece. */
 export function PuzzleSign() {
   return (
     <svg viewBox="0 0 64 64" class="sign" aria-hidden="true">
@@ -50,7 +50,7 @@ export function PuzzleSign() {
   );
 }
 
-/** A leaf of a calendar, with the sun on it. */
+/** A calendar page with the sun on it. */
 export function DaySign() {
   return (
     <svg viewBox="0 0 64 64" class="sign" aria-hidden="true" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round">

@@ -1,2 +1,2 @@
-/** The width of every outline, in a box of 64. */
+/** Outline width in a box of 64. */
 export const OUTLINE_WIDTH = 2.4;

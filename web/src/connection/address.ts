@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { background } from '../ui/background.ts';
 
 const OF_MACHINE = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
-/** Milliseconds: a server on this very machine answers at once, or there is none. */
+/** A server on this machine answers at once or not at all. */
 const PROBE_TIMEOUT_MS = 1_000;
 
 const here = () => `${location.origin}${location.pathname}`;
 
 /**
- * Where others reach this page: what stands before `#` in a link to pass on. `localhost` would lead every other device to itself, so there the server is asked, which
- * may know the address of the house. Where it does not, or there is none, the page's own address is all there is.
+ * The base of links to share (what comes before `#`): an address that other devices can reach. On `localhost` the
+ * server is asked, which may know its LAN address; otherwise it is the page's own address.
  */
 export async function siteAddress(): Promise<string> {
   if (!OF_MACHINE.test(location.hostname)) return here();
@@ -22,7 +22,7 @@ export async function siteAddress(): Promise<string> {
   }
 }
 
-/** The same, asked for before somebody wants it: browsers pass on only what is ready when they are told to. */
+/** The same, requested in advance: browsers share only what is ready at the moment of the press. */
 export function useSiteAddress(): string {
   const [address, setAddress] = useState(here);
   useEffect(() => background(siteAddress().then(setAddress)), []);

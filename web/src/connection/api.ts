@@ -17,7 +17,7 @@ import {
 import { recallMine } from '../storage/mine.ts';
 import { keyIfAny, myKey, myMark } from './me.ts';
 
-/** What the server said no to, or why it could not be asked. */
+/** A refusal by the server, or the reason why it could not be asked. */
 export class Trouble extends Error {
   readonly refused: Refused | undefined;
   constructor(refused?: Refused) {
@@ -43,7 +43,7 @@ export async function post(path: string, body?: object): Promise<Response> {
   throw new Trouble(readAs(Refused, await jsonOf(answer)));
 }
 
-/** Undefined for what is no JSON, as from something that is no server of ours. */
+/** Undefined for anything but JSON, for example from another server. */
 async function jsonOf(answer: Response | undefined): Promise<unknown> {
   return await answer?.json().catch(() => undefined);
 }
@@ -51,7 +51,7 @@ async function jsonOf(answer: Response | undefined): Promise<unknown> {
 type Schema = Parameters<typeof readAs>[0];
 type Read<S extends Schema> = NonNullable<ReturnType<typeof readAs<S>>>;
 
-/** An answer that this page cannot read is newer than the page. */
+/** An answer that does not match the schema comes from a server newer than the page. */
 function understood<S extends Schema>(schema: S, answer: unknown): Read<S> {
   const read = readAs(schema, answer);
   if (read === undefined) throw new Trouble(answer === undefined ? undefined : { t: 'refused', code: 'unknown-answer' });
@@ -62,12 +62,12 @@ export async function asked<S extends Schema>(schema: S, path: string, body?: ob
   return understood(schema, await jsonOf(await post(path, body)));
 }
 
-/** The key of this browser, fetched from the server when it has none. */
+/** This browser's key; a new one from the server if it has none. */
 export function key(): Promise<string> {
   return myKey(async () => {
     const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
     if (typeof fresh !== 'string') throw new Trouble();
-    // A face that was chosen before the server knew this device, and its name.
+    // Name and face chosen before the server knew this device.
     const { name, face } = await recallMine();
     if (face !== undefined)
       await post('api/me/profile', { key: fresh, face, ...(name && { name }) } satisfies Profile).catch(() => undefined);
@@ -79,14 +79,14 @@ export async function makeTable(wanted: Omit<NewTable, 'key'>): Promise<TableMad
   return await asked(TableMade, 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
 }
 
-/** A table for a room, made by a screen that keeps no key: whoever sits down first is its host. */
+/** Makes a table for the shared screen of a living room, without a key: the first person to sit down becomes host. */
 export async function makeTableForRoom(wanted: Pick<NewTable, 'game' | 'config'>): Promise<TableMade> {
   const { key: passing } = (await (await post('api/keys')).json()) as { key?: unknown };
   if (typeof passing !== 'string') throw new Trouble();
   return await asked(TableMade, 'api/tables', { key: passing, host: 'first', ...wanted } satisfies NewTable);
 }
 
-/** Link, picture for a camera, and code of a table. */
+/** Link, QR code and join code of a table. */
 export async function doorsOf(table: string): Promise<TableDoors> {
   return await asked(TableDoors, `api/tables/${table}/doors`);
 }
@@ -95,7 +95,7 @@ export async function openTables(): Promise<readonly TablePoster[]> {
   return (await asked(OpenTables, 'api/open', {})).tables;
 }
 
-/** What the code that somebody typed leads to. */
+/** The table that a join code belongs to. */
 export async function tableOfCode(code: string): Promise<TablePoster> {
   return await asked(TablePoster, 'api/codes', { code });
 }
@@ -109,7 +109,7 @@ export async function waitNoMore(): Promise<void> {
   await post('api/play/stop', { key: await key() });
 }
 
-/** The record of a game that is over, if we may read it. */
+/** The record of a finished game, if this person may read it. */
 export async function recordOf(table: string): Promise<string | undefined> {
   const mine = await keyIfAny();
   try {
@@ -119,13 +119,13 @@ export async function recordOf(table: string): Promise<string | undefined> {
   }
 }
 
-/** My tables, the last changed first. Whoever has no key yet has none. */
+/** My tables, latest change first. Without a key there are none. */
 export async function myTables(): Promise<readonly MyTable[]> {
   const mine = await keyIfAny();
   return mine === undefined ? [] : (await asked(MyTables, 'api/me/tables', { key: mine })).tables;
 }
 
-/** All that the server keeps about this browser's key, as a file. */
+/** All data that the server stores about this key, as a file. */
 export async function myData(): Promise<Blob> {
   return await (await post('api/me/export', { key: await key() })).blob();
 }
@@ -137,12 +137,12 @@ export async function pushKey(): Promise<string> {
   return publicKey;
 }
 
-/** What the server says about itself. */
+/** The server's public information. */
 export async function aboutServer(): Promise<About> {
   return understood(About, await jsonOf(await fetch(at('api')).catch(() => undefined)));
 }
 
-/** Whether the server calls an address of the host's when somebody's turn comes. */
+/** Whether the server offers a webhook for turns. */
 export async function hasWebhooks(): Promise<boolean> {
   return (await aboutServer()).webhooks;
 }

@@ -2,7 +2,7 @@ import type { ClientPorts } from '@bellwether/client';
 import { freshId } from '../ui/fresh-id.ts';
 import { socketAddress } from './api.ts';
 
-/** What the client needs of a browser. */
+/** Browser functions that the client needs. */
 export const browserPorts: ClientPorts = {
   openSocket({ opened, heard, closed }) {
     const socket = new WebSocket(socketAddress());
@@ -23,7 +23,7 @@ export const browserPorts: ClientPorts = {
 
 const SIGNS = ['online', 'pageshow', 'focus'];
 
-/** Calls `wake` at every sign that the device, the network or the page is back. Gives the way to stop. */
+/** Calls `wake` at every sign that the device, the network or the page is back. Returns the function that stops it. */
 export function onWaking(wake: () => void): () => void {
   const wakeIfSeen = () => {
     if (document.visibilityState !== 'hidden') wake();

@@ -6,8 +6,8 @@ import { freshId } from '../ui/fresh-id.ts';
 import { createSignal } from '../ui/signal.ts';
 
 /**
- * Who this browser is at tables on a server: a key that opens its seats, and the name it gave last. The key is never in an address
- * and leaves the page in messages of the protocol only.
+ * This browser's identity at online tables: a key that opens its seats, and the last name. The key is never in an
+ * address; only protocol messages carry it.
  */
 export const myName = createSignal('');
 background(recall('name').then((name) => name !== undefined && myName.set(name)));
@@ -15,13 +15,16 @@ background(recall('name').then((name) => name !== undefined && myName.set(name))
 export function rememberName(name: string): void {
   myName.set(name);
   background(note('name', name));
-  // Around this device too.
+  // The name also applies to games at this device.
   if (name !== '') keepSeats([guest(name)], keptSeats().mix);
 }
 
 let mark: Promise<string> | undefined;
 
-/** What this browser is known by beside its key, so that nobody sees two hands of a deal with two keys. Servers compare it and keep it nowhere. */
+/**
+ * A random id besides the key, so that a browser cannot see two hands of a deal with two keys. Servers compare it and
+ * do not store it.
+ */
 export function myMark(): Promise<string> {
   mark ??= (async () => {
     await note('mark', freshId(24), true);
@@ -32,18 +35,18 @@ export function myMark(): Promise<string> {
 
 let key: Promise<string> | undefined;
 
-/** This browser is somebody new from now on. */
+/** Makes this browser a new person. */
 export async function forgetKey(): Promise<void> {
   key = undefined;
   await forget('key');
 }
 
-/** The key of this browser, if it has one. */
+/** This browser's key, if it has one. */
 export function keyIfAny(): Promise<string | undefined> {
   return key ?? recall('key');
 }
 
-/** The key of this browser; the first time it is asked for by `fetchKey`. Of two tabs that ask at once, one decides. */
+/** This browser's key; if it has none, `fetchKey` gets one. Of two tabs that ask at once, one decides. */
 export function myKey(fetchKey: () => Promise<string>): Promise<string> {
   if (key !== undefined) return key;
   const found = (async () => {

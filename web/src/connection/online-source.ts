@@ -23,18 +23,18 @@ import { recordOf } from './api.ts';
 import type { OnlineTable } from './online-table.ts';
 import { type AnyUpdate, isSame, isWatched, updateOf } from './update-of.ts';
 
-/** A page that is further behind than this catches up at one blow. */
+/** A page with more updates waiting skips to the newest. */
 const MAX_QUEUED_UPDATES = 4;
 
 /**
- * A game on a server as the tables know games. Moves arrive when they are made; the page shows them at its own pace, so they wait
- * here until it has shown the one before.
+ * An online game as a table's source. Moves arrive when they are made; they wait here until the page has shown the one
+ * before.
  */
 export class OnlineSource implements TableSource<GameTypes> {
   readonly online: NonNullable<TableSource<GameTypes>['online']>;
-  /** Why the server did not take a move, where the rules had nothing to do with it. */
+  /** Why the server refused a move for a reason other than the rules. */
   readonly problem: Signal<Refused | undefined> = createSignal<Refused | undefined>(undefined);
-  /** The game that is shown; another one waits if a rematch has begun while the page still shows the end of this one. */
+  /** The id of the game shown. If a rematch begins while its end is still shown, the new game waits. */
   readonly shown: Signal<string | undefined> = createSignal<string | undefined>(undefined);
   readonly nextWaits: Signal<boolean> = createSignal(false);
   readonly #table: OnlineTable;
@@ -43,12 +43,12 @@ export class OnlineSource implements TableSource<GameTypes> {
   readonly #stop: () => void;
   #queue: AnyUpdate[] = [];
   #latest: AnyUpdate | undefined;
-  /** The page shows something and will say when it is done. */
+  /** The page is playing an update and will report when it has finished. */
   #busy = false;
   #looking = false;
-  /** Counts what was asked to be shown: an answer that comes later than the next wish is dropped. */
+  /** Counts seek requests: an answer to an older request is dropped. */
   #wishes = 0;
-  /** The viewer has said yes to the next game: it is shown as soon as it begins. */
+  /** The viewer agreed to the next game: it is shown as soon as it begins. */
   #isReady = false;
   #followsOn = false;
   #sent: GameTypes['Move'] | undefined;
@@ -100,7 +100,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     if (isRefusal(answer.refusal)) this.#tell({ kind: 'refused', refusal: answer.refusal });
     else {
       this.problem.set(answer);
-      // What was chosen may be chosen again, if it still can.
+      // The move may be chosen again, if it is still legal.
       if (this.#latest && this.#queue.length === 0) this.#show({ ...this.#latest, events: [] });
     }
   }
@@ -150,7 +150,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     const config = mirror?.view && this.#game.config(this.#game.tableOf(mirror.view));
     if (mirror === undefined || config === undefined) return undefined;
     const whole = mirror.info.status === 'over' ? await this.record() : undefined;
-    // Nobody's name: only which seats are people's.
+    // No names: only which seats are people.
     const sitters = mirror.info.seats.map(({ kind, level }) => (kind === 'human' ? 'guest' : botFor(`bot:${level}`)));
     return whole ?? openRecord(this.#game, config, sitters, mirror.events);
   }
@@ -160,7 +160,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#listeners.clear();
   }
 
-  /** On to the game that has begun meanwhile. */
+  /** Shows the game that has begun meanwhile. */
   next(): void {
     this.nextWaits.set(false);
     this.#isReady = this.#followsOn;
@@ -177,7 +177,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     await this.ready(true, mix);
   }
 
-  /** Says whether the viewer wants the next game. */
+  /** Reports whether the viewer wants the next game. */
   async ready(isReady: boolean, mix?: Mix): Promise<void> {
     const viewer = this.#table.mirror.get()?.viewer;
     if (typeof viewer !== 'number') return;
@@ -185,12 +185,12 @@ export class OnlineSource implements TableSource<GameTypes> {
     const answer = await this.#table.do({ kind: 'ready', seat: viewer, ready: isReady, ...(mix && { mix }) });
     if (answer.t === 'done') return;
     this.#isReady = false;
-    // It has begun meanwhile.
+    // The next game has begun meanwhile.
     if (answer.code === 'game-not-over') this.next();
     else this.problem.set(answer);
   }
 
-  /** A screen for the room goes on by itself. */
+  /** For a shared screen: it moves to the next game automatically. */
   followOn(): void {
     this.#isReady = true;
     this.#followsOn = true;
@@ -198,7 +198,7 @@ export class OnlineSource implements TableSource<GameTypes> {
 
   #wholeRecord(): Promise<GameRecord<GameTypes> | undefined> {
     this.#record ??= recordOf(this.#table.id).then((text) => {
-      // Of a match it may be told later.
+      // In a match the record may become public later.
       if (text === undefined) this.#record = undefined;
       const record = text === undefined ? undefined : readRecord(this.#game, text);
       return record instanceof ParseError ? undefined : record;
@@ -226,7 +226,7 @@ export class OnlineSource implements TableSource<GameTypes> {
       this.#catchUp();
       return;
     }
-    // Whoever still looks at the end of a game is not torn away from it.
+    // A player who still looks at the end of a game stays there.
     if (this.#latest?.over && next.id !== this.#latest.id) {
       if (this.#isReady) this.next();
       else this.nextWaits.set(true);
@@ -237,7 +237,7 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#pump();
   }
 
-  /** Too far behind: the last of all that waits says it all. */
+  /** Too far behind: skip to the last waiting update. */
   #catchUp(): void {
     const last = this.#queue.at(-1);
     const first = this.#queue[0];

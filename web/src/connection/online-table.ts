@@ -6,23 +6,23 @@ import { browserPorts, onWaking } from './browser-ports.ts';
 import { forgetSeats, isMutedAt, noteSeats } from './table-people.ts';
 import { gameId } from './update-of.ts';
 
-/** The table that this page looks at, as components watch it. */
+/** The table shown by this page, as signals for components. */
 export class OnlineTable {
   readonly id: string;
   readonly connection: Signal<ConnectionState> = createSignal<ConnectionState>('connecting');
   readonly mirror: Signal<Mirror | undefined> = createSignal<Mirror | undefined>(undefined);
-  /** Why the server does not show the table. */
+  /** Why the server refuses to show the table. */
   readonly refused: Signal<Refused | undefined> = createSignal<Refused | undefined>(undefined);
-  /** When the server restarts, by a clock that nobody sets, if its operator said so. */
+  /** When the server restarts, in monotonic time, if the operator announced it. */
   readonly restart: Signal<number | undefined> = createSignal<number | undefined>(undefined);
-  /** The last game that was dealt while this page looked. Its first moves may have come in the same blink. */
+  /** The last game dealt while this page was open. Its first moves may have come in the same message. */
   #dealt: string | undefined;
   readonly #client: TableClient;
   readonly #mark: string | undefined;
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #stopWaking: () => void;
 
-  /** Without a key nobody's hand is ever shown, whoever has sat down with this browser: so does a screen for the room. */
+  /** Without a key no hand is ever shown, whoever uses this browser: for shared screens. */
   constructor(id: string, key: string | undefined, { mark, ports = browserPorts }: { mark?: string; ports?: ClientPorts } = {}) {
     this.id = id;
     this.#mark = mark;
@@ -36,18 +36,18 @@ export class OnlineTable {
     this.#stopWaking = onWaking(() => this.#client.wake());
   }
 
-  /** Hears how the table looks after each change. */
+  /** Subscribes to the table's state after each change. */
   listen(listener: (change: TableChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hears what happens now, such as a word; not what happened while the page was away. */
+  /** Subscribes to live happenings, such as chat; not to those missed while the page was away. */
   onHappening(listener: (what: Happening) => void): () => void {
     return this.listen((change) => change.kind === 'event' && !this.#isMuted(change.what) && listener(change.what));
   }
 
-  /** Words of somebody whom the reader has muted or blocked. */
+  /** Chat of a person whom the reader has muted or blocked. */
   #isMuted(what: Happening): boolean {
     return (what.kind === 'say' || what.kind === 'react') && isMutedAt(this.id, what.seat);
   }
@@ -56,7 +56,7 @@ export class OnlineTable {
     return this.#client.do(action.kind === 'sit' && this.#mark !== undefined ? { ...action, mark: this.#mark } : action);
   }
 
-  /** Whether this page was there when the game was dealt. */
+  /** Whether this page was open when the game was dealt. */
   sawDealOf(game: string): boolean {
     return this.#dealt === game;
   }

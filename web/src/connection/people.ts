@@ -2,18 +2,18 @@ import type { Mirror } from '@bellwether/client';
 import { FORMER, type SeatInfo, type TableInfo } from '@bellwether/wire';
 import type { OnlineWords } from '../words/en/online.ts';
 
-/** A name of so many letters at most. */
+/** A name, cut to a maximum length. */
 export function short(name: string, longest = 12): string {
   const letters = [...name];
   return letters.length <= longest ? name : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
-/** Names of the people at a table by seat; empty for a bot and for who was erased, who go by the name of their farm. */
+/** Names of the people at a table by seat. Empty for bots and for erased people, who are called by their farm. */
 export function namesOf({ seats }: Pick<TableInfo, 'seats'>): string[] {
   return seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
 }
 
-/** A name as a page tells it: there are words for who was erased. */
+/** A name for display: erased people have a phrase. */
 export function told(name: string, { table }: OnlineWords): string {
   return name === FORMER ? table.erased : name;
 }
@@ -28,7 +28,10 @@ export function scoreOf({ score, seats }: TableInfo, sides: readonly (readonly S
   return counted.map(({ seat }) => score[seat - 1] ?? 0).join(' : ');
 }
 
-/** Milliseconds a seat has left now (`performance.now()`), if the table has clocks: counted from when the page heard of them. */
+/**
+ * Milliseconds a seat has left at `now` (`performance.now()`), counted from when the clocks were received; undefined
+ * without clocks.
+ */
 export function timeLeft({ info, clocksAt }: Pick<Mirror, 'info' | 'clocksAt'>, seat: number, now: number): number | undefined {
   const left = info.clocks?.left[seat - 1];
   const sitter = info.seats[seat - 1];

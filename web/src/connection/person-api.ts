@@ -2,7 +2,7 @@ import { CodeMade, JoinMade, Me, PasskeyOptions, type Profile, type Regarding, t
 import { asked, key, post } from './api.ts';
 import { keyIfAny } from './me.ts';
 
-/** What the server keeps about this person; undefined for a device that it has never seen. */
+/** What the server stores about this person; undefined for an unknown device. */
 export async function aboutMe(): Promise<Me | undefined> {
   const mine = await keyIfAny();
   return mine === undefined ? undefined : asked(Me, 'api/me', { key: mine });
@@ -29,7 +29,7 @@ export async function newJoin(): Promise<JoinMade> {
   return asked(JoinMade, 'api/me/join', { key: await key() });
 }
 
-/** The browser's own part is loaded when somebody wants a passkey. False if it was broken off there. */
+/** Makes a passkey. The browser part is loaded on demand. False if the person cancelled. */
 export async function makePasskey(): Promise<boolean> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { options } = await asked(PasskeyOptions, 'api/me/passkey', { key: await key() });

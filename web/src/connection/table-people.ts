@@ -3,13 +3,13 @@ import { type Face, REGARDS, type Regard, type SeatInfo, type TablePeople } from
 import { background } from '../ui/background.ts';
 import { createSignal, useSignal } from '../ui/signal.ts';
 
-/** Who sits at the table that this page shows, as the server tells this person; nobody yet if it was not asked. */
+/** The people at the table shown, as the server describes them to this person; empty until it was asked. */
 export const tablePeople = createSignal<{ readonly table: string; readonly people: TablePeople['people'] }>({ table: '', people: [] });
 
-/** By what it was asked last: table, and who sat where. */
+/** The last request: table, and who sat where. */
 let asked = '';
 
-/** Asks who sits there whenever that has changed, if there is anybody. */
+/** Asks for the people whenever the seats have changed. */
 export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): void {
   const people = seats.filter(({ kind }) => kind === 'human');
   const now = `${table} ${viewer} ${people.map(({ seat, name }) => `${seat} ${name}`).join()}`;
@@ -18,12 +18,12 @@ export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): v
   background(askAgain(table));
 }
 
-/** Whoever leaves a table and comes back may find other faces there, and has perhaps chosen one. */
+/** Forces a new request: after leaving and returning, faces may have changed. */
 export function forgetSeats(): void {
   asked = '';
 }
 
-/** The way to the server is loaded when there is somebody to ask about. */
+/** The server API is loaded when there are people to ask about. */
 export async function askAgain(table: string): Promise<void> {
   const { peopleAt } = await import('./person-api.ts');
   const people = await peopleAt(table).catch(() => undefined);
@@ -40,7 +40,7 @@ export function isMutedAt(table: string, seat: number): boolean {
   return regardAt(table, seat) !== undefined;
 }
 
-/** The face that whoever sits there has chosen, by seat. */
+/** Faces that the people at the table chose, by seat. */
 export function useFacesAt(table: string, seats: readonly SeatInfo[]): (Face | undefined)[] {
   const known = useSignal(tablePeople);
   const people = known.table === table ? known.people : [];

@@ -8,22 +8,22 @@ import { isPerson } from './people.ts';
 
 export type AnyUpdate = Update<GameTypes>;
 
-/** More moves than this are not listed: a table that has so many composes them step by step. */
+/** Above this number of moves none are listed: such a table composes moves step by step. */
 const MAX_LISTED_MOVES = 200;
 
-/** A move as the server told it, and the move itself if this page sent it. */
+/** A move as the server sent it, and the move itself if this page made it. */
 export interface ToldMove {
   readonly seat: Seat;
   readonly events: readonly unknown[];
   readonly sent?: GameTypes['Move'] | undefined;
 }
 
-/** Each game of a table is a game of its own to the page. */
+/** Each game of a table has its own id on the page. */
 export function gameId({ table, gameNumber }: Mirror['info']): string {
   return `${table}-${gameNumber}`;
 }
 
-/** What the table on screen is told of a mirror: after one move, or of the whole anew. */
+/** The update for the table on screen: after one move, or from the whole mirror. */
 export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'], move?: ToldMove): AnyUpdate {
   const { info, viewer, moves, own } = mirror;
   const over = info.status === 'over' || info.status === 'withdrawn';
@@ -40,7 +40,7 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
     ...(last && { last }),
     why: [],
     acting: info.toAct,
-    // At this device sits the viewer alone.
+    // At this device only the viewer plays.
     sitters: info.seats.map((seat): Sitter => (seat.seat === viewer ? 'guest' : sitterOf(seat))),
     ...(info.mix && { mix: info.mix }),
     question: own,
@@ -56,19 +56,22 @@ function sitterOf(seat: SeatInfo): Sitter {
   return isPerson(seat) ? `person:${seat.name ?? ''}` : botFor(`bot:${seat.level}`);
 }
 
-/** The viewer's moves, worked out from the view alone. */
+/** The viewer's moves, computed from the view alone. */
 function legalOf(game: AnyGame, { info, viewer }: Mirror, view: GameTypes['View']): Pick<AnyUpdate, 'legal' | 'more'> {
   if (typeof viewer !== 'number' || !info.toAct.includes(viewer) || info.seats[viewer - 1]?.covered) return { legal: [], more: false };
   const { moves, more } = firstMoves(game, game.tableOf(view), viewer, MAX_LISTED_MOVES);
   return { legal: moves, more };
 }
 
-/** The page shows this and asks for more by itself; what asks the viewer something, or ends the game, it leaves standing. */
+/**
+ * Whether the page shows this update and then asks for more. It stops at a question to the viewer and at the end of a
+ * game.
+ */
 export function isWatched({ viewer, acting, over }: AnyUpdate): boolean {
   return !over && !(typeof viewer === 'number' && acting.includes(viewer));
 }
 
-/** Nothing that the table shows has changed. */
+/** Whether two updates look the same on the table. */
 export function isSame(a: AnyUpdate, b: AnyUpdate): boolean {
   return (
     a.id === b.id &&

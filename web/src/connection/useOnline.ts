@@ -5,7 +5,7 @@ import { useSignal } from '../ui/signal.ts';
 import { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
 
-/** The table's game as the tables on screen know games, once there is one to show. */
+/** The source for the table on screen, once there is a game to show. */
 export function useSource(table: OnlineTable, mirror: Mirror | undefined): OnlineSource | undefined {
   const [source, setSource] = useState<OnlineSource>();
   const [trouble, setTrouble] = useState<unknown>();
@@ -15,7 +15,7 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
     let made: OnlineSource | undefined;
     let gone = false;
     gameOf(game).then((engine) => {
-      // A table beyond this engine is not shown: the connection is outdated, and the bar says so.
+      // The engine does not know this table: the connection is outdated, and the bar says so.
       if (gone || engine === undefined || (mirror !== undefined && !isUnderstood(mirror, engine))) return;
       made = new OnlineSource(table, engine);
       setSource(made);
@@ -26,12 +26,12 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
       setSource(undefined);
     };
   }, [table, game]);
-  // No engine, no game: whoever stands round the table says so.
+  // A failed load of the engine is thrown: the boundary around this component shows it.
   if (trouble) throw trouble;
   return source;
 }
 
-/** Whether the connection has been down for longer than a blink. */
+/** Whether the connection is down, and for longer than a blink. */
 export function useConnection(table: OnlineTable): 'open' | 'blink' | 'lost' | 'outdated' {
   const state = useSignal(table.connection);
   const [long, setLong] = useState(false);

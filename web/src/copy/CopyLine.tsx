@@ -8,11 +8,11 @@ import { COPY } from './words.ts';
 interface CopyLineProps {
   readonly game: string;
   readonly shelf: string;
-  /** The one of the set-up, where a game has several to correct. */
+  /** The edition of the set-up, where a game has several to correct. */
   readonly edition?: string;
 }
 
-/** On a set-up page: whether the values of one's own copy are played with, and the way to enter them. */
+/** On a set-up page: whether corrected values are used, and a link to enter them. */
 export function CopyLine({ game, shelf, edition }: CopyLineProps) {
   const words = useWords(COPY);
   const kept = useSignal(copies)[shelf];

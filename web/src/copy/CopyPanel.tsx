@@ -20,20 +20,20 @@ export interface CopyPanelProps {
   readonly game: string;
   readonly edition: string;
   readonly title: string;
-  /** What is entered so far, playable or not. */
+  /** The values entered so far, valid or not. */
   readonly copy: object;
   readonly differences: readonly Difference[];
-  /** Why it cannot be played. */
+  /** Why they cannot be played with. */
   readonly problem: string | undefined;
-  /** For the text to send in: the same in English, whatever the reader speaks. */
+  /** For the text to send in: always English. */
   readonly report: readonly string[];
   readonly change: (copy: object) => void;
-  /** Takes a file of this game, or says why not. */
+  /** Reads a file of this game, or returns the error. */
   readonly take: (file: CopyFile) => ParseError | undefined;
   readonly children: ComponentChildren;
 }
 
-/** Corrects the printed values of a game: what there is to do with them, around the fields, which are the game's. */
+/** Corrects printed values: status and actions around the game's own fields. */
 export function CopyPanel(props: CopyPanelProps) {
   const words = useWords(COPY);
   if (words === undefined) return null;
@@ -57,7 +57,7 @@ export function CopyPanel(props: CopyPanelProps) {
 
 type PartProps = CopyPanelProps & { readonly words: CopyWords };
 
-/** Whether it is played with, and what differs. */
+/** Whether the values are used, and what differs. */
 function Summary({ words, game, edition, differences }: PartProps) {
   const shelf = shelfOf(game, edition);
   const { on = false, copy = {} } = useSignal(copies)[shelf] ?? {};

@@ -2,7 +2,7 @@ import { useShell } from '../words/catalogue.ts';
 import type { CopyWords } from '../words/en/copy.ts';
 import type { Difference } from './told.ts';
 
-/** What differs from our values, one below the other. */
+/** Differences from our values, as a list. */
 export function Differences({ words, differences }: { readonly words: CopyWords; readonly differences: readonly Difference[] }) {
   const { aside } = useShell();
   return (

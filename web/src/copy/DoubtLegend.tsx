@@ -2,7 +2,7 @@ import { useWords } from '../words/useWords.ts';
 import { DoubtSign } from './DoubtMark.tsx';
 import { COPY } from './words.ts';
 
-/** Once on a page of many marks: what they mean. */
+/** Explains the mark, once on a page with many. */
 export function DoubtLegend() {
   const words = useWords(COPY);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/Dialog.tsx';
 import './copy.css';
 
-/** A broken ring with a wave in it: about. */
+/** A dashed ring with a tilde: “about”. */
 export function DoubtSign() {
   return (
     <svg viewBox="0 0 24 24" class="doubt-sign" aria-hidden="true">
@@ -21,12 +21,12 @@ export function DoubtSign() {
 
 interface DoubtMarkProps {
   readonly label: string;
-  /** Over the page, where there is no room to unfold in. */
+  /** Opens over the page, where there is no room to unfold. */
   readonly over: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A small mark without words where a value is not certain. Pressed, it says so. */
+/** A small mark for an uncertain value. Pressing it shows the explanation. */
 export function DoubtMark({ label, over, children }: DoubtMarkProps) {
   const [open, setOpen] = useState(false);
   if (!over) {

@@ -8,15 +8,15 @@ import { COPY } from './words.ts';
 
 interface DoubtsProps {
   readonly game: string;
-  /** The one in question, where a game has several to correct. */
+  /** The edition, where a game has several to correct. */
   readonly edition?: string;
-  /** What it is about, where there are several marks. */
+  /** The subject, where there are several marks. */
   readonly about?: string;
   readonly over?: boolean;
   readonly unsure: readonly Unsure[];
 }
 
-/** The mark, and behind it what is not certain, why, and where it can be corrected. Nothing where all is certain. */
+/** A mark that explains which values are uncertain, why, and where to correct them. Nothing if all are certain. */
 export function Doubts({ game, edition, about, over = false, unsure }: DoubtsProps) {
   const { colon, dash } = useShell();
   const words = useWords(COPY);

@@ -6,7 +6,7 @@ import type { Difference } from './told.ts';
 import { COPY } from './words.ts';
 import './copy.css';
 
-/** At a table that plays with corrected values: says so, and shows what differs. */
+/** At a table with corrected values: says so, and shows the differences. */
 export function OfCopy({ differences }: { readonly differences: readonly Difference[] }) {
   const words = useWords(COPY);
   const [open, setOpen] = useState(false);

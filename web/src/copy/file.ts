@@ -1,6 +1,6 @@
 import { anObject, aText, fields, oneOf, ParseError, parseJson, reading } from '@bellwether/kernel';
 
-/** A file of corrected values: whose they are, and what the engine reads. */
+/** A file of corrected values: game and edition, and the values as the engine reads them. */
 export interface CopyFile {
   readonly game: string;
   readonly edition: string;

@@ -1,14 +1,14 @@
 import { createSignal, useSignal } from '../ui/signal.ts';
 
-/** Corrected values of one edition of one game, as this browser keeps them. */
+/** Corrected values of one edition of a game, as stored in this browser. */
 export interface KeptCopy {
-  /** Whether new games are played with them. */
+  /** Whether new games use them. */
   readonly on: boolean;
-  /** What the engine reads and writes. */
+  /** The engine's format. */
   readonly copy: object;
 }
 
-/** By shelf: game and edition. */
+/** By game and edition. */
 type Kept = Readonly<Record<string, KeptCopy>>;
 
 const KEY = 'bellwether.copies';
@@ -23,7 +23,7 @@ copies.watch(() => {
   }
 });
 
-// Corrected in another tab, or read from a file.
+// Corrected in another tab, or imported.
 globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key === KEY && copies.set(load()));
 
 function load(): Kept {
@@ -41,7 +41,7 @@ export function keep(shelf: string, kept: KeptCopy): void {
 
 export const shelfOf = (game: string, edition: string): string => `${game} ${edition}`;
 
-/** The set-up with the values of one's own copy, if they are switched on and there are any. */
+/** The set-up with the corrected values, if there are any and they are switched on. */
 export function useOwnCopy<C extends { readonly copy?: object }>(shelf: string, config: C): C {
   const kept = useSignal(copies)[shelf];
   return kept?.on && Object.keys(kept.copy).length > 0 ? { ...config, copy: kept.copy } : config;

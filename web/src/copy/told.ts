@@ -1,11 +1,11 @@
 import type { CopyWords } from '../words/en/copy.ts';
 import type { Language } from '../words/languages.ts';
 
-/** A value that no text fixes, in words. */
+/** A value that no rulebook gives, in words. */
 export interface Unsure {
-  /** Which game and edition. */
+  /** Game and edition. */
   readonly of: string;
-  /** What it is printed on. */
+  /** The card or component it is printed on. */
   readonly what: string;
   readonly field: string;
   readonly value: string;
@@ -15,12 +15,12 @@ export interface Unsure {
 type Unknown = (language: Language) => Promise<readonly Unsure[]>;
 const UNKNOWN = import.meta.glob<Unknown>('../games/*/copy/told.ts', { import: 'unknown' });
 
-/** Every value of a game that no text fixes. */
+/** All values of a game that no rulebook gives. */
 export async function unknownOf(game: string, language: Language): Promise<readonly Unsure[]> {
   return (await (await UNKNOWN[`../games/${game}/copy/told.ts`]?.())?.(language)) ?? [];
 }
 
-/** A value of a copy that differs from ours, in words. */
+/** A corrected value that differs from ours, in words. */
 export interface Difference {
   readonly what: string;
   readonly field: string;
@@ -28,14 +28,14 @@ export interface Difference {
   readonly copy: string;
 }
 
-/** Values with one reason, and the reason. */
+/** Values that share a reason, and the reason. */
 export interface Reasoned {
   readonly of: string;
   readonly values: string;
   readonly why: string;
 }
 
-/** Brought together by reason; the same value of several cards is said once. */
+/** Groups values by reason; a value shared by several cards is listed once. */
 export function byReason(words: Pick<CopyWords, 'shared'>, all: readonly Unsure[]): Reasoned[] {
   return grouped(all, ({ of, why }) => `${of} ${why}`).map((group) => ({
     of: group[0]?.of ?? '',

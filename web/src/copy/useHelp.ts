@@ -11,12 +11,12 @@ import { COPY } from './words.ts';
 
 type Help<Id extends string> = RulesWords<Id | 'A-UNKNOWN'>;
 
-/** The help of a game with its article of what we do not know filled in: every such value of every game. */
+/** A game's help, with the article *What we do not know* filled in: every such value of every game. */
 export function useHelp<Id extends string>(game: string, help: Help<Id> | undefined): Help<Id> | undefined {
   const { dash } = useShell();
   const words = useWords(COPY);
   const unknown = useUnknown();
-  // Whoever came from cards of an edition goes on to the same one.
+  // Links keep the edition that the reader came from.
   const [page, , , edition] = useSignal(route);
   if (help === undefined || words === undefined || unknown === undefined) return help;
   const lines = byReason(words, unknown).map(({ of, values, why }) => words.because(`${of}${dash}${values}`, why));
@@ -25,7 +25,7 @@ export function useHelp<Id extends string>(game: string, help: Help<Id> | undefi
   return { ...help, rules: { ...help.rules, 'A-UNKNOWN': article } };
 }
 
-/** Every value of every game that no text fixes; undefined while it loads. */
+/** All values of all games that no rulebook gives; undefined while they load. */
 function useUnknown(): readonly Unsure[] | undefined {
   const games = useGames();
   const language = useContext(LanguageContext);

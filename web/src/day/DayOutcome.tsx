@@ -19,7 +19,7 @@ interface DayOutcomeProps {
   readonly all: DayResults;
 }
 
-/** How the day's deal went, beside what Wolf made of the same seat; to pass on as a picture or as signs. */
+/** The result of the day's deal next to Wolf's in the same seat; can be shared as a picture or as symbols. */
 export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
   const shell = useShell();
   const at = useSiteAddress();
@@ -76,7 +76,7 @@ function compared(words: DayWords, mine: DayScore, wolf: DayScore): string {
   return lead > 0 ? words.better : lead === 0 ? words.same : words.worse;
 }
 
-/** Worked out once, then kept. */
+/** Computed once, then stored. */
 function useWolf(date: string, known: DayScore | undefined): DayScore | undefined {
   const [wolf, setWolf] = useState(known);
   useEffect(() => {

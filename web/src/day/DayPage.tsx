@@ -18,7 +18,7 @@ import { type DayResults, results, streakOf } from './results.ts';
 import type { DayWords } from './words/en.ts';
 import { DAY } from './words/words.ts';
 
-/** `#/day`: today's deal, the streak and yesterday's. `#/day/2026-11-16`: the table of a day that has come. */
+/** `#/day`: today's deal, the streak and yesterday's deal. `#/day/2026-11-16`: the table of that day. */
 export function DayPage() {
   const [, date] = useSignal(route);
   const words = useWords(DAY);
@@ -48,14 +48,14 @@ function useDayGame(date: string): DayGame | undefined {
 type SetupLine = (words: object, config: object) => string;
 const LINES = import.meta.glob<SetupLine>('../games/*/extras.ts', { import: 'setupLine' });
 
-/** What lies on the table of a day, in words of its game; empty while they load. */
+/** The set-up of the day in words; empty while they load. */
 function useSetupLine(found: DayGame | undefined): string {
   const own = useWords(useGame(found?.day.game)?.words);
   const line = useNeeded(() => found && LINES[`../games/${found.day.game}/extras.ts`]?.(), [found]);
   return found && own && line ? line(own, found.day.config) : '';
 }
 
-/** Whether the game of a day was begun on this device. */
+/** Whether a day's game was begun on this device. */
 function useBegun(date: string): boolean {
   const kept = useNeeded(() => keptGame(idOn(date)), [date]);
   return kept !== undefined && kept.plies > 0;
@@ -125,7 +125,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
   );
 }
 
-/** The last seven days, by sign. */
+/** The last seven days, one symbol each. */
 function Week({ words, today, all }: OfDays & { readonly today: string }) {
   const shell = useShell();
   const language = useContext(LanguageContext);

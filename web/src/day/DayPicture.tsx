@@ -11,14 +11,14 @@ export interface DayPictureProps {
   readonly when: string;
   readonly result: DayResult;
   readonly streak: number;
-  /** The last seven days, the oldest first. */
+  /** The last seven days, oldest first. */
   readonly week: readonly ('won' | 'lost' | 'none')[];
   readonly drawing: Ref<SVGSVGElement>;
 }
 
 const FONT = 'ui-rounded, Nunito, "Hiragino Maru Gothic ProN", system-ui, "Noto Sans CJK JP", sans-serif';
 
-/** The result as a picture to pass on: who won and by how much, and no card. */
+/** The result as a picture to share: who won and by how much, and no card. */
 export function DayPicture({ words, title, when, result, streak, week, drawing }: DayPictureProps) {
   return (
     <svg
@@ -107,7 +107,7 @@ function Row({ words, name, score: { won, mine, theirs }, head, box }: RowProps)
   );
 }
 
-/** A day of the week by colour and by sign. */
+/** A day of the week, by color and symbol. */
 function Day({ x, day }: { readonly x: number; readonly day: 'won' | 'lost' | 'none' }) {
   const paint = { won: 'var(--good)', lost: 'var(--bad)', none: 'var(--paper-2)' }[day];
   const sign = { won: 'M-6 0l4 5 8-10', lost: 'M-5-5l10 10M5-5l-10 10', none: '' }[day];

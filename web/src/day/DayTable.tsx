@@ -28,7 +28,7 @@ interface DayTableProps {
 
 const Unsaved = later<UnsavedProps>(() => import('../device/Unsaved.tsx').then((part) => part.Unsaved));
 
-/** The day's deal on its table: nothing is taken back, and nobody gives advice. */
+/** The table of a day's deal: no undo, no hints. */
 export function DayTable({ words, date, today }: DayTableProps) {
   const found = useNeeded(() => dayGame(date), [date]);
   const entry = useGame(gameOn(date));
@@ -61,7 +61,7 @@ function OpenDay({ words, date, today, found, Table, source }: OpenDayProps) {
   const shell = useShell();
   const isUnsaved = useSignal(source.isUnsaved);
   const [over, setOver] = useState(false);
-  // A game begun on its day is in time, also if it ends after midnight.
+  // A game begun on its day is in time, even if it ends after midnight.
   const [begun] = useState(today);
   useEffect(
     () =>
@@ -93,7 +93,7 @@ function OpenDay({ words, date, today, found, Table, source }: OpenDayProps) {
   );
 }
 
-/** A game played after its day counts for no streak. */
+/** Stores the result. A game played after its day does not count for the streak. */
 function note({ day, kit }: DayGame, view: GameTypes['View'], date: string, today: string): void {
   const { outcome } = view as { readonly outcome?: GameTypes['Outcome'] };
   if (outcome === undefined) return;

@@ -2,7 +2,7 @@ import { idOn } from '../deals/date.ts';
 import { href } from '../ui/routes.ts';
 import type { DayWords } from './words/en.ts';
 
-/** The ways to a game of a day that is over: the review room finds it by its id, like every kept game. */
+/** Links to replay and review of a finished day's game, by its id as for any saved game. */
 export function LookBack({ words, date }: { readonly words: DayWords; readonly date: string }) {
   return (
     <>

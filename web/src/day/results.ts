@@ -1,12 +1,12 @@
 import { daysFrom } from '../deals/date.ts';
 import type { DayScore } from '../deals/day.ts';
 
-/** Results of past days on this device. */
+/** The result of a past day on this device. */
 export interface DayResult extends DayScore {
   readonly game: string;
-  /** What Wolf made of the same seat, once it was worked out. */
+  /** Wolf's result in the same seat, once computed. */
   readonly wolf?: DayScore;
-  /** Played after its day: it counts for no streak. */
+  /** Played after its day: it does not count for the streak. */
   readonly late?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function results(): DayResults {
   }
 }
 
-/** The first result of a day stays: one try is a matter of honour. */
+/** The first result of a day counts; a second one is not stored. */
 export function keepResult(date: string, result: DayResult): void {
   keep({ [date]: result, ...results() });
 }
@@ -41,7 +41,7 @@ function keep(all: DayResults): void {
   }
 }
 
-/** Days in a row on which the deal was played, up to today, or up to yesterday while today's is still to come. */
+/** Consecutive days with a result, up to today, or up to yesterday if today's is not played yet. */
 export function streakOf(all: DayResults, today: string): number {
   const counts = (date: string) => all[date] !== undefined && all[date].late !== true;
   let days = 0;

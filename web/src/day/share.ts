@@ -3,7 +3,7 @@ import type { DayResult } from './results.ts';
 /** The size of the picture in pixels. */
 const PICTURE_SIZE_PX = 1080;
 
-/** A drawing of the page as a picture file. Colours that it has from the page are written into it first. */
+/** Renders an SVG of the page to a PNG. CSS custom properties are resolved first, since the file cannot use them. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const text = new XMLSerializer().serializeToString(drawing).replaceAll(/var\(--[\w-]+\)/g, (color) => {
     drawing.style.color = color;
@@ -20,7 +20,9 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   });
 }
 
-/** The result in signs: whether it was won, by how much, what Wolf made of it, and the streak; `at`: where it is played. No card is told. */
+/**
+ * The result in symbols: who won, by how much, Wolf's result, and the streak; `at`: where to play. It reveals no card.
+ */
 export function signsOf(
   { title, game, date, at }: { readonly title: string; readonly game: string; readonly date: string; readonly at: string },
   { won, mine, theirs, wolf }: DayResult,
@@ -37,7 +39,7 @@ export function signsOf(
   ].join('\n');
 }
 
-/** Whether this device can pass a picture on. */
+/** Whether this device can share a picture. */
 export function canShare(): boolean {
   const file = new File([], 'bellwether.png', { type: 'image/png' });
   return navigator.canShare?.({ files: [file] }) === true;

@@ -2,7 +2,10 @@ import type { DayScore, WolfNews } from '../deals/day.ts';
 import { warmHost } from '../local/local-source.ts';
 import type { Answer, Request } from '../model/source.ts';
 
-/** What Wolf makes of the same seat of a day. The worker plays it, so that the page stays awake. Gives the way to stop listening. */
+/**
+ * Wolf's result in the same seat. The worker plays it, so that the page stays responsive. Returns the function that
+ * unsubscribes.
+ */
 export function wolfOn(date: string, tell: (score: DayScore) => void): () => void {
   const host = warmHost();
   const hear = ({ data }: MessageEvent<Answer | WolfNews>) => {
@@ -13,7 +16,7 @@ export function wolfOn(date: string, tell: (score: DayScore) => void): () => voi
   return () => host.removeEventListener('message', hear);
 }
 
-/** Above 0 if one's own result is better than Wolf's: a win first, then by how much. */
+/** Above 0 if one's own result is better than Wolf's: a win first, then the margin. */
 export function against(mine: DayScore, wolf: DayScore): number {
   const lead = ({ mine: own, theirs }: DayScore) => own - theirs;
   return Number(mine.won) - Number(wolf.won) || lead(mine) - lead(wolf);

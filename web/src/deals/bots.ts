@@ -4,18 +4,18 @@ import { botsOf } from './games.ts';
 
 export interface Chosen {
   readonly move: GameTypes['Move'];
-  /** Probability that the mover's side wins, as the bot sees it. */
+  /** Win probability of the mover's side, as the bot estimates it. */
   readonly win?: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Chooses one of the legal moves of whoever's view this is. */
+/** Chooses one of the legal moves for the seat whose view this is. */
 export type BotPlayer = (
   game: AnyGame,
   view: GameTypes['View'],
   legal: Iterable<GameTypes['Move']>,
   level: Level,
-  /** Seats of people, who mind more what a partner does than what a rival does. */
+  /** Seats of people. The bot judges them by how people play: they weigh a partner's move more than a rival's. */
   people: readonly Seat[],
   /** Moves made so far. */
   ply: number,
@@ -23,7 +23,7 @@ export type BotPlayer = (
 
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
-/** A game without bots gets random moves. */
+/** Asks the game's bots; a game without bots gets random moves. */
 export const bots: BotPlayer = async (game, view, legal, level, people) => {
   const found = await botsOf(game.id);
   if (found === undefined) return { move: pick([...legal], random), reasons: [] };

@@ -5,19 +5,19 @@ import type { Sitter } from '../model/sitter.ts';
 import type { FreshRecord } from './fresh.ts';
 
 /**
- * The deal of a day follows from its date (UTC) and this number alone: deal, set, seat, and every move of the bots. Raise it whenever a bot
- * would play otherwise than before: `web/test/day/` has a game that tells.
+ * Version of the deal of the day. The date (UTC) and this number determine everything: deal, set, seat and every bot
+ * move. Raise it whenever a bot would move differently; a golden game in `web/test/day/` notices.
  */
 export const DAY_VERSION = 1;
 
-/** How a game went for one seat: sheep or gold of its own side, and of the best other. */
+/** The result of one seat: sheep or gold of its side, and of the best rival. */
 export interface DayScore {
   readonly won: boolean;
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** What the worker tells of Wolf's game. */
+/** The worker's message about Wolf's game. */
 export interface WolfNews {
   readonly kind: 'wolf';
   readonly date: string;
@@ -26,12 +26,12 @@ export interface WolfNews {
 
 /** What a game adds to the deal of the day. */
 export interface DayKit {
-  /** Set-ups, one a day in turn. */
+  /** Set-ups, one a day, in rotation. */
   readonly sets: readonly object[];
   scoreOf(config: object, outcome: GameTypes['Outcome'], seat: Seat): DayScore;
 }
 
-/** What is dealt on a day. */
+/** What is dealt on a date. */
 export interface Day {
   readonly date: string;
   readonly game: string;
@@ -39,18 +39,20 @@ export interface Day {
   readonly seat: Seat;
 }
 
-/** Who plays the other seats, and whose result in the same seat one's own is compared with. */
+/**
+ * The level of the bots in the other seats, and the bot whose result in the same seat is compared with the player's.
+ */
 export const RIVALS: Level = 'fox';
 export const MASTER: Level = 'wolf';
 
-/** `turn`: how often the game has had its day before. */
+/** `turn`: how many days this game has had before. */
 export function dayOn(date: string, game: AnyGame, { sets }: DayKit, turn: number): Day {
   const config = sets[turn % sets.length] as object;
   const seats = game.seats(config);
   return { date, game: game.id, config, seat: seats[turn % seats.length] as Seat };
 }
 
-/** The streams of a day: one for the deal, one for each ply. */
+/** Random bytes of a day, by purpose: one stream for the deal, one for each ply. */
 function bytesOf(date: string, purpose: string): Uint8Array {
   return sha256(new TextEncoder().encode(`bellwether day ${DAY_VERSION} ${date} ${purpose}`));
 }
@@ -64,24 +66,30 @@ export function recordOn(day: Day, game: AnyGame): FreshRecord {
   return { config: day.config, sitters: sittersOn(day, game), deal, moves: [] };
 }
 
-/** What a bot is asked at a ply of a day. */
+/** What a bot is asked at one ply of a day's game. */
 export interface DayQuestion {
   readonly level: Level;
   readonly view: GameTypes['View'];
   readonly legal: Iterable<GameTypes['Move']>;
   readonly ply: number;
-  /** False leaves the reasons out; the move is the same. */
+  /** False leaves out the reasons; the move is the same. */
   readonly explain: boolean;
 }
 
-/** What a bot does. Its budget is counted in iterations and its chance comes from date and ply, so every device finds the same move. */
+/**
+ * A bot's choice. Its budget is counted in iterations and its randomness comes from date and ply, so every device finds
+ * the same move.
+ */
 export function choiceOn(date: string, bots: AnyTableBots, { level, view, legal, ply, explain }: DayQuestion) {
   const { iterations } = bots.players[level];
   const seed = new DataView(bytesOf(date, `ply ${ply}`).buffer).getUint32(0);
   return bots.players[level].choose(view, legal, { ...(iterations > 0 && { iterations }), explain }, new FastRandom(seed));
 }
 
-/** The day's game with a bot in one's own seat, move by move. Others wait until that seat has chosen, as they do for a person. */
+/**
+ * The day's game with a bot in the player's seat, move by move. Where several seats may act, that seat chooses first,
+ * as a person would.
+ */
 export function* playOn(day: Day, game: AnyGame, bots: AnyTableBots, level: Level): Generator<Played<GameTypes>, GameTypes['State']> {
   const { config, deal } = recordOn(day, game);
   const state = game.start(config, deal);

@@ -3,7 +3,7 @@ import type { Sitter } from '../model/sitter.ts';
 
 export type FreshRecord = GameRecord<GameTypes> & { readonly sitters: readonly Sitter[] };
 
-/** A new deal, from chance that nobody knows beforehand. */
+/** A new deal from unpredictable randomness. */
 export function freshRecord(game: AnyGame, config: object, sitters: readonly Sitter[], seed = freshSeed()): FreshRecord {
   return { config, sitters, deal: dealFromSeed(game, config, seed), moves: [] };
 }

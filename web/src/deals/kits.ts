@@ -5,7 +5,7 @@ import { gameOf } from './games.ts';
 
 const KITS = import.meta.glob<DayKit>('../games/*/day.ts', { import: 'day' });
 
-/** In turn, from the end of the alphabet. Another game moves the days of all: raise `DAY_VERSION` with it. */
+/** The rotation of games, from the end of the alphabet. A new game shifts every day: raise `DAY_VERSION` with it. */
 const DAY_GAMES = Object.keys(KITS)
   .map((file) => file.split('/')[2] ?? '')
   .toSorted()
@@ -15,7 +15,7 @@ export function gameOn(date: string): string {
   return DAY_GAMES[numberOf(date) % DAY_GAMES.length] as string;
 }
 
-/** A day with what its game needs to be played and told. */
+/** A day with everything needed to play and show its game. */
 export interface DayGame {
   readonly day: Day;
   readonly game: AnyGame;

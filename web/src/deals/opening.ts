@@ -4,7 +4,7 @@ import { keptGame, runningGame } from '../storage/games.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { dateOf } from './date.ts';
 
-/** What the table page opens: the game the address names, the one last played, or a first deal. */
+/** What the table page opens: the game in the address, the last one played, or a first deal. */
 
 const CURRENT = 'bellwether.current';
 
@@ -12,7 +12,10 @@ export function firstGame({ id: game, first }: Pick<GameEntry, 'id' | 'first'>):
   return { kind: 'start', game, ...first, id: freshId() };
 }
 
-/** `#/`: the game last played; `#/play/<game>`: the same of one game. `entry`: what to deal where there is none. */
+/**
+ * `#/` opens the last game played, `#/play/<game>` the last one of that game. `entry`: the game to deal if there is
+ * none.
+ */
 export async function openingOf([page, part]: readonly string[], entry: GameEntry): Promise<Opening> {
   if (page === 'game') return waiting.get(part ?? '') ?? { kind: 'resume', id: part ?? '' };
   if (page === 'record') {
@@ -23,14 +26,14 @@ export async function openingOf([page, part]: readonly string[], entry: GameEntr
   const id = page !== 'play' || last.game === part ? last.id : (await runningGame((kept) => kept.game === part))?.id;
   if (id === undefined) return firstGame(entry);
   const kept = await keptGame(id);
-  // Whoever comes back later than a reload wants to play, not to see how the last game ended.
+  // After longer than a reload, the player wants a new game, not the end of the last one.
   if (kept?.over && Date.now() - kept.changed > RELOAD_EVERY_MS) {
     return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, mix: kept.mix, id: freshId() };
   }
   return { kind: 'resume', id };
 }
 
-/** The date of a deal of the day that is still to be played: it is played on its own page, which keeps the result. */
+/** The date of an unfinished deal of the day. It is played on its own page, which saves the result. */
 export async function runningDay([page, part]: readonly string[]): Promise<string | undefined> {
   const date = page === 'game' ? dateOf(part ?? '') : undefined;
   return date !== undefined && (await keptGame(part ?? ''))?.over !== true ? date : undefined;
@@ -38,26 +41,26 @@ export async function runningDay([page, part]: readonly string[]): Promise<strin
 
 const RELOAD_EVERY_MS = 10 * 60_000;
 
-/** Games that were asked for and are not yet in the memory. */
+/** Openings that were requested and are not saved yet, by id. */
 const waiting = new Map<string, Opening>();
 
-/** Makes an opening ready under the address of its game. */
+/** Prepares an opening and returns the address of its table. */
 export function prepare(opening: Opening): string {
   waiting.set(opening.id, opening);
   return opening.id;
 }
 
-/** From now on the game is in the memory: a reload resumes it. */
+/** Forgets the opening once its game is saved: a reload then resumes the game. */
 export function opened(id: string, game: string): void {
   waiting.delete(id);
   try {
     localStorage.setItem(CURRENT, `${game}/${id}`);
   } catch {
-    // Private browsing: the next visit deals anew.
+    // Private browsing: the next visit deals a new game.
   }
 }
 
-/** The game whose table the address leads to, if that can be told at once; `first` for a first visit. */
+/** The game of the table this address leads to, if it is known without loading; `first` on a first visit. */
 export function gameAhead([page, part]: readonly string[], first: string): string | undefined {
   const { id, game } = current();
   if (page === 'play') return part;

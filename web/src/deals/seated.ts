@@ -5,7 +5,7 @@ import type { FreshRecord } from './fresh.ts';
 import { botsOf } from './games.ts';
 import { dayGame } from './kits.ts';
 
-/** What the worker needs for the deal of a day: its record, its bots, and what Wolf makes of it. */
+/** What the worker needs for the deal of the day: its record, its bots, and Wolf's result. */
 
 export async function dayRecord(date: string): Promise<FreshRecord> {
   const { day, game } = await dayGame(date);
@@ -23,7 +23,7 @@ export function dayBots(date: string): BotPlayer {
 
 const scores = new Map<string, Promise<DayScore>>();
 
-/** Wolf in one's own seat. Worked out once. */
+/** Wolf's result in the player's seat. Computed once. */
 export function wolfScore(date: string): Promise<DayScore> {
   const known = scores.get(date);
   if (known) return known;
@@ -32,7 +32,7 @@ export function wolfScore(date: string): Promise<DayScore> {
   return score;
 }
 
-/** It rests between two moves, so that the worker hears what else is asked. */
+/** Yields between moves, so that the worker can answer other messages. */
 async function playWolf(date: string): Promise<DayScore> {
   const { day, game, kit } = await dayGame(date);
   const bots = await botsOf(day.game);

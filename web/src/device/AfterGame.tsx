@@ -8,7 +8,7 @@ import './device.css';
 
 const HINTED = 'bellwether.install-hint';
 
-/** The hint comes once. */
+/** Whether to show the hint: it comes once. */
 function takeHint(): boolean {
   try {
     if (localStorage.getItem(HINTED) !== null) return false;
@@ -19,7 +19,7 @@ function takeHint(): boolean {
   }
 }
 
-/** After a finished game: what was played is to stay, and the app may be kept at hand. */
+/** After a finished game: asks the browser to keep saved data, and offers to install the app. */
 export function AfterGame() {
   const words = useWords(DEVICE);
   const { way, install } = useInstall();

@@ -3,13 +3,13 @@ import { useSignal } from '../ui/signal.ts';
 import { installer } from './install.ts';
 import type { DeviceWords } from './words/en.ts';
 
-/** How this browser makes an app of the page; `none` if nothing more can be said than to look for it. */
+/** How this browser installs the page as an app; `none` if we can only say to look for it. */
 export type Way = 'installed' | 'button' | 'ios' | 'none';
 
 export function wayToInstall(hasInstaller: boolean): Way {
   if (matchMedia('(display-mode: standalone)').matches) return 'installed';
   if (hasInstaller) return 'button';
-  // An iPad calls itself a Mac that can be touched.
+  // An iPad reports itself as a Mac, but one with a touch screen.
   const isIos = /iphone|ipad|ipod/i.test(navigator.userAgent) || (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
   return isIos ? 'ios' : 'none';
 }
@@ -20,7 +20,7 @@ export function useInstall(): { readonly way: Way; readonly install: () => void 
     way: wayToInstall(offered !== undefined),
     install() {
       background(offered?.prompt());
-      // It can be asked once.
+      // The browser's prompt works once.
       installer.set(undefined);
     },
   };

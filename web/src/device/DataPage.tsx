@@ -15,7 +15,7 @@ import { DEVICE } from './words.ts';
 import '../ui/rest.css';
 import './device.css';
 
-/** All that is kept of a person: here and on the server, to save, to bring along, to delete. */
+/** All data of a person, on this device and on the server: export, import, delete. */
 export function DataPage() {
   const words = useWords(DEVICE);
   const [games, setGames] = useState<number>();
@@ -86,7 +86,7 @@ function Reader({ words, done }: PartProps & { readonly done: () => void }) {
           accept=".json,application/json"
           onChange={async ({ currentTarget }) => {
             await read(currentTarget.files?.[0]);
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             currentTarget.value = '';
           }}
         />
@@ -99,7 +99,7 @@ function Reader({ words, done }: PartProps & { readonly done: () => void }) {
   );
 }
 
-/** Asked twice, since it cannot be undone. */
+/** Asks twice, since it cannot be undone. */
 function Forgetter({ words }: PartProps) {
   const [asks, setAsks] = useState(false);
   const forget = async () => {

@@ -5,7 +5,7 @@ import { Promised } from './Promised.tsx';
 import { DEVICE } from './words.ts';
 import './device.css';
 
-/** In the settings: the way to my data, and the app as an app. */
+/** In the settings: links to my data and to installing the app. */
 export function DeviceLink() {
   const words = useWords(DEVICE);
   if (words === undefined) return null;

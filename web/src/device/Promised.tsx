@@ -3,7 +3,7 @@ import { background } from '../ui/background.ts';
 import { askPromise, isPromised } from './promise.ts';
 import type { DeviceWords } from './words/en.ts';
 
-/** Whether the browser will keep it. */
+/** Whether the browser promised to keep the data. */
 export function Promised({ words }: { readonly words: DeviceWords }) {
   const [is, setIs] = useState<boolean>();
   const [asked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import { ONLINE } from '../words/areas.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What the server keeps of whoever has played there: all of it as a file. */
+/** What the server stores about a person who has played there, as one file. */
 export function ServerData({ title }: { readonly title: string }) {
   const words = useWords(ONLINE);
   const [isKnown, setKnown] = useState(false);

@@ -11,19 +11,19 @@ export interface UnsavedProps {
   readonly source: Pick<LocalSource<GameTypes>, 'backup'>;
 }
 
-/** Above a table for as long as the last moves of its game are not saved. */
+/** Shown above a table while the last moves of its game are not saved. */
 export function Unsaved({ source }: UnsavedProps) {
   const words = useWords(DEVICE);
   const [isFile, setFile] = useState(false);
   useEffect(() => {
-    // The browser asks before the page is left or reloaded.
+    // Makes the browser ask before the page is left or reloaded.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
   const title = words?.unsaved.title ?? '';
   useEffect(() => {
-    // Screen readers miss an alert behind an open dialog. This is said once it is closed.
+    // Screen readers miss an alert behind an open dialog: announce it once that closes.
     if (document.querySelector('dialog[open]')) say(title);
   }, [title]);
   if (words === undefined) return null;

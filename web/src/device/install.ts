@@ -1,16 +1,16 @@
 import { createSignal } from '../ui/signal.ts';
 
-/** What a browser hands over that can install the app. */
+/** The browser's `beforeinstallprompt` event. */
 export interface Installer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Set as soon as the browser offers it; it may do so before anybody wants to know. */
+/** Set when the browser offers installation, which may be before any component listens. */
 export const installer = createSignal<Installer | undefined>(undefined);
 
 export function listenForInstaller(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Not now: after a game, or in the settings.
+    // Suppresses the browser's own prompt: we offer it after a game and in the settings.
     event.preventDefault();
     installer.set(event as Installer);
   });

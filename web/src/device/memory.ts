@@ -14,7 +14,7 @@ import {
 import { type KeptGame, keptGames, recordOf, saveOver } from '../storage/games.ts';
 import { unpack } from '../ui/pack.ts';
 
-/** What this browser keeps: all of it out, in, or away. */
+/** Export, import and deletion of all data in this browser. */
 
 export async function exportAll(now = new Date()): Promise<Blob> {
   const games = await Promise.all((await keptGames()).map(backupOf));
@@ -29,21 +29,21 @@ async function backupOf(game: KeptGame): Promise<BackupGame | undefined> {
 
 export interface Imported {
   readonly added: number;
-  /** Games that were here, and are longer now. */
+  /** Games that existed, and are longer now. */
   readonly lengthened: number;
-  /** Games that were here as they are, or longer. */
+  /** Games that existed and are not longer in the file. */
   readonly kept: number;
   readonly unreadable: number;
 }
 
-/** Takes in what is not here yet. */
+/** Adds what is missing here. */
 export async function importAll(text: string): Promise<Imported | BadBackup> {
   const backup = readBackup(text);
   if (typeof backup === 'string') return backup;
   for (const [name, value] of Object.entries(backup.kept)) {
     if (localStorage.getItem(name) !== null) continue;
     localStorage.setItem(name, toText(value));
-    // A page hears only of what others have stored.
+    // The browser sends this event to other pages only.
     window.dispatchEvent(new StorageEvent('storage', { key: name }));
   }
   const done = { added: 0, lengthened: 0, kept: 0, unreadable: 0 };
@@ -63,13 +63,13 @@ async function take(came: BackupGame): Promise<keyof Imported> {
   if (how === 'keep') return 'kept';
   if (how === 'beside') return await take({ ...came, id: idBeside(id, table.record), record: table.record });
   const rev = `import-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-  // Another tab went on meanwhile: look again.
+  // Another tab has saved meanwhile: compare again.
   if ((await saveOver(table, [here?.rev], rev, changed)) === 'beaten') return await take({ ...came, record: table.record });
   tell(id);
   return how === 'add' ? 'added' : 'lengthened';
 }
 
-/** Nothing of this person is left but the app itself. */
+/** Deletes all data of this person; the cached app stays. */
 export async function forgetAll(): Promise<void> {
   const games = await keptGames();
   for (const name of ourNames()) localStorage.removeItem(name);
@@ -90,7 +90,7 @@ async function empty(name: string): Promise<void> {
   database.close();
 }
 
-/** A tab that has this game open looks at what is kept of it now. */
+/** Tells a tab that has this game open to load the new save. */
 function tell(id: string): void {
   const channel = new BroadcastChannel(`bellwether.game.${id}`);
   channel.postMessage('saved');
@@ -101,7 +101,7 @@ function ourNames(): string[] {
   return Object.keys(localStorage).filter(isOurs);
 }
 
-/** Most of what is kept is JSON: in the file it is to be read as such. */
+/** Most stored values are JSON: in the file they are readable as such. */
 function fromText(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
-/** A browser may delete what pages keep when space runs low, unless it has promised not to. */
+/** Persistent storage. Without it a browser may delete data when space runs low. */
 
-/** Undefined where it cannot be asked: a page without TLS, an old browser. */
+/** Undefined where the API is missing: a page without TLS, an old browser. */
 export async function isPromised(): Promise<boolean | undefined> {
   return await navigator.storage?.persisted?.().catch(() => undefined);
 }
@@ -11,7 +11,7 @@ export async function askPromise(): Promise<boolean | undefined> {
 
 const ASKED = 'bellwether.promise';
 
-/** Whoever has played a game to its end has something to lose. Some browsers ask the person: once is enough. */
+/** Asked after a first finished game. Some browsers show a prompt: once is enough. */
 export async function askOnce(): Promise<void> {
   if ((await isPromised()) !== false) return;
   try {

@@ -14,27 +14,27 @@ import './end.css';
 const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
 
 interface EndPanelProps<T extends GameTypes> extends Omit<WhatNextProps, 'game' | 'mix' | 'choose' | 'look'> {
-  /** The class of the game's own panel. */
+  /** The CSS class of the game's panel. */
   readonly of: string;
   readonly title: string;
   readonly close: () => void;
-  /** Why it ended so, and the score. */
+  /** How the game ended, and the score. */
   readonly score: ComponentChildren;
-  /** All that was counted. */
+  /** The full count. */
   readonly children: ComponentChildren;
   readonly source: TableSource<T>;
   readonly update: Update<T>;
   readonly again: (mix: Mix | undefined) => void;
-  /** What `again` is called, if not that. */
+  /** The label of `again`, if not the usual one. */
   readonly againText?: string | undefined;
 }
 
-/** What says why it ended so. */
+/** The id of the text that says how the game ended. */
 export const WHY = 'result-why';
 
 /**
- * How a game ended, and what one may want next: beside the scene, and on a phone a sheet at its foot. The sheet opens as high as its head,
- * and can be pulled up.
+ * The end of a game and the next steps: a panel next to the scene, and on a phone a sheet at the foot. The sheet opens
+ * as high as its head, and can be pulled up.
  */
 export function EndPanel<T extends GameTypes>({ of, title, close, score, children, again, againText, ...more }: EndPanelProps<T>) {
   const { source, update, partners, teamsStay = false } = more;
@@ -44,7 +44,7 @@ export function EndPanel<T extends GameTypes>({ of, title, close, score, childre
   const mix = chosen && partners && teamsStay ? 'partners' : chosen;
   const [head, size] = useSize<HTMLDivElement>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever does not see it come finds it here, and what to do next right behind it.
+  // Moves the focus here for screen readers; the next steps follow directly.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class="end-sheet" style={size && `--end-head:${size.height}px`}>
@@ -72,7 +72,7 @@ export function EndPanel<T extends GameTypes>({ of, title, close, score, childre
   );
 }
 
-/** After a second try: what it brought against the first. */
+/** After a second try: its result compared with the first. */
 function SecondTry<T extends GameTypes>({ source, update: { id, game, view } }: Pick<EndPanelProps<T>, 'source' | 'update'>) {
   const { config, outcome } = view as { readonly config: object; readonly outcome?: object };
   return source.online === undefined && outcome ? <ThenAndNow {...{ id, game, config, outcome }} /> : null;

@@ -18,19 +18,19 @@ const AfterGame = later(() => import('../device/AfterGame.tsx').then((part) => p
 
 export interface WhatNextProps {
   readonly game: string;
-  /** How the seats are mixed for the next game: as in this one until another way is chosen. */
+  /** How the seats are mixed for the next game; at first as in this one. */
   readonly mix: Mix | undefined;
   readonly choose: (mix: Mix | undefined) => void;
   readonly partners: boolean;
-  /** A series goes on, whose teams stay. */
+  /** In a series, where the teams stay. */
   readonly teamsStay?: boolean;
   readonly look: () => void;
   readonly share: () => void;
-  /** What this game has next: left out on a server, where a table stays what it is. */
+  /** Links that this game suggests: left out for an online table, which keeps its set-up. */
   readonly onward?: readonly Onward[] | undefined;
 }
 
-/** What else one may want after the end of a game. */
+/** Further choices at the end of a game. */
 export function WhatNext({ game, mix, choose, partners, teamsStay = false, look, share, onward }: WhatNextProps) {
   const shell = useShell();
   const match = useContext(MatchDoor);
@@ -58,7 +58,7 @@ export function WhatNext({ game, mix, choose, partners, teamsStay = false, look,
   );
 }
 
-/** The way on from here: harder, newer, the other game, friends. */
+/** Links to what comes next: stronger bots, another set-up, the other game, friends. */
 function LeadOn({ game, onward }: { readonly game: string; readonly onward: readonly Onward[] }) {
   const words = useWords(PAGES);
   const others = useGames().filter(({ id }) => id !== game);

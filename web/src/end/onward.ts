@@ -2,13 +2,13 @@ import { LEVELS } from '@bellwether/bots/levels';
 import { levelOf, type Sitter } from '../model/sitter.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 
-/** Where the end of a game leads: another table, dealt at once. */
+/** A link at the end of a game: another table, dealt at once. */
 export interface Onward {
   readonly say: (words: PagesWords['next']) => string;
   readonly act: () => void;
 }
 
-/** Every bot one level up; undefined where no bot can grow. */
+/** Every bot one level up; undefined if all are at the top. */
 export function stronger(sitters: readonly Sitter[]): readonly Sitter[] | undefined {
   const grown = sitters.map((sitter): Sitter => {
     const level = levelOf(sitter);

@@ -18,13 +18,13 @@ const ERROR_PAGE: Area<ErrorPageWords> = {
 
 export interface ErrorPageProps {
   readonly why: Why;
-  /** What is to be said instead: a server's reason, in the reader's language. */
+  /** A server's reason, in the reader's language; shown instead of our text. */
   readonly text?: string;
-  /** The part of a text that cannot be read. */
+  /** The part of the text that cannot be read. */
   readonly where?: string | undefined;
 }
 
-/** Where nothing can be shown: why, and where to go from here. */
+/** An error page: what went wrong, and links to what works. */
 export function ErrorContent({ why, text, where }: ErrorPageProps) {
   const shell = useShell();
   const games = useGames();

@@ -2,7 +2,7 @@ import { useGames } from '../model/game.ts';
 import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 
-/** The same page of every game, side by side. */
+/** Tabs that show the same page for each game. */
 export function GameTabs({ page, here, name }: { readonly page: string; readonly here: string; readonly name?: string }) {
   const shell = useShell();
   return (

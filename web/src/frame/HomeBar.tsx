@@ -10,12 +10,12 @@ import { href } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 
 interface HomeBarProps {
-  /** The game on the table, and which of them. */
+  /** The game on the table, and its id. */
   readonly game: string;
   readonly id: string;
 }
 
-/** All there is to play, in the head of every table of this device: both games, the one I left, and one line for every other room. */
+/** Navigation in the head of every local table: both games, the unfinished one, and a link to every other page. */
 export function HomeBar({ game, id }: HomeBarProps) {
   const { home } = useShell();
   return (
@@ -27,13 +27,13 @@ export function HomeBar({ game, id }: HomeBarProps) {
       <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
       <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
       <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
-      {/* What is next to learn: the lesson first. */}
+      {/* The next step to learn: the lesson first. */}
       <Room to={href('path', game, 'next')} text={home.learn} Sign={LearnSign} />
     </nav>
   );
 }
 
-/** Another game that is not over. */
+/** Link to another unfinished game. */
 function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
   const { home, kept, colon } = useShell();
   const [left, setLeft] = useState<KeptGame>();
@@ -49,7 +49,7 @@ function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
 interface RoomProps {
   readonly to: string;
   readonly text: string;
-  /** What a short word leaves out. */
+  /** What the short label leaves out. */
   readonly about?: string;
   readonly here?: boolean;
   readonly Sign: ComponentType;
@@ -60,7 +60,7 @@ function Room({ to, text, about, here = false, Sign }: RoomProps) {
   return (
     <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about ? colon(text, about) : text}>
       <Sign />
-      {/* “Wolf &” and “Hound”: two lines, not three. */}
+      {/* Breaks “Wolf & Hound” into “Wolf &” and “Hound”: two lines, not three. */}
       <span>{text.replace(' & ', '\u00a0& ')}</span>
     </a>
   );

@@ -4,7 +4,9 @@ import { useShell } from '../words/catalogue.ts';
 
 const MenuSheet = later<{ readonly close: () => void }>(() => import('./MenuSheet.tsx').then((part) => part.MenuSheet));
 
-/** Not a page's own: a table that has just loaded replaces the page on which the menu was opened. */
+/**
+ * Module state, not component state: the menu stays open when a table that finishes loading replaces the page below it.
+ */
 const isOpen = createSignal(false);
 const close = () => isOpen.set(false);
 window.addEventListener('hashchange', close);

@@ -9,12 +9,12 @@ import { helpFor } from './help.ts';
 import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
 import './menu.css';
 
-/** The way to every page: a card for each game, then the rooms of the house. */
+/** The menu: a card for each game, then a link to every page. */
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
   const first = useRef<HTMLAnchorElement>(null);
-  // Whoever opens a menu wants what is in it, not to close it.
+  // Focus goes to the first entry, not to the close button.
   useEffect(() => first.current?.focus(), []);
   return (
     <Dialog title={shell.menu} close={close}>

@@ -5,7 +5,7 @@ import { SheepHead } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
 import { SettingsSign } from './SettingsSign.tsx';
 
-/** What stands for the rooms that have no sign elsewhere, in a box of 64. */
+/** Icons of pages that have none elsewhere, in a box of 64. */
 
 function Box({ children }: { readonly children: ComponentChildren }) {
   return (
@@ -50,7 +50,7 @@ export function BookSign() {
   );
 }
 
-/** A black and a white card. */
+/** A black card and a white card. */
 export function CardsSign() {
   return (
     <Box>
@@ -83,7 +83,7 @@ export function SettingsMenuSign() {
   return <SettingsSign of="feel" />;
 }
 
-/** A sheep that has a question. */
+/** A sheep with a question mark. */
 export function AboutSign() {
   return (
     <Box>

@@ -7,16 +7,16 @@ import { Menu } from './Menu.tsx';
 
 const Hills = later(() => import('../scenery/Hills.tsx').then((part) => part.Hills));
 
-/** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
+/** What a page shows between its head and its content, such as the bar of an online table. */
 export const PageBar = createContext<ComponentChildren>(null);
 
-/** What stands in the head instead of the title: the rooms of the house, on every table of this device. */
+/** What the head shows instead of the title, such as the navigation of a local table. */
 export const HeadBar = createContext<ComponentChildren>(null);
 
-/** The address whose page was shown last: a page that replaces the one shown while it loaded is no new place. */
+/** The address of the last page shown. A page that replaces a loading page at the same address is not a navigation. */
 let shownAt: string | undefined;
 
-/** Every page: the head with the menu, and the page itself. */
+/** The frame of every page: the head with the menu, then the content. */
 export function Page({
   title,
   wide = false,
@@ -32,17 +32,17 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A table on a server says there whose turn it is.
+    // An online table shows whose turn it is in the document title.
     if (!bar) document.title = title === shell.app ? title : `${title} – ${shell.app}`;
   }, [title]);
-  // What stands there until a table has loaded is none yet.
+  // The placeholder of a table that is loading does not count as a page.
   const isPlace = children !== null;
   useEffect(() => {
     if (!isPlace) return;
-    // Whoever follows a link hears where it led. At a table the cards come next, not the rooms in its head.
+    // After following a link, the focus moves to the new page. At a table it moves to the cards, not to the navigation.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    // A coach has spoken first.
+    // A lesson's coach takes the focus itself.
     if (moved && !document.activeElement?.closest('.coach')) (wide ? main : heading).current?.focus({ preventScroll: true });
   }, [isPlace]);
   return (

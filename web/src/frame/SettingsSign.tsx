@@ -2,7 +2,7 @@ import type { SettingsWords } from '../words/en/settings.ts';
 
 export type SettingsGroup = keyof SettingsWords['groups'];
 
-/** What stands for a group of settings, in a box of 64: the sun, prints, a bell, cards. */
+/** The icon of a group of settings, in a box of 64: sun, footprints, bell, cards. */
 export function SettingsSign({ of }: { readonly of: SettingsGroup }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface ElsewhereProps {
   readonly words: Pick<RulesWords<never>, 'elsewhere'>;
 }
 
-/** What the rules of other games have: a word of one is often looked for in the other. */
+/** Search results in the rules of other games: players often look in the wrong one. */
 export function Elsewhere({ game, sought, words }: ElsewhereProps) {
   const language = useContext(LanguageContext);
   const [helps, setHelps] = useState<Awaited<ReturnType<typeof otherHelps>>>([]);

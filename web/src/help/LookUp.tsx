@@ -4,12 +4,12 @@ import './lookup.css';
 interface LookUpPartProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** One below the heading of what it stands in. */
+  /** One level below the heading around it. */
   readonly heading: 'h2' | 'h3';
   readonly children: ComponentChildren;
 }
 
-/** One thing to look up: a heading, a sentence, and the values themselves. */
+/** One part of the overview: heading, sentence, values. */
 export function LookUpPart({ title, text, heading: Heading, children }: LookUpPartProps) {
   return (
     <section class="lookup-part">
@@ -20,7 +20,7 @@ export function LookUpPart({ title, text, heading: Heading, children }: LookUpPa
   );
 }
 
-/** What was chosen for the game that is played. */
+/** The options chosen for this game. */
 export function LookUpFacts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <ul class="lookup-facts">

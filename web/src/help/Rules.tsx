@@ -10,7 +10,7 @@ import './rules.css';
 import { say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 
-/** A small picture that shows a rule; `good` says whether it is allowed, where that is the point. */
+/** A small picture of a rule; `good` says whether the shown play is allowed. */
 export interface Example {
   readonly good?: boolean;
   readonly width: number;
@@ -18,19 +18,19 @@ export interface Example {
   readonly draw: ComponentChildren;
 }
 
-/** The rules of one game: what they say, what shows them. */
+/** The rules of one game: texts and examples. */
 export interface RulesOf<Id extends string> {
   readonly game: string;
-  /** In the order in which they are told. */
+  /** In reading order. */
   readonly words: RulesWords<Id> | undefined;
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
-  /** By which else they are found. */
+  /** Search words besides the text. */
   readonly search: SearchWords;
-  /** What else a search leads to. */
+  /** Search results besides the rules. */
   readonly places?: readonly Place[];
 }
 
-/** The rules, to search and to read; an address may name one. */
+/** The searchable rules; the address may name a rule. */
 export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   const [, , rule] = useSignal(route);
   if (words === undefined) return null;
@@ -43,7 +43,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   );
 }
 
-/** The same over the table, opened at the rule that said no. */
+/** The same over the table, opened at the rule behind a refusal. */
 export function RulesDialog<Id extends string>({
   words,
   rule,
@@ -61,13 +61,13 @@ export function RulesDialog<Id extends string>({
 interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly words: RulesWords<Id>;
   readonly at: string | undefined;
-  /** One below the heading of what it stands in. */
+  /** One level below the heading around it. */
   readonly heading: 'h2' | 'h3';
-  /** A search looks into other games too; not over a table, which a link would leave. */
+  /** Also searches other games; not over a table, which a link would leave. */
   readonly elsewhere?: boolean;
 }
 
-/** Milliseconds without a letter. */
+/** Time without a keystroke. */
 const TYPING_PAUSE_MS = 700;
 
 function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading, elsewhere }: RulesProps<Id>) {
@@ -77,7 +77,7 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
   const found = matching(words, sought, search);
   const led = placesFor(places, sought);
   const isNone = found.length + led.length === 0;
-  // Said once the word stands.
+  // Announced after typing has stopped.
   useEffect(() => {
     const timer = setTimeout(
       () => sought.trim() !== '' && say(isNone ? words.none(sought.trim()) : words.found(found.length)),
@@ -124,7 +124,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-/** What is told one below the other; tips only to whoever wants them. */
+/** Lines below each other; tips are hidden until the reader asks. */
 function Lines({ rule: { lines, spoiler }, reveal }: { readonly rule: RuleText; readonly reveal: string }) {
   if (lines === undefined) return null;
   const list = (

@@ -4,12 +4,12 @@ import './rulings.css';
 
 interface RulingsProps<Id extends string> {
   readonly game: string;
-  /** Ids stand for themselves while the words load. */
+  /** While the words load, ids are shown. */
   readonly words: RulesWords<Id> | undefined;
   readonly ids: readonly Id[];
 }
 
-/** The rules a card goes by: each leads to its place in the help. */
+/** The rules of a card, as links into the help. */
 export function Rulings<Id extends string>({ game, words, ids }: RulingsProps<Id>) {
   return (
     <ul class="rulings">

@@ -3,19 +3,19 @@ import type { ShellWords } from '../words/en/shell.ts';
 import { asked, spelled } from './readings.ts';
 import { meant, rootOf, stem, withoutElision } from './word-forms.ts';
 
-/** Words by which an article is found besides its own; behind ` | ` those that it is the first to turn to for. */
+/** Search words of an article besides its text; after ` | ` those for which it is the first result. */
 export type SearchWords = Readonly<Partial<Record<string, string>>>;
 
-/** Something outside the rules that a search leads to: a card, a page. */
+/** A search result outside the rules: a card, a page. */
 export interface Place {
   readonly name: string;
   /** The parts of its address. */
   readonly at: readonly string[];
-  /** By which else it is found. */
+  /** Search words besides its name. */
   readonly search: string;
 }
 
-/** What a reader of any game may look for besides its rules and cards: who made the games, and how to begin. */
+/** Pages that a reader of any game may search for: credits, and the lesson. */
 export function commonPlaces(shell: Pick<ShellWords, 'about' | 'learn'>, game: string): readonly Place[] {
   return [
     { name: shell.about, at: ['about'], search: MAKERS },
@@ -28,9 +28,9 @@ const BEGINNING =
   'quick start overview tutorial lesson schnellstart spielübersicht anleitung lektion résumé du jeu aperçu général leçon tutoriel クイックスタートガイド ゲーム概要 チュートリアル レッスン';
 
 /**
- * The articles that hold every word looked for, whatever its case, its accents and its ending. Whole words come before parts of longer ones;
- * of either, first those in the title, then those among the search words, then those in the text. Before all come articles that have a
- * Japanese word by itself among their search words: ウルフ is about wolves, not about ジジウルフ.
+ * Articles that contain every word of the query, ignoring case, accents and inflection. Whole words rank before parts
+ * of longer words; within that, title before search words before text. First of all come articles with the query as a
+ * separate Japanese search word: ウルフ finds wolves, not ジジウルフ.
  */
 export function matching<Id extends string>(
   { rules }: Pick<RulesWords<Id>, 'rules'>,
@@ -49,7 +49,7 @@ export function matching<Id extends string>(
   );
 }
 
-/** A text as it is compared, the stems of its Latin words, and their roots as French verbs. */
+/** A normalized text, the stems of its Latin words, and their roots as French verbs. */
 interface Indexed {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
@@ -58,17 +58,17 @@ interface Indexed {
 
 interface Article<Id> {
   readonly id: Id;
-  /** Its Japanese search words, each by itself. */
+  /** Its Japanese search words, separately. */
   readonly called: ReadonlySet<string>;
-  /** The rule's code as it is compared. */
+  /** The normalized rule id. */
   readonly code: string;
-  /** Title, search words, all of it. */
+  /** Title, search words, everything. */
   readonly places: readonly Indexed[];
-  /** The words that it is the first to turn to for. */
+  /** Search words for which it is the first result. */
   readonly chief: Indexed;
 }
 
-/** The articles searched before: they stay the same while somebody types. */
+/** Indexes by help: they stay while the query changes. */
 const indexes = new WeakMap<object, { readonly search: object; readonly texts: readonly Article<string>[] }>();
 
 function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: SearchWords): readonly Article<Id>[] {
@@ -99,19 +99,24 @@ function indexed(raw: string): Indexed {
   return { text, stems: new Set(words.map(stem)), roots: new Set(words.map(rootOf)) };
 }
 
-/** A code is known whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS. */
+/**
+ * A rule id matches whole, or by its beginning with the hyphen. No word matches inside one: Opas is not in R-NOPASS.
+ */
 const isCodeOf = ({ code }: Article<string>, [word = '', ...more]: readonly string[]) =>
   more.length === 0 && (code === word || (word.includes('-') && code.startsWith(`${word}-`)));
 const CODE_RANK = -9;
-/** The title is what was typed, and nothing else. */
+/** The title equals the query. */
 const TITLE_RANK = -8;
-/** It is the article to turn to, whatever others have it in their titles. */
+/** The query is a chief search word of the article: before all matches in titles. */
 const CHIEF_RANK = -7;
 
-/** How words are looked for: as they are, by their stems inside others too, as other forms of a verb, or as the parts of what was typed, which only begin words. */
+/**
+ * How words match: as typed; by stem, also inside longer words; as other forms of a verb; or as parts of the query,
+ * which match word beginnings only.
+ */
 type How = 'as typed' | 'loosely' | 'verb' | 'part';
 
-/** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
+/** Lower is better: whole words first, then other inflections, then parts of longer words. */
 function rankOf({ called, places, chief }: Article<string>, wanted: readonly string[], how: How): number {
   const phrase = wanted.join(' ');
   if (places[0]?.text === phrase) return TITLE_RANK;
@@ -123,29 +128,29 @@ function rankOf({ called, places, chief }: Article<string>, wanted: readonly str
   const part = places.findIndex(({ text }) => holds(text, wanted, how === 'part'));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
   if (wanted.every((word) => called.has(word))) return rank - OWN_WORD_BONUS;
-  // Of two titles that have it, the one whose search words have it too.
+  // Of two titles that match, the one whose search words match too.
   if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
-  // Words that stand together say more than the same ones here and there.
+  // Adjacent words count more than the same words apart.
   if (wanted.length > 1 && rank === WHOLE[whole] && isWhole(places[whole]?.text ?? '', phrase)) return rank - 0.5;
   if (rank < Number.POSITIVE_INFINITY || how !== 'loosely') return rank;
-  // As part of a longer word only a long stem says something.
+  // Only a long stem is significant inside a longer word.
   const stems = wanted.map((word) => (stem(word).length >= 5 ? stem(word) : word));
   return holds(places.at(-1)?.text ?? '', stems) ? 9 : rank;
 }
 const orLast = (rank: number | undefined) => rank ?? Number.POSITIVE_INFINITY;
-/** So much better is a word by itself. */
+/** Bonus for a separate Japanese search word. */
 const OWN_WORD_BONUS = 4;
-/** Ranks by place: another form in a title or among the search words says more than the word itself somewhere in a text. */
+/** Ranks by place: another inflection in a title or search word beats the exact word somewhere in a text. */
 const WHOLE = [0, 1, 4];
 const BENT = [2, 3, 5];
 const PART = [6, 7, 8];
-/** Of several such titles the shortest is most about it. */
+/** Of several such titles the shortest is most specific. */
 const inTitle = (rank: number) => [0, -1, -OWN_WORD_BONUS, -1 - OWN_WORD_BONUS, BENT[0]].includes(rank);
 
-/** So many places help; a word that all of them are called by does not. */
+/** Most results shown; a word that more places share is not specific enough. */
 const MAX_PLACES = 12;
 
-/** The places that are called by every word looked for; none before something is. */
+/** Places whose names match every word of the query; none for an empty query. */
 export function placesFor(places: readonly Place[], sought: string, most = MAX_PLACES): readonly Place[] {
   if (sought.trim() === '') return [];
   const called = places.map(({ name, search }) => plain(`${name} ${search}`));
@@ -163,9 +168,9 @@ export function placesFor(places: readonly Place[], sought: string, most = MAX_P
 }
 
 /**
- * What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, 骨 for 骨つき; then by other forms of
- * them: pose for poser; by the longest part of a single word that stands anywhere: Gleichstand for Gleichstandsregel; at last by what was
- * meant where a letter was mistyped. `known`: all stems.
+ * Tries weaker matches until one finds something: the words as typed; without printed additions (牧場 for 牧場ボード, 骨 for
+ * 骨つき); other verb forms (pose for poser); the longest part of a single word (Gleichstand for Gleichstandsregel); at
+ * last with one typo corrected. `known`: all stems.
  */
 function firstFound<Found>(
   sought: string,
@@ -206,27 +211,27 @@ function firstFound<Found>(
   return corrected.length > 0 ? find(corrected, 'as typed') : [];
 }
 
-/** Words that say nothing by themselves. */
+/** Stop words. */
 const SMALL = new Set(
   'the a an of to der die das den dem des ein eine einen einem einer eines zum zur vom im am le la les l’ un une des du de au aux sa son ses ma mon mes ta ton tes se'.split(
     ' ',
   ),
 );
 
-/** フェイズ, セット, エリア, ボード, カード: the books print them behind a name, and on a card its number follows. */
+/** フェイズ, セット, エリア, ボード, カード: the books print them after a name, and on a card its number follows. */
 const PRINTED_END = /(?<=.)(?:フェイズ|ふぇいず|セット|せっと|エリア|えりあ|ボード|ぼーど|カード|かーど)(?=\s*\d*$)/;
 
-/** Kana that follow a kanji or a word in katakana and only bend it: 骨つき, 逃げた, チェンジコールした. They are taken away one by one. */
+/** Inflectional kana after a kanji or a katakana word: 骨つき, 逃げた, チェンジコールした. Removed one by one. */
 function unbent(words: readonly string[]): readonly (readonly string[])[] {
   const most = Math.max(...words.map((word) => KANA_END.exec(word)?.[0].length ?? 0));
   return Array.from({ length: most }, (_, i) => words.map((word) => word.replace(KANA_END, (kana) => kana.slice(0, -1 - i))));
 }
 const KANA_END = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ぁ-ゖ]+$/u;
 
-/** 3をプレイできない: what stands before and behind is looked for by itself. */
+/** 3をプレイできない: the words before and after a particle are searched separately. */
 const PARTICLES = /(?<=[^ぁ-ゖ])[をがはにの](?=[^ぁ-ゖ])/;
 
-/** The beginnings and ends of a word, longest first, as long as they can mean something by themselves. */
+/** Beginnings and ends of a word, longest first, down to the shortest significant one. */
 function partsOf(word: string): readonly string[] {
   const parts: string[] = [];
   // Half of a Latin compound is too little: Dummy-Karten are not any cards.
@@ -236,13 +241,16 @@ function partsOf(word: string): readonly string[] {
   return parts;
 }
 
-/** Two kanji, three kana or six letters tell something. */
+/** Two kanji, three kana or six letters are significant. */
 const isTelling = (part: string) =>
   /^[a-z]+$/.test(part) ? part.length >= 6 : /\p{Script=Han}.*\p{Script=Han}/u.test(part) || (part.length >= 3 && !LATIN.test(part));
 
 const holds = (text: string, wanted: readonly string[], begins = false) => wanted.every((word) => isPart(text, word, begins));
 
-/** A Latin word is part of a longer one at its beginning, and, unless it must begin it, as the end of a compound; a long one anywhere. */
+/**
+ * A Latin word matches at the beginning of a longer one and, unless `begins`, as the end of a compound; a long word
+ * matches anywhere.
+ */
 function isPart(text: string, word: string, begins: boolean): boolean {
   if (!/^[a-z]+$/.test(word) || (word.length >= 5 && !begins)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
@@ -250,7 +258,10 @@ function isPart(text: string, word: string, begins: boolean): boolean {
   return false;
 }
 
-/** A Latin word ends where no letter follows, a single kanji where no other does; other Japanese has no such ends. */
+/**
+ * A Latin word ends where no letter follows, a single kanji where no other kanji follows; other Japanese has no such
+ * boundaries.
+ */
 function isWhole(text: string, word: string): boolean {
   const letter = word.length === 1 && HAN.test(word) ? HAN : LATIN;
   const goesOn = (a = '', b = '') => letter.test(a) && letter.test(b);
@@ -267,7 +278,10 @@ const CARD_NUMBER = /\d-\d/;
 const HAN = /\p{Script=Han}/u;
 const JAPANESE = /[ぁ-ヿ\p{Script=Han}]/u;
 
-/** As texts are compared: without case, accents of Latin letters, and the difference of kana, and of kanji that are often written in kana. */
+/**
+ * Normalizes a text for search: case, accents of Latin letters, hiragana and katakana, and kanji that are often written
+ * in kana.
+ */
 export function plain(text: string): string {
   return (
     text
@@ -287,9 +301,9 @@ export function plain(text: string): string {
       .replaceAll('無', 'な')
       .replaceAll('付き', 'つき')
       .replaceAll('ふぇーず', 'ふぇいず')
-      // 二人 and 2人 are one.
+      // 二人 equals 2人.
       .replaceAll(/[一二三四](?=[人枚匹個歩回])/g, (number) => `${'一二三四'.indexOf(number) + 1}`)
-      // ウルフ 06 and ウルフ06 are one name.
+      // ウルフ 06 equals ウルフ06.
       .replaceAll(/(?<=[ぁ-ゖー])\s+(?=\d)/g, '')
       .toLowerCase()
   );

@@ -2,7 +2,7 @@ import type { RulesWords } from '../words/en/rules.ts';
 import type { Language } from '../words/languages.ts';
 import { matching, type SearchWords } from './matching.ts';
 
-/** The help of a game, to be searched from another's. */
+/** The help of another game, for searching. */
 export interface OtherHelp {
   readonly words: RulesWords<string>;
   readonly search: SearchWords;
@@ -19,5 +19,5 @@ export async function otherHelps(game: string, language: Language): Promise<read
   );
 }
 
-/** Which articles a help has for what is looked for in another game's. */
+/** Ids of articles that match a query, in another game's help. */
 export const foundIn = ({ words, search }: OtherHelp, sought: string): readonly string[] => matching(words, sought, search);

@@ -1,6 +1,6 @@
 import type { Language } from '../words/languages.ts';
 
-/** A case of the article's own: its name and its game are those of the article. */
+/** A case written for this article. Name and game follow from the article. */
 export interface PlayedCase {
   readonly config: object;
   readonly start: object;
@@ -8,11 +8,11 @@ export interface PlayedCase {
   readonly expect: object;
 }
 
-/** What an article says comes of something, and the cases of `conformance/` in which the engine must come to the same. */
+/** A statement of an article, and the cases of `conformance/` that show the engine agrees. */
 export interface Proof {
-  /** In every language, a piece of the article: if the text changes, its proof must be looked at again. */
+  /** The sentence in every language: if the text changes, its proof must be looked at again. */
   readonly says: Readonly<Record<Language, string>>;
-  /** Names of cases; or a case itself, in the format of `conformance/FORMAT.md`. */
+  /** Names of cases, or a case in the format of `conformance/FORMAT.md`. */
   readonly cases: readonly (string | PlayedCase)[];
 }
 

@@ -1,4 +1,4 @@
-/** Japanese words as they sound, by how the articles write them. Whoever types kana alone means these. */
+/** Readings of Japanese words, for queries typed in kana only. */
 const READINGS: Readonly<Record<string, string>> = {
   やまふだ: '山札',
   てふだ: '手札',
@@ -47,16 +47,16 @@ const READINGS: Readonly<Record<string, string>> = {
 };
 const SOUNDS = new RegExp(Object.keys(READINGS).join('|'), 'g');
 
-/** A word in hiragana alone, written as the articles write it. */
+/** A hiragana word as the articles write it. */
 export function spelled(word: string): string {
   return /^[ぁ-ゖー]+$/.test(word) ? word.replaceAll(SOUNDS, (sound) => READINGS[sound] ?? sound) : word;
 }
 
-/** What a question begins and ends with: いつ終わる, 誰が勝ち, 勝つには？ */
+/** Beginnings and ends of questions: いつ終わる, 誰が勝ち, 勝つには？ */
 const QUESTION =
   /^(?:いつ|誰が|だれが|どうやって|どうすれば|どうしたら|どう|なぜ|どこに|どこで|どこ)(?=.)|(?<=.)(?:ですか|ますか|の|には|か)?[?？]?$/g;
 
-/** What a question is about. */
+/** The subject of a question. */
 export function asked(word: string): string {
   return word.replaceAll(QUESTION, '');
 }

@@ -1,6 +1,6 @@
-/** Forms of words, as texts are compared: lower case, without accents. */
+/** Inflections of normalized words. */
 
-/** A Latin word without its endings: Fuchs, Füchse, Füchsen are one; so are Karte and Karten, pré and prés, cartes and carte. */
+/** A Latin word without its endings: Fuchs, Füchse, Füchsen; Karte, Karten; pré, prés; carte, cartes. */
 export function stem(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   const shorter = word.replace(ENDING, '');
@@ -8,14 +8,14 @@ export function stem(word: string): string {
 }
 const ENDING = /(?<=[a-z]{4})(?:e[nrsm]|[ensx])$/;
 
-/** French hangs small words before a vowel: s’enfuit, d’activation, l’équipe. */
+/** Removes French elided words: s’enfuit, d’activation, l’équipe. */
 export const withoutElision = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{3})/iu, '');
 
-/** What the forms of a French verb share, and its noun: poser, pose, posées, posez; former, formation. */
+/** The root of a French verb and its noun: poser, pose, posées, posez; former, formation. */
 export const rootOf = (word: string): string => (/^[a-z]+$/.test(word) ? word.replace(VERB_ENDING, '') : word);
 const VERB_ENDING = /(?<=[a-z]{3})(?:er|ir|ez|ons|ent|ants?|antes?|ais|ait|aient|ont|ations?|ees?|es?|is|it|us?)$/;
 
-/** The stem, among these, that a longer word was meant to have if a letter was mistyped; else the word itself. */
+/** Corrects one typo in a longer word to one of these stems; otherwise the word itself. */
 export function meant(word: string, stems: ReadonlySet<string>): string {
   const typed = stem(word);
   if (!/^[a-z]{5,}$/.test(typed) || stems.has(typed)) return word;
@@ -23,7 +23,10 @@ export function meant(word: string, stems: ReadonlySet<string>): string {
   return word;
 }
 
-/** Between a common beginning and a common end one letter is too many, or two are swapped; in a long word one may be another. Short words often have neighbours that mean something else: grange, grande. */
+/**
+ * Whether two words differ by one extra letter or two swapped ones; in long words also by one other letter. Short words
+ * often have neighbors with another meaning: grange, grande.
+ */
 function isSlip(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let begin = 0;

@@ -11,21 +11,21 @@ import '../ui/progress.css';
 
 interface CoachProps {
   readonly words: LearnWords;
-  /** The step it is at, and how many there are. */
+  /** The current step, and the number of steps. */
   readonly at: number;
   readonly steps: number;
   readonly text: string;
-  /** There is something to read: the learner says when to go on. */
+  /** There is a text to read: the learner presses to continue. */
   readonly reads: boolean;
-  /** What the light falls on, and whether it is to be pressed: then it takes the focus of those who play by keys. */
+  /** The selector of the highlighted element; `leads` also moves the keyboard focus there. */
   readonly lit: string | undefined;
   readonly leads: boolean;
   readonly next: () => void;
-  /** Where the learner goes afterwards: links, the likeliest first. */
+  /** Links at the end, the most likely first. */
   readonly end: ComponentChildren;
 }
 
-/** One sentence at a time, below the table; never in the way. It comes first for those who go by keys. */
+/** One sentence at a time, below the table. First in tab order. */
 export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: CoachProps) {
   const box = useRef<HTMLElement>(null);
   const byKeys = useByKeys();
@@ -34,7 +34,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
   useEffect(() => {
     if ((reads || over) && byKeys.current) box.current?.querySelector<HTMLElement>('.primary')?.focus();
   }, [reads, over, at]);
-  // The links at the end lie over the table: it keeps its size.
+  // The links at the end overlay the table, which keeps its size.
   useLayoutEffect(() => {
     if (!over) box.current?.parentElement?.style.setProperty('--coach', `${box.current.offsetHeight}px`);
   }, [text, over]);
@@ -65,15 +65,18 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
 interface LightProps {
   readonly on: string | undefined;
   readonly byKeys: { readonly current: boolean };
-  /** Those who play by keys are taken there. */
+  /** Moves the keyboard focus to the highlighted element. */
   readonly focus: boolean;
 }
 
-/** Milliseconds between two looks where it is, and how many looks at the same place are enough. */
+/** Interval between measurements of the element's position, and how many equal ones end the polling. */
 const POLL_MS = 80;
 const STABLE_POLLS = 12;
 
-/** A ring around what is meant, wherever it goes. It looks only while something moves: a look has the page drawn again. */
+/**
+ * A ring around the highlighted element that follows its movement. It measures only while something moves, since
+ * measuring forces a layout.
+ */
 function Light({ on, byKeys, focus }: LightProps) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {

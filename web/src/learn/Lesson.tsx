@@ -14,20 +14,20 @@ import { type LessonSource, SITTERS } from './source.ts';
 
 interface LessonProps extends Omit<TaughtProps, 'from'> {
   readonly source: LessonSource;
-  /** What to press now, while it is the learner's move. */
+  /** What to press now, on the learner's turn. */
   readonly pressing: Pressing | undefined;
-  /** Controls of the table that make moves; all others may always be pressed. */
+  /** Selector of the controls that make moves; all others may always be pressed. */
   readonly moves: string;
-  /** Those among them at which the table itself says why not. */
+  /** Those among them whose refusals the table itself explains. */
   readonly explained?: string | undefined;
   /** Those at which a tap only looks. */
   readonly looks?: string;
-  /** What the coach calls the seats: the farms. Those who sit there have names of their own. */
+  /** The coach's names of the seats: the farms. The players there have names of their own. */
   readonly farms: readonly string[];
   readonly children: ComponentChildren;
 }
 
-/** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
+/** A table with a coach below it. Only the expected control can be pressed; any other gets a friendly hint. */
 export function Lesson({ lesson, words: own, source, pressing, moves, explained, looks, farms, keep, end, children }: LessonProps) {
   const words = useWords(LEARN);
   const shell = useShell();
@@ -40,7 +40,7 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   const [slip, setSlip] = useState('');
   const last = useRef('');
   useEffect(() => keep(at), [lesson, at]);
-  // What was wrong before something else was pressed is no answer to what comes now.
+  // A hint about an earlier press no longer applies.
   useEffect(() => setSlip(''), [here]);
   useEffect(() => {
     if (tries > 0) setSlip(here);
@@ -53,7 +53,7 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
     const touched = event instanceof PointerEvent && event.pointerType === 'touch';
     const control = event.target instanceof Element ? event.target.closest(moves) : null;
     if (control === null || (now && control.matches(now.at))) return;
-    // Whoever is asked may look at every answer first.
+    // A learner who is asked may look at every answer first.
     if (hides && touched && looks && control.matches(looks)) return;
     source.wrong();
     if (explained && control.matches(explained)) return;
@@ -63,10 +63,10 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   const slipped = slip === here && tries > 0;
   const say = slipped ? asks?.wrong : sayingAt(lesson.steps, at, now?.press);
   const said = say === undefined ? (slipped ? words[step?.kind === 'tell' ? 'read' : 'follow'] : '') : (own.says[say] ?? '');
-  // While the learner's move is under way nothing new is said.
+  // While the learner's move is under way, the coach keeps its text.
   if (step?.kind !== 'play' || now) last.current = said;
   const over = at >= lesson.steps.length;
-  // Nobody is waited for but the reader.
+  // The lesson waits for the reader only.
   const rests = over || step?.kind === 'tell';
   return (
     <div class={`lesson table-room ${hides ? 'asks' : ''} ${rests ? 'rests' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>

@@ -3,20 +3,20 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../words/catalogue.ts';
 
 /**
- * A lesson is a game whose every move is known beforehand: the learner makes the wanted ones, everybody else the written ones.
- * `Say` are the phrases of its game that the coach may use.
+ * A lesson: a game whose moves are all scripted. The learner makes the expected ones, the script all others. `Say` are
+ * the keys of the coach's phrases.
  */
 export type Lesson<Say extends string = string> = Beginning & {
   readonly id: string;
-  /** The game it is about. */
+  /** The game it teaches. */
   readonly game: string;
   readonly steps: readonly Step<Say>[];
 };
 
-/** How the table stands when it begins, as the text of a record or of a position. The learner sits at seat 1. */
+/** The start of a lesson, as the text of a record or a position. The learner has seat 1. */
 type Beginning = { readonly record: string } | { readonly position: string };
 
-/** All lessons of a game, each fetched when it begins. */
+/** All lessons of a game, each loaded when it begins. */
 export interface Lessons {
   readonly words: Area<LessonWords>;
   readonly Table: ComponentType<TaughtProps>;
@@ -25,66 +25,66 @@ export interface Lessons {
 
 const LESSONS = import.meta.glob<Lessons>('../games/*/extras.ts', { import: 'lessons' });
 
-/** The lessons of a game, found by its folder; undefined for a game without. */
+/** The lessons of a game, found by folder; undefined for a game without any. */
 export async function lessonsOf(game: string): Promise<Lessons | undefined> {
   return await LESSONS[`../games/${game}/extras.ts`]?.();
 }
 
-/** A lesson on the table of its game. */
+/** Props of a lesson at its game's table. */
 export interface TaughtProps {
   readonly lesson: Lesson;
   readonly words: LessonWords;
   /** The step to begin with. */
   readonly from: number;
-  /** Hears of every step. */
+  /** Called at every step. */
   readonly keep: (at: number) => void;
-  /** Links for afterwards, the likeliest first. */
+  /** Links at the end, the most likely first. */
   readonly end: ComponentChildren;
 }
 
-/** The words of a game's lessons: their titles, and what the coach says. */
+/** Words of a game's lessons: titles, and the coach's phrases. */
 export interface LessonWords {
   readonly lessons: Readonly<Record<string, { readonly title: string; readonly about: string; readonly done: string }>>;
   readonly says: Readonly<Record<string, string>>;
 }
 
 export type Step<Say extends string = string> =
-  /** Something to read, until the learner goes on. */
+  /** A text to read, until the learner continues. */
   | { readonly kind: 'tell'; readonly say: Say; readonly at?: string }
   /** A move of the learner. */
   | Play<Say>
-  /** A move of somebody else. Without words of its own, what was said last stays. */
+  /** Another player's move. Without a phrase the last one stays. */
   | { readonly kind: 'watch'; readonly move: string; readonly say?: Say };
 
 export interface Play<Say extends string = string> {
   readonly kind: 'play';
   readonly move: string;
-  /** What is said at each press that the move is made of. */
+  /** The phrase for each press that makes up the move. */
   readonly says: Says<Say>;
-  /** A question: what to press is not shown at once. `at` is what it is about. */
+  /** A question: the answer is not highlighted at once. `at` is its subject. */
   readonly asks?: { readonly press: string; readonly at?: string; readonly wrong: Say };
 }
 
-/** By what one presses to put a move together, such as `card` and `cell`, in the order of the turn. */
+/** Phrases by the kind of press that a move is made of, such as `card` and `cell`, in the order of the turn. */
 type Says<Say extends string> = Readonly<Partial<Record<string, Say>>>;
 
-/** Something to press now, while it is the learner's move. */
+/** An element to press now, on the learner's turn. */
 export interface Pressing {
   readonly press: string;
-  /** Where it is on the page. */
+  /** Its selector. */
   readonly at: string;
 }
 
-/** After so many wrong tries a question shows its answer. */
+/** Wrong tries after which a question shows its answer. */
 const MAX_WRONG_TRIES = 2;
 
-/** The question that a step asks at this press, and whether its answer is still to be found. */
+/** The question of a step at this press, and whether it is still unanswered. */
 export function questionAt(step: Step | undefined, press: string | undefined, tries: number) {
   const asks = step?.kind === 'play' && press !== undefined && press === step.asks?.press ? step.asks : undefined;
   return { asks, hides: asks !== undefined && tries < MAX_WRONG_TRIES };
 }
 
-/** What the coach says: the words of this press or step, or else the last that were said. */
+/** The coach's text: the phrase of this press or step, or else the last one before. */
 export function sayingAt(steps: readonly Step[], at: number, press: string | undefined): string | undefined {
   const step = steps[at];
   const now = step?.kind === 'play' ? press && step.says[press] : step?.say;
@@ -93,10 +93,10 @@ export function sayingAt(steps: readonly Step[], at: number, press: string | und
   return before.map((one) => (one.kind === 'play' ? Object.values(one.says).at(-1) : one.say)).find(Boolean);
 }
 
-/** The game as it stands before a step. */
+/** The game before a step. */
 export interface Standing {
   readonly state: GameTypes['State'];
-  /** How many moves led here. A position always has some behind it. */
+  /** The number of moves before it. A position always counts as having some. */
   readonly plies: number;
 }
 
@@ -118,7 +118,7 @@ export function beginningOf(game: AnyGameWithPositions, lesson: Lesson): Standin
   return { state: replay(game, record), plies: record.moves.length };
 }
 
-/** Who makes the move of a step: the learner, or whoever else is to act. */
+/** Who makes the move of a step: the learner, or the seat that is to act. */
 export function seatOf(game: AnyGame, state: GameTypes['State'], step: Step): Seat {
   return game.toAct(state).find((one) => (one === LEARNER) === (step.kind === 'play')) ?? 0;
 }

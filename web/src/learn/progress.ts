@@ -1,7 +1,7 @@
-/** How far each lesson has come, for those who go on another day. */
+/** Progress of each lesson, so that it can be continued another day. */
 const KEY = 'bellwether.lessons';
 
-/** Instead of a step: it has been done to its end. */
+/** In place of a step: the lesson is finished. */
 export const FINISHED = -1;
 
 type Kept = Readonly<Partial<Record<string, number>>>;
@@ -18,6 +18,6 @@ export function keepProgress(id: string, step: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...progress(), [id]: step }));
   } catch {
-    // Private browsing: every lesson begins at its beginning.
+    // Private browsing: every lesson starts at its beginning.
   }
 }

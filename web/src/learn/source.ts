@@ -6,27 +6,27 @@ import { createBroadcast } from '../table-kit/broadcast.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { LEARNER, type Lesson, moveOf, type Step, seatOf, standingAt } from './lesson.ts';
 
-/** A game for a table like any other, that goes along with the steps of a lesson. */
+/** The source of a lesson's table, which follows the lesson's steps. */
 export interface LessonSource extends TableSource<GameTypes> {
-  /** The step it is at; as many as there are steps when it is over. */
+  /** The current step; the number of steps when it is over. */
   readonly at: Signal<number>;
-  /** How often something else than what is wanted was tried at this step. */
+  /** Wrong tries at this step. */
   readonly tries: Signal<number>;
-  /** The learner has read. */
+  /** The learner has finished reading. */
   next(): void;
   wrong(): void;
 }
 
-/** Who sits at the table in lessons and drills: the same as at the first one. */
+/** The players in lessons and drills: the same as in a first game. */
 export const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
 
-/** The coach has the last word, not the count of a game. */
+/** The coach ends a lesson, so the table never shows an end of its own. */
 const ALWAYS = { kind: 'update', viewer: LEARNER, why: [], live: true, over: false, canUndo: false } as const;
 
-/** More moves than this are not listed: a table that has so many composes them step by step. */
+/** Above this number of moves none are listed: such a table composes moves step by step. */
 const MAX_LISTED_MOVES = 2000;
 
-/** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
+/** Opens a lesson in the page, without a worker: a lesson has no secrets and is not saved. */
 export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: number, notNow: GameTypes['Refusal']): LessonSource {
   const at = createSignal(from);
   const tries = createSignal(0);
@@ -34,7 +34,7 @@ export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: num
   const { state, plies } = standingAt(game, lesson, from);
   const sitters = game.seats(game.config(state)).map((_, i): Sitter => sitterOf(SITTERS[i], i));
   let ply = plies;
-  // A move is under way on the table: what is said of it comes when all of it was seen.
+  // The table is playing a move: the coach speaks when it has finished.
   let isMoving = false;
 
   const step = (): Step | undefined => lesson.steps[at.get()];
@@ -81,7 +81,7 @@ export function openLesson(lesson: Lesson, game: AnyGameWithPositions, from: num
       if (isMoving) return;
       if (now?.kind === 'play' && game.write(move) === now.move) return make(LEARNER, move);
       wrong();
-      // After the end the rules answer themselves.
+      // After the end, the rules' own refusal.
       const refusal = game.outcome(state) === undefined ? notNow : (game.check(state, LEARNER, move) ?? notNow);
       broadcast.tell({ kind: 'refused', refusal });
     },

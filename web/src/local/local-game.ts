@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@bellwether/kernel';
 
-/** A game as it stands at this device: its state, and its moves as data and as text, so that saving plays nothing again. */
+/** A local game: its state, and its moves as data and as text, so that saving replays nothing. */
 export class LocalGame {
   readonly game: AnyGame;
   readonly #record: GameRecord<GameTypes>;
@@ -63,13 +63,13 @@ export class LocalGame {
     return undefined;
   }
 
-  /** The last move of one of these seats, as the number of moves before it. */
+  /** The ply before the last move of one of these seats. */
   lastMoveOf(seats: readonly Seat[]): number | undefined {
     const at = this.#moves.findLastIndex(({ seat }) => seats.includes(seat));
     return at < 0 ? undefined : at;
   }
 
-  /** Who made a move. */
+  /** The seat that made a move. */
   moverOf(ply: number): Seat | undefined {
     return this.#moves[ply]?.seat;
   }
@@ -78,12 +78,12 @@ export class LocalGame {
     this.#replay(this.#moves.slice(0, plies));
   }
 
-  /** The same deal, played otherwise. */
+  /** Replaces the moves; the deal stays. */
   become(moves: readonly Played<GameTypes>[]): void {
     this.#replay(moves);
   }
 
-  /** What was played after all that was played here; undefined if it began otherwise. */
+  /** Moves of another tab after all of ours; undefined if the moves diverge. */
   moreIn(moves: readonly Played<GameTypes>[]): readonly Played<GameTypes>[] | undefined {
     const isSame = ({ seat, move }: Played<GameTypes>, i: number) => {
       const other = moves[i];
@@ -92,7 +92,7 @@ export class LocalGame {
     return this.#moves.every(isSame) ? moves.slice(this.#moves.length) : undefined;
   }
 
-  /** All that a viewer noticed since the game began. */
+  /** All events that a viewer has seen since the start. */
   heardBy(viewer: Viewer): GameTypes['EventView'][] {
     const { game } = this;
     const heard: GameTypes['EventView'][] = [];

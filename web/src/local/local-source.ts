@@ -11,30 +11,30 @@ import address from './worker.ts?worker&url';
 
 let worker: Worker | undefined;
 
-/** Asks for the worker's script before anything else: all waits for it in the end. */
+/** Requests the worker's script before anything else, since everything waits for it in the end. */
 export function fetchHost(): void {
   fetch(address).catch(() => undefined);
 }
 
-/** Starts the worker early, so that it and the game it will be asked for load while the page does. */
+/** Starts the worker early: it and its game load in parallel with the page. */
 export function warmHost(game?: string): Worker {
   if (worker) return worker;
   worker = new Worker(address, { type: 'module', name: 'bellwether-host' });
   if (game === undefined) return worker;
   worker.postMessage({ kind: 'warm', game } satisfies Request);
-  // The page asks for the game's files before the worker can: it will find them in the browser's cache.
+  // The page requests the game's files before the worker can, which then finds them in the browser's cache.
   background(gameOf(game));
   return worker;
 }
 
 export interface LocalSource<T extends GameTypes> extends TableSource<T> {
-  /** The browser has not saved the last moves, or not yet. */
+  /** The last moves are not saved, or not yet. */
   readonly isUnsaved: Signal<boolean>;
-  /** The unsaved game as a file for the page of my data; undefined once it is saved. */
+  /** The unsaved game as a file that the page *My data* can import; undefined once it is saved. */
   backup(): Promise<string | undefined>;
 }
 
-/** A game held by this page's worker. One is open at a time. */
+/** A game held by this page's worker. Only one is open at a time. */
 export function openLocal<T extends GameTypes>(opening: Opening): LocalSource<T> {
   const host = warmHost();
   const broadcast = createBroadcast<T>();
@@ -48,7 +48,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): LocalSource<T>
       calls.delete(data.call);
       return;
     }
-    // What the worker still said of the game before is not for this table.
+    // Late messages about the previous game are not for this table.
     if (data.kind === 'wolf' || ('id' in data && data.id !== opening.id)) return;
     if (data.kind === 'saving') isUnsaved.set(data.how === 'unsaved');
     else broadcast.tell(data as unknown as News<T>);

@@ -6,7 +6,7 @@ import { endedOf } from '../storage/ended.ts';
 import type { Keeper } from '../storage/keeper.ts';
 import { LocalGame } from './local-game.ts';
 
-/** More moves than this are not listed: a table that has so many composes them step by step. */
+/** Above this number of moves none are listed: such a table composes moves step by step. */
 const MAX_LISTED_MOVES = 2000;
 
 export interface TableParts {
@@ -17,10 +17,10 @@ export interface TableParts {
   readonly post: (answer: Answer) => void;
   readonly bots: BotPlayer;
   readonly keeper: Keeper;
-  /** Nobody here has played it: everybody at the table has a name, and nobody is “you”. */
+  /** Opened by a link, not played here: every player has a name, and none is “you”. */
   readonly looksOn?: boolean;
   readonly again?: true | undefined;
-  /** The deal of a day: the first try is the one. No way back, no advice, and nothing to try out elsewhere before it is over. */
+  /** The deal of a day: only the first try counts, so there is no undo, no hint and no fork before it is over. */
   readonly once?: boolean;
 }
 
@@ -30,18 +30,21 @@ interface Shown {
   readonly past?: readonly GameTypes['EventView'][];
 }
 
-/** A table at this device: holds the only state there is and lets out one viewer's part at a time. */
+/** A local table: holds the only state, and shows it to one viewer at a time. */
 export class LocalTable {
   readonly #parts: TableParts;
   readonly #humans: readonly Seat[];
   readonly #game: LocalGame;
-  /** Whoever looks at the page; undefined while the curtain is down. */
+  /** The current viewer; undefined while the curtain is down. */
   #viewer: Viewer | undefined;
-  /** What each viewer has not been shown yet. */
+  /** Events that each viewer has not been shown yet. */
   readonly #unheard = new Map<Viewer, GameTypes['EventView'][]>();
-  /** What the last move did first: it tells the move itself, so whoever sees less of it may not be told the move. */
+  /**
+   * The first event of the last move describes the move itself: a viewer who sees less of the event may not see the
+   * move.
+   */
   #first: GameTypes['Event'] | undefined;
-  /** In a group, moves before this one have been looked at by others: they stay. */
+  /** With several players at the device: moves before this ply were seen by others and can no longer be taken back. */
   #fixed = 0;
   #looking = false;
   #closed = false;
@@ -54,7 +57,7 @@ export class LocalTable {
     if (this.#humans.length > 1) this.#fixed = this.#game.plies;
   }
 
-  /** `kept`: the memory has it as it is. */
+  /** `kept`: it is already saved as it is. */
   open(kept = false): void {
     if (!kept) this.save();
     if (this.#viewer === undefined && this.#game.isOver) this.#viewer = 'spectator';
@@ -92,7 +95,7 @@ export class LocalTable {
     else this.#showMove({ seat, move });
   }
 
-  /** The same game went on in another tab of this browser: this one goes along. */
+  /** Another tab of this browser continued the same game: this one loads its moves. */
   follow({ moves }: GameRecord<GameTypes>): void {
     const more = this.#game.moreIn(moves);
     if (more?.length === 0) return;
@@ -110,7 +113,7 @@ export class LocalTable {
       if (!this.#looking) this.#showAnew();
       return;
     }
-    // Who looked here looked at another moment of the game.
+    // A player who was looking back here had looked at other moves.
     this.#looking = false;
     this.#fixed = moves.length;
     if (this.#game.isOver) this.#viewer = 'spectator';
@@ -118,7 +121,7 @@ export class LocalTable {
     else this.#drawCurtain();
   }
 
-  /** The page is ready for what comes next: a bot's move, or another player at the device. */
+  /** The page has shown everything: on to a bot's move, or to another player at the device. */
   async goOn(): Promise<void> {
     if (this.#looking || this.#viewer === undefined || this.#game.isOver) return;
     const { acting, plies } = this.#game;
@@ -136,7 +139,7 @@ export class LocalTable {
     );
   }
 
-  /** Somebody took the device. */
+  /** The next player took the device. */
   take(): void {
     if (this.#viewer !== undefined) return;
     this.#viewer = this.#nextHuman() ?? 'spectator';
@@ -146,7 +149,7 @@ export class LocalTable {
     this.#show(news, { past: heard.slice(0, heard.length - news.length) });
   }
 
-  /** What can be taken back: in a group, only until the next person has looked. */
+  /** The ply to undo to. With several players at the device, only until the next one has looked. */
   get #undoable(): number | undefined {
     if (this.#parts.once) return undefined;
     const last = this.#game.lastMoveOf(this.#humans);
@@ -154,7 +157,7 @@ export class LocalTable {
     return last >= this.#fixed && !this.#game.isOver ? last : undefined;
   }
 
-  /** Takes back everything since the last choice of a human, that choice too. */
+  /** Takes back everything since the last human choice, including that choice. */
   undo(): void {
     const last = this.#undoable;
     if (last === undefined) return;
@@ -166,7 +169,7 @@ export class LocalTable {
     this.save();
   }
 
-  /** Looks back: through anybody's eyes once the game is over. */
+  /** Looks back: from any point of view once the game is over. */
   async seek(ply: number, viewer: Viewer | undefined): Promise<void> {
     if (this.#viewer === undefined) return;
     this.#looking = true;
@@ -189,12 +192,14 @@ export class LocalTable {
     return await this.#choose(seat, 'wolf');
   }
 
-  /** The record tells everybody's cards: while others at this device still play, or a deal of the day, nobody gets it. */
+  /**
+   * The record reveals every card: nobody gets it while others at this device still play, or during a deal of the day.
+   */
   record(): string | undefined {
     return this.#mayTellAll ? this.#game.text : undefined;
   }
 
-  /** The same for anybody's eyes. */
+  /** The same without secrets. */
   async openRecord(): Promise<string> {
     if (this.#game.isOver) return this.#game.text;
     const { openRecord } = await import('../table-kit/open-record.ts');
@@ -202,7 +207,7 @@ export class LocalTable {
     return openRecord(game, record.config, sitters, this.#game.heardBy('spectator'));
   }
 
-  /** The game so far as a game of its own: the viewer keeps the seat, bots take all others. */
+  /** The game so far as a new game: the viewer keeps the seat, bots take all others. */
   async forkParts(ply: number, id: string): Promise<TableParts | undefined> {
     if (!this.#mayTellAll) return undefined;
     const { forkAt } = await import('../table-kit/replay.ts');
@@ -231,7 +236,7 @@ export class LocalTable {
     return refusal;
   }
 
-  /** A move, and what everybody here has noticed of it. */
+  /** Makes a move and collects what each viewer saw of it. */
   #enter(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {
     const { game } = this.#parts;
     const viewers: readonly Viewer[] = [...this.#humans, 'spectator'];
@@ -247,7 +252,7 @@ export class LocalTable {
     return refusal;
   }
 
-  /** What this viewer has not been shown yet: from now on it has. */
+  /** Returns the events this viewer has not been shown yet, and marks them as shown. */
   #hear(viewer: Viewer): readonly GameTypes['EventView'][] {
     const news = this.#unheard.get(viewer) ?? [];
     this.#unheard.delete(viewer);
@@ -303,13 +308,13 @@ export class LocalTable {
     if (seat !== undefined) post({ kind: 'curtain', id, game: game.id, seat, sitters, view, ...(undoes && { undoes }) });
   }
 
-  /** The human who is to act, or the next one who will be. */
+  /** The human who is to act, or the next one to come. */
   #nextHuman(): Seat | undefined {
     return this.#game.acting.find((seat) => this.#humans.includes(seat)) ?? this.#humans[0];
   }
 }
 
-/** Nothing was taken out of the event for this viewer. */
+/** Whether this viewer saw the whole event. */
 function isWhole(event: GameTypes['Event'], shown: GameTypes['EventView'] | undefined): boolean {
   return JSON.stringify(event) === JSON.stringify(shown);
 }

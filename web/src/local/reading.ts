@@ -4,7 +4,7 @@ import { sitterOf } from '../model/new-sitter.ts';
 import type { Sitter } from '../model/sitter.ts';
 import type { Answer } from '../model/source.ts';
 
-/** A game that was written down. */
+/** A game read from text. */
 interface Read {
   readonly game: AnyGame;
   readonly record: GameRecord<GameTypes>;
@@ -12,7 +12,7 @@ interface Read {
   readonly isOver: boolean;
 }
 
-/** Reads a game of any kind, or says what is wrong with the text. */
+/** Reads a game of any kind, or reports what is wrong with the text. */
 export async function readGame(text: string): Promise<Read | Extract<Answer, { kind: 'unreadable' }>> {
   const name = /\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '';
   const game = await gameOf(name);

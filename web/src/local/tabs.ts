@@ -1,20 +1,23 @@
 /**
- * One game in several tabs of a browser. What one of them saves the others follow. One of them lets the bots move: the one that somebody
- * played in last. That is for peace, not for safety: no tab saves over what it has not seen (`saveOver`).
+ * Keeps one game in sync between tabs of a browser: what one saves, the others load. One tab drives the bots: the one
+ * last played in. That only avoids duplicate work; safety comes from `saveOver`, which never overwrites an unseen save.
  */
 export interface Tabs {
-  /** Whether the bots move here. */
+  /** Whether this tab drives the bots. */
   readonly drives: boolean;
-  /** Somebody plays here: from now on the bots move here. */
+  /** A player acts here: this tab now drives the bots. */
   claim(): void;
-  /** The bots are to move. If no tab lets them, `drive` is called here. */
+  /** The bots are to move. If no tab drives them, `drive` is called here. */
   wait(): void;
-  /** The others may follow. */
+  /** Tells other tabs to load the save. */
   saved(): void;
   close(): void;
 }
 
-/** Who drives: by a lock, which passes on when its tab is closed; or, on a page without TLS, by word of mouth. */
+/**
+ * Chooses the driving tab: by a lock, which is released when its tab closes; or by messages on a page without TLS,
+ * which has no locks.
+ */
 interface Wheel {
   readonly mine: boolean;
   take(): void;
@@ -24,15 +27,15 @@ interface Wheel {
 
 type Said = 'saved' | 'who' | 'mine';
 
-/** The parts of a browser that this needs. */
+/** The browser APIs used here. */
 export interface TabParts {
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'close'> & { onmessage: ((event: MessageEvent<Said>) => void) | null };
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** Milliseconds after which a tab that drives and does nothing is taken for gone: a bot needs less. */
+/** A driving tab that is silent for longer counts as closed: a bot's move takes less. */
 const SILENT_TAB_MS = 4_000;
-/** How long one that drives has to say so. */
+/** How long a driving tab has to answer. */
 const ANSWER_TIMEOUT_MS = 200;
 
 export function joinTabs(id: string, follow: () => void, drive: () => void, parts: TabParts = browserParts(id)): Tabs {
@@ -48,7 +51,7 @@ export function joinTabs(id: string, follow: () => void, drive: () => void, part
     drive();
   };
   let closed = false;
-  // What is saved as the table is left is read by whoever opens it next.
+  // The last save of a table is read by the next page that opens it.
   const say = (said: Said) => {
     if (!closed) channel.postMessage(said);
   };
@@ -101,7 +104,7 @@ function wheelByLock(locks: Pick<LockManager, 'request'>, name: string, granted:
       mine = false;
       ask({ signal });
     };
-    // Refused only if it was taken away, or is no longer wanted.
+    // Rejects only if the lock was stolen or is no longer wanted.
     locks.request(name, options, hold).catch(lost);
   };
   ask({ signal: line.signal });

@@ -12,7 +12,7 @@ import { type GameKeeper, keeperFrom } from '../storage/keeper.ts';
 import { LocalTable, type TableParts } from './local-table.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 
-/** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
+/** The worker, which alone holds the state of a local game. Bots think here too, so the page never waits for them. */
 
 interface Port {
   postMessage(answer: Answer | WolfNews): void;
@@ -21,11 +21,11 @@ interface Port {
 const port = globalThis as unknown as Port;
 const post = (answer: Answer) => port.postMessage(answer);
 
-/** The game that is open. */
+/** The open game. */
 let here: { readonly table: LocalTable; readonly tabs: Tabs; readonly keeper: GameKeeper; readonly leave: () => void } | undefined;
-/** Games whose last save is not confirmed, and which are not open: whoever comes back to one finds all of its moves. */
+/** Closed games whose last save is not confirmed: opening one again finds all of its moves. */
 const unsaved = new Map<string, GameKeeper>();
-// Requests are answered one after another: a game is opened before the first move is tried.
+// Requests are handled in order: a game is open before the first move is tried.
 let queue = Promise.resolve();
 
 function enqueue(job: () => void | Promise<void>): void {
@@ -50,12 +50,12 @@ async function serve(request: Request): Promise<void> {
       here = undefined;
       return open(request);
     case 'wolf':
-      // Not waited for: a game may be opened and played meanwhile.
+      // Not awaited: a game may be opened and played meanwhile.
       tellWolf(request.date).catch(console.error);
       return;
     case 'play':
       here?.tabs.claim();
-      // Whoever has played comes back to the game, also on a page left open over an update of the site.
+      // Loaded in advance: a player can come back to the game even after an update of the site.
       reading().catch(() => undefined);
       return table?.play(request.move);
     case 'go-on':
@@ -107,7 +107,7 @@ async function open(opening: Opening): Promise<void> {
   if (opening.kind === 'import') return await openText(id, opening.text, { again: true, isLink: opening.link });
   const kept = await recordOf(id);
   if (kept === undefined) return post({ kind: 'missing', id });
-  // What is kept says itself whether its cards were known.
+  // The saved row already says whether the cards were known.
   return await openText(id, kept.record, { keeper: keeperFrom(kept.rev), isKept: true });
 }
 
@@ -119,9 +119,9 @@ async function recordFor(game: AnyGame, { config, sitters, mix }: Extract<Openin
 interface TextParts {
   readonly keeper?: GameKeeper;
   readonly again?: true | undefined;
-  /** It came by a link. */
+  /** Opened by a link. */
   readonly isLink?: true | undefined;
-  /** The browser keeps it as it is. */
+  /** Already saved as it is. */
   readonly isKept?: true;
 }
 
@@ -129,15 +129,15 @@ async function openText(id: string, text: string, { keeper, again, isLink, isKep
   const found = await (await reading()).readGame(text);
   if ('kind' in found) return post(found);
   const { isOver, ...read } = found;
-  // Whoever follows a link to a finished game has not played it.
+  // A finished game opened by a link was not played here.
   const looksOn = isLink === true && isOver;
   sit({ id, ...read, post, bots: await botsAt(id), looksOn, again }, keeper, isKept);
 }
 
-/** A first game has no text to read. */
+/** Loaded on demand: a first game reads no text. */
 const reading = () => import('./reading.ts');
 
-/** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
+/** The deal of a day and its bots are the same on every device; the date is in the id. */
 const days = () => import('../deals/seated.ts');
 
 async function tellWolf(date: string): Promise<void> {
@@ -159,7 +159,7 @@ function sit(parts: Omit<TableParts, 'keeper'>, keeper = keeperFrom(undefined), 
     if (now === null) return post({ kind: 'saving', id, how: 'unsaved' });
     if (now === undefined) return post({ kind: 'missing', id });
     const record = recordIn(game, now.record);
-    // Another tab may already run a newer app: what it saves is not ours to change.
+    // Another tab may run a newer app: do not change what it saved.
     if (record === undefined) return post({ kind: 'broken' });
     keeper.see(now.rev);
     table.follow(record);
@@ -192,7 +192,7 @@ function setAside(id: string, keeper: GameKeeper): void {
   keeper.told = (how) => how !== 'unsaved' && unsaved.delete(id);
 }
 
-/** A game that is not saved, as a file that the page of my data reads. */
+/** An unsaved game as a file that the page *My data* can import. */
 async function backupOf(table: KeptTable | undefined): Promise<string | undefined> {
   if (table === undefined) return undefined;
   const { backupGame, writeBackup } = await import('../storage/backup.ts');
@@ -200,5 +200,5 @@ async function backupOf(table: KeptTable | undefined): Promise<string | undefine
   return writeBackup({ games: [await backupGame({ ...table, changed: now.getTime() }, table.record)], kept: {} }, now);
 }
 
-/** Keeps nothing. */
+/** Saves nothing. */
 const NOBODY: Keeper = { save: () => undefined };

@@ -8,7 +8,7 @@ import type { GamesProps } from './GamesPage.tsx';
 import { ALL, choicesOf, partsOf, setKey, type Wish } from './items.ts';
 import { setName, sitterName } from './naming.ts';
 
-/** What to look for among my games. */
+/** Filters for the list of my games. */
 export function Filters(props: GamesProps) {
   const { words, all, found, wish, setWish } = props;
   const { list } = words;
@@ -49,7 +49,7 @@ const FILTERS = ['state', 'game', 'how', 'level', 'set', 'company'] as const sat
 type FilterKey = (typeof FILTERS)[number];
 type Names = (key: FilterKey, value: string) => string;
 
-/** What the choices are called. */
+/** Labels of the filter options. */
 function useNames({ words, tongue, all }: GamesProps): Names {
   const shell = useShell();
   const games = useGames();
@@ -64,11 +64,11 @@ function useNames({ words, tongue, all }: GamesProps): Names {
     },
     company: (value) => sitterName(words, shell, value),
   };
-  // An address may say anything.
+  // The address may hold any value.
   return (key, value) => names[key](value) ?? value;
 }
 
-/** Choices that would leave all games are not offered. */
+/** Options that match every game are left out. */
 function Selects({ words: { list }, all, wish, setWish, nameOf }: GamesProps & { readonly nameOf: Names }) {
   const choices = useMemo(() => choicesOf(all), [all]);
   const options: Record<FilterKey, readonly string[]> = {
@@ -80,7 +80,7 @@ function Selects({ words: { list }, all, wish, setWish, nameOf }: GamesProps & {
     company: choices.company,
   };
   const change = (key: FilterKey, value: string) => {
-    // A set of another game would leave nothing.
+    // A set of another game would match nothing.
     const other = key === 'game' && value !== '' && !wish.set.startsWith(`${value} `) ? { set: '' } : {};
     setWish({ ...wish, ...other, [key]: value });
   };

@@ -11,10 +11,13 @@ import type { GamesProps } from './GamesPage.tsx';
 import type { Item } from './items.ts';
 import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
 
-/** So many games are drawn at a time: nobody reads two thousand. */
+/** Games shown at a time, of perhaps thousands. */
 const PAGE_SIZE = 40;
 
-/** The games that fit, the latest first. More come at a press and not by themselves: what stands below the list must be within reach. */
+/**
+ * The matching games, latest first. More are shown on a press, not on scrolling, so that the content below stays within
+ * reach.
+ */
 export function GameList({ words, tongue, found, drop }: GamesProps) {
   const language = useContext(LanguageContext);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -22,7 +25,7 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
   const left = found.length - shown;
   const format = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }), [language]);
   useEffect(() => {
-    // Whoever works by keyboard goes on at the first new one.
+    // For the keyboard: focus the first new game.
     if (shown > PAGE_SIZE) list.current?.children[shown - PAGE_SIZE]?.querySelector('a')?.focus();
   }, [shown]);
   return (
@@ -99,7 +102,7 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
 
 const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
 
-/** How it ended; who sits there as long as it runs. */
+/** The final position; the players while the game runs. */
 function Picture({ item: { kept }, tongue }: Pick<KeptProps, 'item' | 'tongue'>) {
   const Sign = useGame(kept.game)?.Sign;
   const looks = useLooks(kept.sitters);

@@ -23,7 +23,7 @@ import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
 import { ME } from './words.ts';
 
-/** The games this browser keeps, to look through, and the way in for records from elsewhere. `#/games/level=fox` shows some of them. */
+/** The games saved in this browser, with search, filters and import. `#/games/level=fox` sets a filter. */
 export function GamesPage() {
   const shell = useShell();
   const words = useWords(ME);
@@ -60,7 +60,7 @@ export function GamesPage() {
   );
 }
 
-/** Nothing to list: the way to a first game. */
+/** An empty list, with a link to a first game. */
 function NoGames() {
   const shell = useShell();
   const games = useGames();
@@ -79,19 +79,19 @@ function NoGames() {
   );
 }
 
-/** What the parts of the page are given. */
+/** Props of the parts of the page. */
 export interface GamesProps {
   readonly words: MeWords;
   readonly tongue: Tongue;
   readonly all: readonly Item[];
-  /** Those that fit the wish. */
+  /** The games that match. */
   readonly found: readonly Item[];
   readonly wish: Wish;
   readonly setWish: (wish: Wish) => void;
   readonly drop: (game: KeptGame) => void;
 }
 
-/** Deleted games, which can be taken back until the list is opened anew. */
+/** Deleted games, restorable until the list is opened again. */
 function useBin(read: () => Promise<unknown>) {
   const [dropped, setDropped] = useState<readonly KeptGame[]>([]);
   const drop = async (game: KeptGame) => {
@@ -107,21 +107,21 @@ function useBin(read: () => Promise<unknown>) {
   return { dropped, drop, takeBack };
 }
 
-/** Milliseconds after which the address follows what is typed: browsers count how often it changes. */
+/** Delay before the address follows the typing: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 400;
 
-/** What is wanted stands in the address: whoever comes back finds the list as it was. */
+/** The filters are part of the address, so going back restores the list. */
 function useWish(): [Wish, (wish: Wish) => void] {
   const [wish, setWish] = useState(() => wishOf(route.get().slice(1)));
   const address = href('games', ...partsOf(wish));
   useEffect(() => {
     const here = location.hash;
     if (address === here) return undefined;
-    // Whoever has left meanwhile is not called back.
+    // Not after the person has left the page.
     const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [address]);
-  // A link to other games while these are shown.
+  // A link to other filters while this page is shown.
   useEffect(() => {
     const follow = () => setWish(wishOf(route.get().slice(1)));
     window.addEventListener('hashchange', follow);
@@ -130,7 +130,7 @@ function useWish(): [Wish, (wish: Wish) => void] {
   return [wish, setWish];
 }
 
-/** All that is written of a game, and its date in several ways, ready to be searched; made once a game. */
+/** The search text of a game: all that is shown of it, and its date in several formats. Computed once per game. */
 function useSearchText(words: MeWords | undefined, tongue: Tongue | undefined): (item: Item) => string {
   const shell = useShell();
   const games = useGames();

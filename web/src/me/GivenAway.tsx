@@ -9,7 +9,7 @@ import { changeOf, givenByBots, myGiven, type Rate, rateOf, stretchesOf } from '
 import type { PlayProps } from './MyPlay.tsx';
 import type { MeWords } from './words/en.ts';
 
-/** What my decisions give away, game by game, as far as reviews tell. */
+/** My loss per decision, game by game, from reviews. */
 export function GivenAway({ words, tongue, finished }: PlayProps) {
   const { given } = words;
   const games = useGames();
@@ -106,7 +106,7 @@ function Rates({ words, head, rates }: RatesProps) {
   );
 }
 
-/** Chance may bring an average a little below nothing, which nobody gives away. */
+/** An estimate may fall slightly below zero by chance; a loss cannot. */
 const atLeast0 = (part: number) => Math.max(0, part);
 
 function bounds(words: MeWords, { low, high }: NonNullable<Rate['within']>): [string, string] {

@@ -1,7 +1,7 @@
 import type { GivenIn, stretchesOf } from './given.ts';
 import type { MeWords } from './words/en.ts';
 
-/** All coordinates of the graph. */
+/** The size of the graph; all coordinates follow from it. */
 const [WIDTH, HEIGHT] = [320, 150];
 const BOX = { left: 40, right: 312, top: 8, bottom: 138 };
 
@@ -11,7 +11,7 @@ interface GivenGraphProps {
   readonly stretches: ReturnType<typeof stretchesOf>;
 }
 
-/** A dot for every game, and the average of every stretch with its bounds. Its table says the same in words. */
+/** A dot per game, and the mean of each stretch with its confidence interval. A table gives the same numbers. */
 export function GivenGraph({ words, games, stretches }: GivenGraphProps) {
   const dots = games
     .filter(({ decisions }) => decisions > 0)
@@ -47,13 +47,13 @@ export function GivenGraph({ words, games, stretches }: GivenGraphProps) {
   );
 }
 
-/** A round share above all that is to be seen, of which the half is round too: 0.2 %, 0.4 %, … 1 %, 2 %, … */
+/** The top of the axis: a round share above the highest value, with a round half: 0.2 %, 0.4 %, … 1 %, 2 %, … */
 function topOf(highest: number): number {
   const steps = [0.001, 0.01, 0.1, 1].flatMap((step) => [2, 4, 6, 8, 10].map((n) => n * step));
   return steps.find((top) => top >= highest) ?? 1;
 }
 
-/** So much of a row lies at or below it. */
+/** The quantile of a sorted list. */
 function quantile(row: readonly number[], part: number): number {
   return row.toSorted((a, b) => a - b)[Math.floor(part * (row.length - 1))] ?? 0;
 }

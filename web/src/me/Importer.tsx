@@ -5,7 +5,7 @@ import { go } from '../ui/routes.ts';
 import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** The way in for records from elsewhere. */
+/** Imports records. */
 export function Importer() {
   const record = useWords(PAGES)?.record;
   const [text, setText] = useState('');

@@ -17,21 +17,21 @@ import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
 import { ME } from './words.ts';
 
-/** What the parts of this room are given. */
+/** Props of the parts of this page. */
 export interface PlayProps {
   readonly words: MeWords;
   readonly tongue: Tongue;
   readonly finished: readonly Finished[];
 }
 
-/** How I play, by the games that this device keeps. */
+/** My statistics, from the games saved on this device. */
 export function MyPlay() {
   const words = useWords(ME);
   const tongue = useTongue();
   const items = useItems(useRows().rows, tongue);
   const finished = useMemo(() => items?.flatMap((item) => item.finished ?? []), [items]);
   const mistakes = useMistakes();
-  // All at once: nothing jumps while somebody reads.
+  // Shown only when everything has loaded, so that nothing jumps.
   if (words === undefined || tongue === undefined || items === undefined || finished === undefined || mistakes === undefined) return null;
   const props = { words, tongue, finished };
   return (

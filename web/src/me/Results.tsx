@@ -13,7 +13,7 @@ import { type Tally, tallies, tallyOf } from './tally.ts';
 const WAYS = ['level', 'set', 'partner'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Results of each game, and by what its games have in common. */
+/** Results of each game, and by set, level, seat and partner. */
 export function Results(props: PlayProps) {
   const { words, finished } = props;
   const [way, setWay] = useState<Way>('level');
@@ -49,7 +49,7 @@ function Sum({ words, tally }: PlayProps & { readonly tally: Tally }) {
   );
 }
 
-/** More lines than this are in the list of games, where they can be filtered. */
+/** Longer tables are cut: the list of games has filters. */
 const MAX_ROWS = 12;
 
 function Table({ words, tongue, finished, game, way }: PlayProps & { readonly game: string; readonly way: Way }) {
@@ -110,13 +110,13 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
   );
 }
 
-/** The weakest first; people after all bots. */
+/** Weakest first; people after all bots. */
 function levelAt(key: string): number {
   const levels: readonly string[] = LEVELS;
   return levels.includes(key) ? levels.indexOf(key) : levels.length;
 }
 
-/** The share of wins, where the true one may lie, and the fair one. */
+/** The share of wins, its confidence interval, and the fair share. */
 function Bar({ tally: { share, low, high, fair } }: { readonly tally: Tally }) {
   const at = (part: number) => `${(100 * part).toFixed(1)}%`;
   return (

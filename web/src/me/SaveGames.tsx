@@ -5,7 +5,7 @@ import { csvOf, jsonOf, recordsOf, rowOf } from './files.ts';
 import type { GamesProps } from './GamesPage.tsx';
 import type { Item } from './items.ts';
 
-/** What the filters leave, as files. */
+/** Exports the matching games as files. */
 export function SaveGames({ words: { files }, tongue, found }: GamesProps) {
   const over = found.filter(({ kept }) => kept.over);
   const pointsOf = ({ kept, finished }: Item) =>

@@ -10,7 +10,7 @@ import type { Advice } from './advice.ts';
 import type { PlayProps } from './MyPlay.tsx';
 import { setName } from './naming.ts';
 
-/** An advice as it is told: what, why, and where it leads. */
+/** A piece of advice in words: what, why, and a link. */
 interface Told {
   readonly act: string;
   readonly why: string;
@@ -93,7 +93,7 @@ function useTeller({ words: { next }, tongue }: TryNextProps): (advice: Advice) 
   };
 }
 
-/** The bots of the other side. A partner stays. */
+/** Whether a seat is a bot of the other side. A partner stays. */
 function isRival({ from }: Extract<Advice, { readonly kind: 'stronger' | 'gentler' }>, i: number): boolean {
   const { teams } = from.ended;
   return teams[i] !== teams[from.seat - 1] && levelOf(from.kept.sitters[i] ?? '') !== undefined;

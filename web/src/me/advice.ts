@@ -3,42 +3,45 @@ import type { Finished } from './finished.ts';
 import type { GameHistory } from './game.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** What to try next, and the facts that speak for it. */
+/** What to try next, and the facts behind it. */
 export type Advice =
-  /** Other bots: the last games against these went too well, or too badly. */
+  /** Other bots: the last games against these were too easy, or too hard. */
   | { readonly kind: 'stronger' | 'gentler'; readonly from: Finished; readonly level: Level; readonly to: Level; readonly tally: Tally }
-  /** A lost game that nobody has looked at. */
+  /** A lost game that was not reviewed. */
   | { readonly kind: 'review'; readonly from: Finished }
-  /** Puzzles from my own mistakes that are not solved. */
+  /** Unsolved puzzles from my own mistakes. */
   | { readonly kind: 'mistakes'; readonly game: string; readonly puzzles: number }
-  /** The deal of the day would make a row of days longer. */
+  /** The deal of the day, which would extend a streak. */
   | { readonly kind: 'day'; readonly days: number }
-  /** A set-up that was never played, next to one that is known. */
+  /** A new set-up that is one step from a familiar one. */
   | { readonly kind: 'set'; readonly from: Finished; readonly config: object; readonly games: number }
   | { readonly kind: 'other-game'; readonly game: string; readonly known: string; readonly games: number };
 
 export interface Known {
   /** In any order. */
   readonly finished: readonly Finished[];
-  /** Ids of all games there are. */
+  /** Ids of all games. */
   readonly games: readonly string[];
   readonly histories: Readonly<Partial<Record<string, GameHistory>>>;
   /** Unsolved puzzles from my own mistakes, by game. */
   readonly mistakes: Readonly<Partial<Record<string, number>>>;
-  /** Days in a row on which the deal of the day was played, if today's is still to come. */
+  /** The streak of days, if today's deal is not played yet. */
   readonly daysAtStake: number;
 }
 
-/** So many last games are looked at; fewer than the second say nothing. */
+/** The number of recent games considered, and the fewest that say anything. */
 const LAST_GAMES = 10;
 const MIN_GAMES = 4;
-/** How much more than the fair share is too easy, of what is left; and how much of the fair share is too hard. */
+/**
+ * Too easy: the win share exceeds the fair share by this part of the rest. Too hard: it is below this part of the fair
+ * share.
+ */
 const EASY_SHARE = 0.4;
 const HARD_SHARE = 0.4;
-/** Who has played so many games of something may want something else. */
+/** Games after which a set-up counts as familiar. */
 const FAMILIAR_GAMES = 3;
 
-/** The most telling first; at most one of a kind. */
+/** Most important first; at most one of a kind. */
 export function adviceFor(known: Known, most = 3): readonly Advice[] {
   const latest = known.finished.toSorted((a, b) => b.kept.changed - a.kept.changed);
   const found = [
@@ -52,7 +55,7 @@ export function adviceFor(known: Known, most = 3): readonly Advice[] {
   return found.filter((one) => one !== undefined).slice(0, most);
 }
 
-/** By the bots of the last game. */
+/** Based on the bots of the last game. */
 function otherLevel(latest: readonly Finished[]): Advice | undefined {
   const [from] = latest;
   const level = from?.level;
@@ -67,7 +70,7 @@ function otherLevel(latest: readonly Finished[]): Advice | undefined {
   return undefined;
 }
 
-/** Among the last few: older ones are forgotten. */
+/** Among recent games only. */
 function unseenLoss(latest: readonly Finished[]): Advice | undefined {
   const from = latest.slice(0, MIN_GAMES).find(({ how, kept }) => how === 'lost' && kept.given === undefined);
   return from && { kind: 'review', from };
@@ -79,7 +82,7 @@ function mistakes({ games, mistakes: byGame }: Known): Advice | undefined {
   return puzzles > 0 ? { kind: 'mistakes', game, puzzles } : undefined;
 }
 
-/** From the set-up that was played last and is known well. */
+/** Based on the last set-up, if it is familiar. */
 function otherSet(latest: readonly Finished[], { histories }: Known): Advice | undefined {
   const setOf = ({ kept }: Finished) => histories[kept.game]?.setOf(kept.config);
   const played = (game: string, set: string | undefined) => latest.filter((one) => one.kept.game === game && setOf(one) === set).length;

@@ -6,7 +6,7 @@ import { retriedGames } from '../storage/retries.ts';
 import { browserShelf } from '../storage/reviews.ts';
 import type { FillParts } from './fill.ts';
 
-/** What the browser has for filling in results. */
+/** The browser's part of filling in results. */
 export async function browserParts(): Promise<FillParts> {
   const shelf = browserShelf();
   const [retries, reviews] = await Promise.all([retriedGames(), shelf.keys().catch(() => [])]);
@@ -24,7 +24,7 @@ export async function browserParts(): Promise<FillParts> {
   };
 }
 
-/** Safari knows no idle time: there a short wait lets everything else come first. */
+/** Safari has no `requestIdleCallback`: a short timeout instead. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 });

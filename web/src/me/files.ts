@@ -3,27 +3,27 @@ import type { Points } from './game.ts';
 import { rateOf } from './given.ts';
 import type { Item } from './items.ts';
 
-/** Results as a file, in words that stay the same in every language: for spreadsheets and programs. */
+/** A result as a row of a file, with the same column names in every language: for spreadsheets and programs. */
 export interface ResultRow {
   readonly id: string;
-  /** When it ended, or was played last. */
+  /** When it ended, or was last played. */
   readonly time: string;
   readonly game: string;
   readonly set: string;
   readonly players: number;
   readonly moves: number;
   readonly state: 'running' | 'over';
-  /** Mine. */
+  /** My seat. */
   readonly seat: number | null;
   readonly result: string | null;
   readonly share: number | null;
-  /** Sheep or gold of my side, and of the best other. */
+  /** Sheep or gold of my side, and of the best rival. */
   readonly mine: number | null;
   readonly theirs: number | null;
   readonly level: string | null;
   readonly partner: string | null;
   readonly seats: string;
-  /** Of a reviewed game: my decisions, and the chance to win that they gave away, in all. */
+  /** Of a reviewed game: the number of my decisions, and the win probability they lost in total. */
   readonly decisions: number | null;
   readonly given: number | null;
   /** False for a game whose cards were known before. */
@@ -81,7 +81,7 @@ const COLUMNS = [
   'counts',
 ] as const satisfies readonly (keyof ResultRow)[];
 
-/** As RFC 4180 has it, with a mark by which spreadsheets know UTF-8. */
+/** CSV by RFC 4180, with a byte order mark so that spreadsheets recognize UTF-8. */
 export function csvOf(rows: readonly ResultRow[]): string {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
   return `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
@@ -89,12 +89,12 @@ export function csvOf(rows: readonly ResultRow[]): string {
 
 function cellOf(value: string | number | boolean | null): string {
   const text = String(value ?? '');
-  // A name that begins like a formula would be worked out by a spreadsheet.
+  // Quotes a name that a spreadsheet would run as a formula.
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Records one below the other: a line with a rule between them, which no record holds. */
+/** Records below each other, separated by a line that no record contains. */
 export function recordsOf(texts: readonly string[]): string {
   return texts.map((text) => `${text.trim()}\n`).join(`\n${'-'.repeat(40)}\n\n`);
 }

@@ -5,17 +5,17 @@ import type { KeptGame, KeptRecord } from '../storage/games.ts';
 import { givenOf } from '../storage/given.ts';
 import type { Facts } from '../storage/list.ts';
 
-/** Games that older versions of the app kept have no result in their row. It is worked out once, while nothing else is to be done. */
+/** Fills in results that older versions of the app did not store. Each is computed once, in idle time. */
 
 export interface FillParts {
   readonly gameOf: (id: string) => Promise<AnyGame | undefined>;
   readonly recordOf: (id: string) => Promise<KeptRecord | undefined>;
-  /** A review that is still there, by the record's text. */
+  /** A stored review, by the record's text. */
   readonly reviewOf: (text: string) => Promise<Review | undefined>;
   /** Whether it is a second try. */
   readonly isRetry: (id: string) => boolean;
   readonly addFacts: (facts: readonly Facts[]) => Promise<void>;
-  /** Waits until there is time. */
+  /** Waits for idle time. */
   readonly idle: () => Promise<void>;
 }
 
@@ -23,10 +23,12 @@ export function lacksResult({ over, ended }: KeptGame): boolean {
   return over && ended === undefined;
 }
 
-/** So many rows are written at a time. */
+/** Rows written at a time. */
 const BATCH_ROWS = 50;
 
-/** `told` hears after every batch; what lies in between is lost if the page is left, and found again the next time. */
+/**
+ * `told` is called after every batch. An unfinished batch is lost if the page is left, and computed again next time.
+ */
 export async function fillIn(all: readonly KeptGame[], parts: FillParts, told: () => void, signal: AbortSignal): Promise<void> {
   const lacking = all.filter(lacksResult);
   for (let from = 0; from < lacking.length; from += BATCH_ROWS) {
@@ -43,10 +45,10 @@ export async function fillIn(all: readonly KeptGame[], parts: FillParts, told: (
   }
 }
 
-/** Undefined where the record is gone or can no longer be read. */
+/** Undefined if the record is missing or can no longer be read. */
 async function factsOf({ id, game: name, rev }: KeptGame, parts: FillParts): Promise<Facts | undefined> {
   const [game, text] = await Promise.all([parts.gameOf(name), parts.recordOf(id)]);
-  // Another tab went on with it.
+  // Another tab has saved meanwhile.
   if (game === undefined || text === undefined || text.rev !== rev) return undefined;
   const record = readRecord(game, text.record);
   if (record instanceof ParseError) return undefined;

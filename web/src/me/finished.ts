@@ -4,26 +4,26 @@ import { isGuest, levelOf, nameOf, type Sitter } from '../model/sitter.ts';
 import type { Ended } from '../storage/ended.ts';
 import type { KeptGame } from '../storage/games.ts';
 
-/** How a game went for somebody. */
+/** A player's result. */
 export const HOWS = ['won', 'shared', 'lost'] as const;
 export type How = (typeof HOWS)[number];
 
-/** A finished game, as it went for me. */
+/** A finished game from my point of view. */
 export interface Finished {
   readonly kept: KeptGame;
   readonly ended: Ended;
   readonly seat: Seat;
   readonly how: How;
-  /** Of the win: 1, or less where others have won too. */
+  /** My share of the win: 1, or less if others have won too. */
   readonly share: number;
-  /** The share that everybody would get if all played alike. */
+  /** The share if all players were equal. */
   readonly fair: number;
-  /** The strongest bot among the rivals; undefined where all of them are people. */
+  /** The strongest bot among the rivals; undefined if all of them are people. */
   readonly level: Level | undefined;
   readonly partner: Sitter | undefined;
 }
 
-/** The seat of whoever this device belongs to: the only person there, or of several the one who bears my name. */
+/** The seat of the device's owner: the only person there, or of several the one with my name. */
 export function mySeat(sitters: readonly Sitter[], myName: string): Seat | undefined {
   const people = sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
   if (people.length === 1) return people[0];
@@ -32,7 +32,7 @@ export function mySeat(sitters: readonly Sitter[], myName: string): Seat | undef
   return mine.length === 1 ? mine[0] : undefined;
 }
 
-/** Undefined for a game that is not over or not mine, and for one whose cards were known before: it counts for no result. */
+/** Undefined for an unfinished game, one that is not mine, and one whose cards were known before. */
 export function finishedOf(kept: KeptGame, myName: string): Finished | undefined {
   const { ended, sitters, again } = kept;
   const seat = mySeat(sitters, myName);
@@ -53,7 +53,7 @@ export function finishedOf(kept: KeptGame, myName: string): Finished | undefined
   };
 }
 
-/** Of the win, from 0 to 1: teams that have won share it. */
+/** Share of the win, from 0 to 1: winning teams divide it. */
 export function shareOf({ winners, teams }: Ended, seat: Seat): number {
   return winners.includes(seat) ? 1 / new Set(winners.map((one) => teams[one - 1])).size : 0;
 }

@@ -3,18 +3,18 @@ import type { ComponentType } from 'preact';
 import type { GameWords } from '../model/game.ts';
 import type { Ended } from '../storage/ended.ts';
 
-/** What lists of games and their results ask of a game, found by its folder. */
+/** What each game provides for lists and statistics, found by folder. */
 export interface GameHistory {
-  /** What a set-up is known by, the same in every language. */
+  /** The name of a set-up, the same in every language. */
   readonly setOf: (config: GameTypes['Config']) => string;
   readonly setName: (words: GameWords, config: GameTypes['Config']) => string;
-  /** Where one may go from a set-up, the next step first. */
+  /** Set-ups to try after this one, the next step first. */
   readonly onward: (config: GameTypes['Config']) => readonly GameTypes['Config'][];
-  /** What a seat got in the end: sheep, gold. */
+  /** A seat's final score: sheep, gold. */
   readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
-  /** The same as numbers: of the own side, and of the best other. */
+  /** The same as numbers: own side, and best rival. */
   readonly points: (config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => Points;
-  /** The end of a game, small. */
+  /** A thumbnail of the final position. */
   readonly Thumb: ComponentType<ThumbProps>;
 }
 

@@ -3,27 +3,27 @@ import { levelOf } from '../model/sitter.ts';
 import type { GivenAway, KeptGame } from '../storage/games.ts';
 import type { Finished } from './finished.ts';
 
-/** What decisions give away, from the sums of reviews. */
+/** Loss per decision, from stored sums of reviews. */
 
-/** What somebody's decisions in one game gave away. */
+/** Someone's loss in one game. */
 export interface GivenIn extends GivenAway {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly when: number;
 }
 
-/** Chance to win given away a decision, over some games. */
+/** Mean win probability lost per decision, over several games. */
 export interface Rate {
   readonly games: number;
   readonly decisions: number;
   readonly mean: number;
-  /** Where the true mean lies, 19 times out of 20. Left out where too few games say nothing of it. */
+  /** 95 % confidence interval. Left out for too few games. */
   readonly within?: { readonly low: number; readonly high: number };
 }
 
-/** From so many games on the spread between them tells how far chance may have moved the mean. */
+/** The fewest games whose spread gives an interval. */
 const MIN_GAMES = 3;
 
-/** Undefined where nothing was decided. */
+/** Undefined without decisions. */
 export function rateOf(games: readonly GivenAway[]): Rate | undefined {
   const some = games.filter(({ decisions }) => decisions > 0);
   const decisions = sum(some, (one) => one.decisions);
@@ -35,21 +35,21 @@ export function rateOf(games: readonly GivenAway[]): Rate | undefined {
   return { ...rate, within: { low: mean - half, high: mean + half } };
 }
 
-/** The standard error of a ratio of sums: games differ, decisions of one game hang together. */
+/** The standard error of a ratio of sums: decisions of the same game are correlated. */
 function errorOf(some: readonly GivenAway[], mean: number, decisions: number): number {
   const squares = sum(some, ({ given, decisions: n }) => (given - mean * n) ** 2);
   return Math.sqrt((squares * some.length) / (some.length - 1)) / decisions;
 }
 
-/** Student's distribution: 97.5 % lie below. */
+/** 97.5 % quantiles of Student's t distribution, by degrees of freedom. */
 const QUANTILES = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 
 function quantile(df: number): number {
-  // Beyond the table: the first terms of the expansion about the normal distribution, off by less than 0.002.
+  // Beyond the table: the first terms of the expansion around the normal distribution, off by less than 0.002.
   return QUANTILES[df - 1] ?? 1.96 + 2.372 / df + 2.823 / (df * df);
 }
 
-/** The games in stretches of equal length, the oldest first. */
+/** The games in stretches of equal length, oldest first. */
 export function stretchesOf(games: readonly GivenIn[], most = 8): readonly (Rate & { readonly from: number; readonly to: number })[] {
   const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
   const parts = Math.min(most, Math.floor(inTurn.length / MIN_GAMES));
@@ -59,7 +59,10 @@ export function stretchesOf(games: readonly GivenIn[], most = 8): readonly (Rate
   });
 }
 
-/** Whether the later half of the games gives away less than the earlier one, beyond chance; undefined for too few. */
+/**
+ * Whether the later half of the games loses less per decision than the earlier half, beyond chance; undefined for too
+ * few games.
+ */
 export function changeOf(games: readonly GivenIn[]): 'less' | 'more' | 'even' | undefined {
   const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
   if (inTurn.length < 4 * MIN_GAMES) return undefined;
@@ -73,12 +76,12 @@ export function changeOf(games: readonly GivenIn[]): 'less' | 'more' | 'even' | 
   return now.mean < before.mean ? 'less' : 'more';
 }
 
-/** What I gave away, game by game. Sums of older reviews than the newest here are left out: they were made otherwise. */
+/** My loss, game by game. Only reviews of the newest version here: others are not comparable. */
 export function myGiven(all: readonly Finished[]): readonly GivenIn[] {
   return reviewed(all).map(({ kept, seat }) => ({ ...givenBy(kept, seat), when: kept.changed }));
 }
 
-/** What bots gave away in the same games, by level, the weakest first. */
+/** Loss of the bots in the same games, by level, weakest first. */
 export function givenByBots(all: readonly Finished[]): readonly (Rate & { readonly level: Level })[] {
   const seats = reviewed(all).flatMap(({ kept }) =>
     kept.sitters.flatMap((sitter, i) => {

@@ -5,15 +5,15 @@ import type { KeptGame } from '../storage/games.ts';
 import { type Finished, finishedOf, type How, mySeat, strongest } from './finished.ts';
 import type { GameHistory } from './game.ts';
 
-/** A game in the list of my games, with all that it is found by. */
+/** A game in the list of my games, with everything it can be filtered by. */
 export interface Item {
   readonly kept: KeptGame;
-  /** Undefined where there is no result of mine. */
+  /** Undefined if there is no result of mine. */
   readonly finished: Finished | undefined;
   readonly set: string;
-  /** The strongest bot at the table, myself aside; of a finished game, among the rivals. */
+  /** The strongest bot at the table besides me; in a finished game, among the rivals. */
   readonly level: Level | undefined;
-  /** The partner, and people at this device who are not me. */
+  /** The partner, and other people at this device. */
   readonly company: readonly Sitter[];
 }
 
@@ -33,7 +33,7 @@ export function itemOf(kept: KeptGame, myName: string, histories: Histories): It
   };
 }
 
-/** What of the list is wanted; an empty text wants everything. */
+/** Filters of the list; an empty text matches everything. */
 export interface Wish {
   readonly text: string;
   readonly state: '' | 'running' | 'over';
@@ -46,7 +46,10 @@ export interface Wish {
 
 export const ALL: Wish = { text: '', state: '', game: '', how: '', level: '', set: '', company: '' };
 
-/** `textOf`: what an item is searched by, as `plain` makes it; asked only where a text is wanted. */
+/**
+ * The items that match. `textOf`: the search text of an item, normalized by `plain`; called only if the filter has a
+ * text.
+ */
 export function wanted(items: readonly Item[], wish: Wish, textOf: (item: Item) => string): readonly Item[] {
   const sought = plain(wish.text).split(/\s+/).filter(Boolean);
   return items.filter((item) => {
@@ -65,10 +68,10 @@ export function wanted(items: readonly Item[], wish: Wish, textOf: (item: Item) 
 
 const holdsAll = (text: string, sought: readonly string[]) => sought.every((word) => text.includes(word));
 
-/** Sets of two games may be called alike. */
+/** With the game's id, since sets of two games may share a name. */
 export const setKey = ({ kept, set }: Item) => `${kept.game} ${set}`;
 
-/** What there is to choose from, the most frequent first; levels from the weakest. */
+/** The filter options, most frequent first; levels from the weakest. */
 export function choicesOf(items: readonly Item[]) {
   const byCount = (keys: readonly string[]) =>
     [...Map.groupBy(keys, (key) => key)].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
@@ -81,7 +84,7 @@ export function choicesOf(items: readonly Item[]) {
   };
 }
 
-/** A wish as parts of an address, `level=fox`, and back. Unknown parts are left out. */
+/** A filter as address parts (`level=fox`), and back. Unknown parts are ignored. */
 export function partsOf(wish: Wish): readonly string[] {
   return Object.entries(wish).flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
 }

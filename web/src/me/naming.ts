@@ -6,9 +6,9 @@ import type { Item } from './items.ts';
 import type { Tongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
 
-/** What games and those who played them are called. */
+/** Names of games and players. */
 
-/** A partner or somebody in the company: a person by name, a bot by its level. */
+/** A partner or another player: a person by name, a bot by level. */
 export function sitterName(words: MeWords, { level }: Pick<ShellWords, 'level'>, sitter: string): string {
   const bot = levelOf(sitter as Sitter);
   return bot ? level[bot] : nameOf(sitter) || words.results.somebody;
@@ -19,7 +19,7 @@ export function setName({ histories, words }: Tongue, game: string, config: obje
   return (own && histories[game]?.setName(own, config)) ?? '';
 }
 
-/** Everybody at the table by name, and bots with their level: “You, Molly (Shepherd), …”. */
+/** Everyone at the table by name, bots with their level: “You, Molly (Shepherd), …”. */
 export function peopleAt(words: MeWords, shell: ShellWords, tongue: Tongue, { kept }: Item, myName: string): readonly string[] {
   const names = seatNames(words, shell, tongue, kept, myName);
   return kept.sitters.map((sitter, i) => {
@@ -28,26 +28,26 @@ export function peopleAt(words: MeWords, shell: ShellWords, tongue: Tongue, { ke
   });
 }
 
-/** By seat; a person without a name by the farm. */
+/** By seat; a person without a name is called by the farm. */
 function seatNames(words: MeWords, shell: ShellWords, tongue: Tongue, kept: Item['kept'], myName: string): readonly string[] {
   const me = mySeat(kept.sitters, myName);
   const farms = tongue.words[kept.game]?.seats ?? [];
   return namesAt(shell, kept.sitters).map((name, i) => (i + 1 === me ? words.list.you : name || (farms[i] ?? '')));
 }
 
-/** How a finished game went: for me, or who has won. Empty for one that is not over, or whose result is not known yet. */
+/** The result of a finished game: mine, or who won. Empty for an unfinished game or an unknown result. */
 export function resultOf(words: MeWords, shell: ShellWords, tongue: Tongue, { kept, finished }: Item, myName: string): string {
   if (kept.ended === undefined) return '';
   if (finished) return words.how[finished.how];
   const { winners } = kept.ended;
   const me = mySeat(kept.sitters, myName);
-  // Its cards were known: it went somehow, but it does not count.
+  // Its cards were known: shown, but not counted.
   if (me !== undefined) return words.how[howOf(shareOf(kept.ended, me))];
   const names = seatNames(words, shell, tongue, kept, myName);
   return words.list.wins(words.and(winners.map((seat) => names[seat - 1] ?? '')), winners.length > 1);
 }
 
-/** Sheep or gold of my seat; empty where I had none. */
+/** Sheep or gold of my seat; empty if I had none. */
 export function scoreOf(tongue: Tongue, { kept }: Item, myName: string): string {
   const seat = mySeat(kept.sitters, myName);
   const own = tongue.words[kept.game];

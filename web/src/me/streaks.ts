@@ -1,18 +1,18 @@
 import type { Finished, How } from './finished.ts';
 
 export interface Streaks {
-  /** Results of one kind in a row, up to the last game. */
+  /** The current streak: equal results up to the last game. */
   readonly now: { readonly how: How; readonly games: number } | undefined;
-  /** Most wins in a row. */
+  /** Longest streak of wins. */
   readonly best: number;
-  /** Days in a row with a finished game, up to today, or up to yesterday while today's is still to come. */
+  /** Consecutive days with a finished game, up to today, or up to yesterday if none was played today. */
   readonly days: number;
   readonly bestDays: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The number of a day by the clock on the wall: in summer a day may have 23 hours. */
+/** The number of a local calendar day: with daylight saving time a day may have 23 hours. */
 export function dayOf(time: number): number {
   const date = new Date(time);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
@@ -33,7 +33,7 @@ export function streaksOf(all: readonly Finished[], now: number): Streaks {
   };
 }
 
-/** Cuts a row wherever one does not go on from the one before. */
+/** Splits a list wherever an item does not continue the one before. */
 function runs<X>(row: readonly X[], goesOn: (before: X, x: X) => boolean): X[][] {
   const found: X[][] = [];
   for (const x of row) {

@@ -1,22 +1,22 @@
 import type { Finished } from './finished.ts';
 
-/** Results of some games that have something in common. */
+/** Results of games that have something in common. */
 export interface Tally {
   readonly key: string;
   readonly games: number;
   readonly won: number;
   readonly shared: number;
   readonly lost: number;
-  /** Of the wins, from 0 to 1; what is shared counts as a part. */
+  /** Share of the win, from 0 to 1; a shared win counts in part. */
   readonly share: number;
-  /** Where the true share lies, 19 times out of 20. */
+  /** 95 % confidence interval. */
   readonly low: number;
   readonly high: number;
-  /** The share if all had played alike. */
+  /** The share if all players were equal. */
   readonly fair: number;
 }
 
-/** The results by what `keyOf` tells of a game, those with most games first. What it tells nothing of is left out. */
+/** Results grouped by `keyOf`, most games first. Games without a key are left out. */
 export function tallies(all: readonly Finished[], keyOf: (one: Finished) => string | undefined): readonly Tally[] {
   const groups = Map.groupBy(all, keyOf);
   return [...groups]
@@ -43,7 +43,7 @@ export function tallyOf(some: readonly Finished[], key = ''): Tally {
 
 const Z = 1.96;
 
-/** Wilson's interval: right for few games too, and never beyond 0 and 1. */
+/** Wilson's interval: correct for few games too, and always within 0 and 1. */
 function within(share: number, games: number): { readonly low: number; readonly high: number } {
   if (games === 0) return { low: 0, high: 1 };
   const zz = (Z * Z) / games;

@@ -11,7 +11,7 @@ import { fillIn, lacksResult } from './fill.ts';
 import { historyOf } from './game.ts';
 import { type Histories, type Item, itemOf } from './items.ts';
 
-/** The games themselves in words: by game. */
+/** Loaded words and history functions of all games, by game. */
 export interface Tongue {
   readonly histories: Histories;
   readonly words: Readonly<Partial<Record<string, GameWords>>>;
@@ -41,13 +41,13 @@ export function useTongue(): Tongue | undefined {
 }
 
 interface Rows {
-  /** Of all games that were begun, the latest first; undefined while they are read. */
+  /** All games that were begun, latest first; undefined while they load. */
   readonly rows: readonly KeptGame[] | undefined;
-  /** Reads them anew. */
+  /** Reads them again. */
   readonly read: () => Promise<readonly KeptGame[]>;
 }
 
-/** Results that are missing come in idle time. `first`: how the rows are read at first. */
+/** Missing results are filled in during idle time. `first`: how to read the rows the first time. */
 export function useRows(first = keptGames): Rows {
   const [rows, setRows] = useState<readonly KeptGame[]>();
   const read = async (how = keptGames) => {
@@ -69,7 +69,7 @@ export function useRows(first = keptGames): Rows {
   return { rows, read };
 }
 
-/** The same with all that they are found by. */
+/** The same as items, ready to be filtered. */
 export function useItems(rows: readonly KeptGame[] | undefined, tongue: Tongue | undefined): readonly Item[] | undefined {
   const name = useSignal(myName);
   return useMemo(() => rows && tongue && rows.map((kept) => itemOf(kept, name, tongue.histories)), [rows, tongue, name]);

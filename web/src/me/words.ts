@@ -1,7 +1,7 @@
 import type { Area } from '../words/catalogue.ts';
 import type { MeWords } from './words/en.ts';
 
-/** What is said about results and the list of games: loaded with these rooms. */
+/** Words of statistics and of the list of games: loaded with these pages. */
 export const ME: Area<MeWords> = {
   en: () => import('./words/en.ts'),
   de: () => import('./words/de.ts'),

@@ -2,13 +2,13 @@ import type { Level } from '@bellwether/bots/levels';
 import type { ShellWords } from '../words/en/shell.ts';
 import { levelOf, nameOf } from './sitter.ts';
 
-/** A bot as somebody: its level, and which of that level's characters it is, so that no two at a table are alike. */
+/** A bot as a character: its level and a variant, so that no two bots at a table look alike. */
 export interface Character {
   readonly level: Level;
   readonly variant: number;
 }
 
-/** Who the bots at a table are, by seat; undefined for people. */
+/** The bots at a table by seat; undefined for people. */
 export function castOf(sitters: readonly string[]): (Character | undefined)[] {
   const levels = sitters.map((sitter) => levelOf(sitter));
   return levels.map((level, i) => level && { level, variant: levels.slice(0, i).filter((other) => other === level).length });
@@ -18,21 +18,24 @@ export function characterName({ level: { names } }: Pick<ShellWords, 'level'>, {
   return names[level][variant % names[level].length] ?? '';
 }
 
-/** What a bot is called; whoever is none keeps the name of the seat. */
+/** The name of a bot; of a person, the name of their seat. */
 export function calledAt(shell: Pick<ShellWords, 'level'>, bot: Character | undefined, seat: string): string {
   return bot ? characterName(shell, bot) : seat;
 }
 
-/** How somebody is drawn: as the shepherd of a seat, or with the head of an animal on that one's coat. */
+/** How a player is drawn: as one of the shepherds, or with an animal's head on a shepherd's coat. */
 export interface Look {
   readonly seat: number;
   readonly head?: Character | undefined;
 }
 
-/** By seat; undefined for people who chose no face. */
+/** By seat; undefined for people without a face. */
 export type Looks = readonly (Look | undefined)[];
 
-/** Young bots wear scarf or straw, the others cap or brim; those that are animals have heads of their own. */
+/**
+ * Lambs and Shepherds are shepherds with scarf, straw hat, cap or brim; the levels named after animals have animal
+ * heads.
+ */
 export function lookOf(bot: Character): Look {
   const { level, variant } = bot;
   const seat = (level === 'herder' ? [2, 4] : [3, 1])[variant % 2] ?? 1;
@@ -44,7 +47,7 @@ export function looksOf(sitters: readonly string[]): Looks {
   return castOf(sitters).map((bot) => bot && lookOf(bot));
 }
 
-/** What everybody at a table is called; empty for a person without a name. */
+/** The names of all players at a table; empty for a person without a name. */
 export function namesAt(shell: Pick<ShellWords, 'level'>, sitters: readonly string[]): string[] {
   const cast = castOf(sitters);
   return sitters.map((sitter, i) => {
@@ -53,7 +56,7 @@ export function namesAt(shell: Pick<ShellWords, 'level'>, sitters: readonly stri
   });
 }
 
-/** “Shepherd, looks one step ahead”. */
+/** A bot's level and how it plays: “Shepherd, looks one step ahead”. */
 export function wayOf({ level: words, list }: Pick<ShellWords, 'level' | 'list'>, { level }: Character): string {
   return list([words[level], words.about[level]]);
 }

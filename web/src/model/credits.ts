@@ -1,6 +1,6 @@
 import type { Language } from '../words/languages.ts';
 
-/** What people did for a printed game. Each has a word in every language. */
+/** Roles in the making of a printed game. Each has a word in every language. */
 export const ROLES = [
   'design',
   'illustration',
@@ -14,10 +14,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The printed game behind ours: who made it, how many may play, how long it takes and from which age. */
+/** The printed game behind ours: who made it, number of players, playing time and age. */
 export interface Credits {
   readonly makers: readonly (readonly [role: Role, names: readonly string[]])[];
-  /** Their names as a book prints them otherwise, by language. */
+  /** Names that a book prints differently, by language. */
   readonly printed?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly players: readonly [fewest: number, most: number];
   readonly minutes?: readonly [shortest: number, longest: number];

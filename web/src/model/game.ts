@@ -5,28 +5,28 @@ import type { Area } from '../words/catalogue.ts';
 import type { Sitter } from './sitter.ts';
 import type { TableSource } from './source.ts';
 
-/** What the app knows of a game. Its parts are loaded when they are wanted. */
+/** What the app knows of a game. Its parts are loaded on demand. */
 export interface GameEntry {
   readonly id: string;
   /** Its name, the same in every language. */
   readonly title: string;
-  /** What counts where others play the same cards: the difference in sheep, or gold. */
+  /** What is compared when others play the same cards: the difference in sheep, or gold. */
   readonly counts: 'sheep' | 'gold';
-  /** Its sign, drawn in a box of 64. */
+  /** Its icon, drawn in a box of 64. */
   readonly Sign: ComponentType;
-  /** What whoever comes for the first time finds on the table. */
+  /** The game that is dealt on a first visit. */
   readonly first: FirstGame;
   readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly Setup: ComponentType;
   readonly Gallery: ComponentType;
-  /** The story of a row of events. */
+  /** Turns events into sentences of the story. */
   readonly teller: () => Promise<Teller>;
-  /** The rules, to search and to read. */
+  /** The rules, searchable. */
   readonly Help: ComponentType;
-  /** Corrects the printed values for one's own copy. */
+  /** The page that corrects printed values. */
   readonly Copy: ComponentType;
-  /** Of a set-up as it is written: which of its values are not certain, and which are of somebody's copy. */
+  /** For a set-up as written: which values are uncertain, and which are corrected. */
   readonly Values: ComponentType<{ readonly headers: Headers }>;
 }
 
@@ -39,11 +39,11 @@ export interface FirstGame {
 export interface GameWords {
   /** What its seats are called. */
   readonly seats: readonly string[];
-  /** What its puzzles are about, in the order of the menu. */
+  /** The themes of its puzzles, in menu order. */
   readonly themes: Readonly<Record<string, string>>;
 }
 
-/** Sentences for a row of events, in words of the game. */
+/** Turns events into sentences, in the game's words. */
 export type Teller = (words: object, view: object, events: readonly GameTypes['EventView'][]) => string[];
 
 export interface TableProps {
@@ -51,14 +51,14 @@ export interface TableProps {
   readonly id: string;
 }
 
-/** The games come from the app's root: what lies on a table (menus, lists) must not import the tables. */
+/** All games, provided by the app's root: what a table shows (menus, lists) must not import the tables. */
 export const GamesContext = createContext<readonly GameEntry[]>([]);
 
 export function useGames(): readonly GameEntry[] {
   return useContext(GamesContext);
 }
 
-/** The entry of a game; undefined for one that this page does not know. */
+/** The entry of a game; undefined for an unknown one. */
 export function useGame(id: string | undefined): GameEntry | undefined {
   return useGames().find((game) => game.id === id);
 }

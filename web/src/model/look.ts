@@ -1,7 +1,7 @@
 import type { Face } from '@bellwether/wire';
 import type { Look } from './characters.ts';
 
-/** How somebody with this face is drawn. */
+/** The look of a person with this face. */
 export function lookOf(face: Face): Look {
   const [kind, number] = face.split('-');
   if (kind === 'shepherd') return { seat: Number(number) };

@@ -1,10 +1,10 @@
 import { isGuest, levelOf, type Sitter } from './sitter.ts';
 
-/** Labels for people and bots who sit down. A first game has them ready. */
+/** Labels for people and bots who sit down. In the first load, since a first game needs them. */
 
 export const MAX_NAME_LENGTH = 24;
 
-/** What people may be called: letters, digits and single spaces, as on a server. Anything else goes. */
+/** A person's label. Names have letters, digits and single spaces, as on a server; other characters are dropped. */
 export function guest(name: string): Sitter {
   const tidy = name
     .replaceAll(/[^\p{L}\p{M}\p{N}.'_ -]/gu, '')
@@ -14,12 +14,12 @@ export function guest(name: string): Sitter {
   return short === '' ? 'guest' : `guest:${short}`;
 }
 
-/** The bot that a label names. Whoever else sits there is followed by a Herder. */
+/** The bot that a label names; for any other label a Herder. */
 export function botFor(label: string | undefined): Sitter {
   return `bot:${levelOf(label ?? '') ?? 'herder'}`;
 }
 
-/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
+/** Records from other programs name players freely: the first seat becomes ours, all others bots. */
 export function sitterOf(label: string | undefined, i: number): Sitter {
   const level = levelOf(label ?? '');
   if (level !== undefined) return `bot:${level}`;

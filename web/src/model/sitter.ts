@@ -1,9 +1,12 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 
-/** Who sits at a seat: somebody at this device, with a name or without, somebody at another one, or a bot. Written in records as `guest`, `guest:Ada` and `bot:fox`. */
+/**
+ * Who sits in a seat: a person at this device (with or without a name), a person elsewhere, or a bot. Records write it
+ * as `guest`, `guest:Ada` and `bot:fox`.
+ */
 export type Sitter = 'guest' | `guest:${string}` | `person:${string}` | `bot:${Level}`;
 
-/** Whether somebody at this device sits there. */
+/** Whether a person at this device sits there. */
 export function isGuest(label: string | undefined): label is 'guest' | `guest:${string}` {
   return label === 'guest' || label?.startsWith('guest:') === true;
 }
@@ -13,7 +16,7 @@ export function areSeveral(sitters: readonly string[]): boolean {
   return sitters.filter(isGuest).length > 1;
 }
 
-/** Whether the only person at this device sits there: “you”. */
+/** Whether it is the only person at this device: “you”. */
 export function isMe(sitters: readonly string[], seat: number): boolean {
   return isGuest(sitters[seat - 1]) && !areSeveral(sitters);
 }
@@ -23,7 +26,7 @@ export function nameOf(label: string): string {
   return isGuest(label) ? label.slice('guest:'.length).trim() : '';
 }
 
-/** The level of the bot that a record's label names; undefined for a person, and for labels of elsewhere. */
+/** The level of the bot that a record's label names; undefined for people and for unknown labels. */
 export function levelOf(label: string): Level | undefined {
   return LEVELS.find((level) => label === `bot:${level}`);
 }

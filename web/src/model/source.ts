@@ -3,42 +3,45 @@ import type { GameTypes, Mix, Seat, Viewer } from '@bellwether/kernel';
 import type { Sitter } from './sitter.ts';
 
 /**
- * What a table on screen knows of a game, wherever that game is held: a worker of this page, or a server. It is one
- * viewer's part of it (views, that viewer's legal moves, the events that viewer noticed) and never the state.
+ * What a table on screen knows of a game, whether a worker or a server holds it: one viewer's views, legal moves and
+ * events, never the state.
  */
 export interface TableSource<T extends GameTypes> {
-  /** Hears all news from now on, the latest of each kind at once; gives the way to stop. */
+  /** Delivers all later news, and at once the latest of each kind. Returns the function that unsubscribes. */
   subscribe(listen: (news: News<T>) => unknown): () => void;
   play(move: T['Move']): void;
-  /** The page has shown the last update: bots may go on. */
+  /** The page has shown the last update: bots may continue. */
   goOn(): void;
-  /** The same where it is the viewer's turn: told only to a source that speaks of what was shown, as a lesson does. */
+  /** The same on the viewer's turn: only for a source that comments on what was shown, as a lesson does. */
   rested?(): void;
   close(): void;
 
-  // What only some sources can do. A table offers what its source has.
+  // Optional abilities. A table offers what its source has.
 
-  /** Somebody took the device: the curtain may rise. */
+  /** The player took the device: raise the curtain. */
   take?(): void;
   undo?(): void;
   hint?(): Promise<Hint<T> | undefined>;
-  /** Looks back: the game after `ply` moves, as this viewer saw it (anybody's view once the game is over). */
+  /** Looks back: the game after `ply` moves, as this viewer saw it (any viewer once the game is over). */
   seek?(ply: number, viewer?: Viewer): void;
-  /** Back from looking to playing. */
+  /** Returns from looking back to the running game. */
   live?(): void;
-  /** A new game from the moves up to `ply`: the viewer against bots. Gives its id. */
+  /** Starts a new game from the position after `ply` moves: the viewer against bots. Resolves to its id. */
   fork?(ply: number): Promise<string>;
   /** The text record; undefined while it holds secrets of others. */
   record?(): Promise<string | undefined>;
-  /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
+  /**
+   * The game as text without secrets: the record once it is over, before that what a spectator saw. Undefined without a
+   * game.
+   */
   openRecord?(): Promise<string | undefined>;
-  /** A puzzle or the deal of the day: there is no game to look back at or to pass on while it runs. */
+  /** A puzzle or the deal of the day: while it runs, there is no replay and no sharing. */
   readonly apart?: true;
-  /** Only for a table on a server: its place in the app is its own. */
+  /** Only for an online table: it has its own address. */
   readonly online?: { readonly table: string; again(mix: Mix | undefined): void; readonly teamsStay: boolean };
 }
 
-/** Why a bot moved as it did, without the cards it kept. */
+/** Why a bot made its move, without the cards it kept. */
 export type PublicReason = Omit<Reason, 'card'>;
 
 export interface Update<T extends GameTypes> {
@@ -48,39 +51,42 @@ export interface Update<T extends GameTypes> {
   readonly game: string;
   readonly viewer: Viewer;
   readonly view: T['View'];
-  /** The viewer's moves now; `more` if there are too many to list. */
+  /** The viewer's legal moves; `more` if there are too many to list. */
   readonly legal: readonly T['Move'][];
   readonly more: boolean;
-  /** What the viewer noticed since the last update, in order. */
+  /** What the viewer saw since the last update, in order. */
   readonly events: readonly T['EventView'][];
-  /** Everything before that, when a game is opened or the device taken: for those who want to read on. */
+  /** All events before that, sent when a game is opened or the device changes hands: for the story. */
   readonly past?: readonly T['EventView'][];
-  /** While looking back: after how many moves each of these had happened, `past` first. */
+  /** While looking back: for each of these events, `past` first, the ply at which it happened. */
   readonly when?: readonly number[];
-  /** The move all this came from, if it was a single one that the viewer may know. Never while looking back. */
+  /** The move that caused all this, if it was a single one that the viewer may know. Never while looking back. */
   readonly last?: { readonly seat: Seat; readonly move: T['Move'] };
-  /** Why a bot made that move, heaviest first. */
+  /** Why a bot made that move, most important reason first. */
   readonly why: readonly PublicReason[];
   readonly acting: readonly Seat[];
   readonly sitters: readonly Sitter[];
   /** How the seats were mixed before the game, if they were. */
   readonly mix?: Mix;
-  /** By seat, where whoever sits there sat before; not told by a server. */
+  /** By seat: where that player sat before. A server does not send it. */
   readonly from?: readonly Seat[];
-  /** What the viewer is asked, by number, where others may move meanwhile: it stays the same until the viewer has answered. */
+  /**
+   * The number of the question to the viewer, in phases where several seats act: it stays the same until the viewer has
+   * answered.
+   */
   readonly question?: number;
-  /** Moves made up to what is shown, and in all. */
+  /** The ply shown, and the moves made in all. */
   readonly ply: number;
   readonly plies: number;
   /** False while looking back. */
   readonly live: boolean;
-  /** What stands around the table speaks instead of it. */
+  /** What surrounds the table speaks to screen readers instead of it. */
   readonly quiet?: boolean;
   readonly over: boolean;
   readonly canUndo: boolean;
 }
 
-/** Between two players at one device: nothing of the game is in the page but what lies open to all. */
+/** Between two players at one device: the page holds public information only. */
 export interface Curtain<T extends GameTypes> {
   readonly kind: 'curtain';
   readonly id: string;
@@ -90,7 +96,7 @@ export interface Curtain<T extends GameTypes> {
   readonly sitters: readonly Sitter[];
   /** The table as a spectator sees it. */
   readonly view: T['View'];
-  /** Whose move may still be taken back: the next one has not looked yet. */
+  /** The seat whose move may still be taken back: the next player has not looked yet. */
   readonly undoes?: Seat;
 }
 
@@ -98,27 +104,27 @@ export type News<T extends GameTypes> =
   | Update<T>
   | Curtain<T>
   | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
-  /** The browser's memory does not hold this game. */
+  /** The browser has not saved this game. */
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string }
-  /** A part of the app is missing, as after an update of the site: the page is to be loaded anew. */
+  /** A part of the app is missing, for example after an update of the site: the page must be reloaded. */
   | { readonly kind: 'broken' };
 
 export interface Hint<T extends GameTypes> {
   readonly move: T['Move'];
-  /** The chance to win after it, if the bot can tell. */
+  /** Win probability after it, if the bot can estimate it. */
   readonly win?: number;
   readonly reasons: readonly Reason[];
 }
 
-/** What a page may ask a host for: a new game, one it keeps, or one from a record's text. */
+/** What a page may ask of a host: a new game, a saved one, or one from a record's text. */
 export type Opening =
   | {
       readonly kind: 'start';
       readonly game: string;
       readonly config: object;
       readonly sitters: readonly Sitter[];
-      /** Whether chance seats them anew, and how. */
+      /** Whether and how the seats are mixed. */
       readonly mix?: Mix | undefined;
       readonly id: string;
     }
@@ -127,15 +133,15 @@ export type Opening =
       readonly kind: 'import';
       readonly text: string;
       readonly id: string;
-      /** It came by a link: a game that is over is only looked at, and not kept. */
+      /** Opened by a link: a finished game is shown and not saved. */
       readonly link?: true;
     };
 
 export type Request =
   | Opening
-  /** Be ready for this game. */
+  /** Load this game's engine. */
   | { readonly kind: 'warm'; readonly game: string }
-  /** How Wolf does in the deal of a day. */
+  /** Compute Wolf's result of the deal of the day. */
   | { readonly kind: 'wolf'; readonly date: string }
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
@@ -145,6 +151,6 @@ export type Request =
 
 export type Answer =
   | News<GameTypes>
-  /** How saving the game went. */
+  /** Whether the game was saved. */
   | { readonly kind: 'saving'; readonly id: string; readonly how: 'saved' | 'unsaved' }
   | { readonly kind: 'answer'; readonly call: number; readonly value: Hint<GameTypes> | string | undefined };

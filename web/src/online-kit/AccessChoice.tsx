@@ -10,9 +10,9 @@ interface AccessChoiceProps {
   readonly change: (access: Access) => unknown;
 }
 
-/** Who may come to a table. */
+/** Who may join a table. */
 export function AccessChoice({ meet: { access }, value, change }: AccessChoiceProps) {
-  // What was pressed stays pressed until the server has answered.
+  // The pressed option stays selected until the server has answered.
   const [pressed, press] = useState<Access>();
   const shown = pressed ?? value;
   const choose = async (next: Access) => {

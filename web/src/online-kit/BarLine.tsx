@@ -7,7 +7,7 @@ interface BarLineProps {
   readonly children?: ComponentChildren;
 }
 
-/** One line that has to be known, and what can be done about it. */
+/** One line of news, and its action. */
 export function BarLine({ text, alert = false, children }: BarLineProps) {
   return (
     <div class="online-notice">
@@ -28,7 +28,7 @@ export function Outdated({ words: { state } }: { readonly words: OnlineWords }) 
   );
 }
 
-/** Fetches the newest app, past what the browser keeps for the time without a network, and opens it at the same table. */
+/** Loads the newest app, bypassing the cache, and reopens the same table. */
 async function refresh(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration) {

@@ -17,7 +17,10 @@ interface FaceProps {
   readonly bot: Character | undefined;
 }
 
-/** Who sits there: somebody by the face they chose, else in the cap of those who chose none; a bot as it is, nobody as a free stool. And the sign of the seat. */
+/**
+ * Who sits there: a person with their face, or in a plain cap; a bot as its character; a free seat as a stool. With the
+ * icon of the seat.
+ */
 export function Face({ info, sides, seat, bot }: FaceProps) {
   const sign = signOf(info, sides, seat.seat);
   const paint = `var(--${sign.team})`;
@@ -38,7 +41,7 @@ export function Face({ info, sides, seat, bot }: FaceProps) {
   );
 }
 
-/** A seat that waits for somebody: a milking stool. Drawn in the box of a portrait. */
+/** A free seat: a milking stool, in the box of a portrait. */
 function Stool() {
   return (
     <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">

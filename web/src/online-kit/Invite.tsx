@@ -18,7 +18,7 @@ interface InviteProps {
   readonly mirror: Mirror;
 }
 
-/** The ways to a table: a link to be copied or shared, a picture for a camera, a code to type. */
+/** Ways to invite: a link to copy or share, a QR code, a join code. */
 export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   const { invite } = words;
   const { list } = useShell();
@@ -66,7 +66,10 @@ export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   );
 }
 
-/** The server knows a link that others can follow. One to this very page may lead to `localhost`: it is given only if the server does not answer. */
+/**
+ * The server knows a link that others can follow. A link to this page may be `localhost`: used only if the server does
+ * not answer.
+ */
 export function useDoors(table: string): { readonly doors: TableDoors | undefined; readonly link: string | undefined } {
   const [doors, setDoors] = useState<TableDoors>();
   const [own, setOwn] = useState<string>();
@@ -78,7 +81,7 @@ export function useDoors(table: string): { readonly doors: TableDoors | undefine
   return { doors, link: doors?.link ?? own };
 }
 
-/** In two halves, as one says it. */
+/** In two halves, as one reads it out. */
 export function Code({ meet, code }: { readonly meet: MeetWords; readonly code: string }) {
   return (
     <p class="online-type">

@@ -4,7 +4,7 @@ import type { OnlineWords } from '../words/en/online.ts';
 
 const GOOD = new RegExp(NAME_PATTERN, 'u');
 
-/** The name as the server takes it: no spaces too many. */
+/** The name without extra spaces, as the server requires. */
 export function tidy(name: string): string {
   return name.trim().replace(/\s+/gu, ' ');
 }

@@ -1,4 +1,4 @@
-/** Dark on light in any theme: cameras want it so. */
+/** Dark on light in either theme, since scanners need it. */
 export function QrCode({ rows, label }: { readonly rows: readonly string[]; readonly label: string }) {
   const size = rows.length;
   const path = rows.flatMap((row, y) => [...row].map((dark, x) => (dark === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -3,10 +3,10 @@ import type { MeetWords } from '../online/meet/words/en.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { clockText, isSeries } from './table-settings.ts';
 
-/** Header lines that say in a word what is played; the others are lists of cards. */
+/** Header lines whose value says what is played; the others are lists of cards. */
 const SAID = new Set(['Edition', 'Expansion', 'Modules']);
 
-/** What a table plays, in a few words: how many, which set-up, how fast. */
+/** What a table plays, in a few words: players, set-up, clock. */
 export function factsOf(words: OnlineWords, meet: MeetWords, poster: Pick<TablePoster, 'config' | 'clock' | 'series' | 'seats'>): string[] {
   return [
     meet.open.players(poster.seats.length),

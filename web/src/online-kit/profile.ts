@@ -6,12 +6,12 @@ import { faceOf, keepFace, keptFace } from '../storage/mine.ts';
 import { background } from '../ui/background.ts';
 import { createSignal } from '../ui/signal.ts';
 
-/** The face of whoever uses this device; undefined until one is chosen. */
+/** The face of this device's person; undefined until one is chosen. */
 export const myFace = createSignal(keptFace());
-// The first versions of the app kept it with the key.
+// The first versions of the app stored it with the key.
 if (myFace.get() === undefined) background(recall('face').then((kept) => setFace(faceOf(kept))));
 
-/** Kept once: on this device, and on the server if it knows this device. */
+/** Stored on this device, and on the server if it knows the device. */
 export async function saveProfile(name: string, face: Face | undefined): Promise<void> {
   rememberName(name);
   setFace(face);
@@ -23,7 +23,10 @@ function setFace(face: Face | undefined): void {
   if (face !== undefined) keepFace(face);
 }
 
-/** What the server knows of the person holds for this device too: it may have joined a moment ago. A server that knows nothing yet is told. */
+/**
+ * Takes over what the server knows of the person, since this device may have just joined. If the server knows nothing,
+ * it is sent ours.
+ */
 export async function adopt({ name, face }: Pick<Me, 'name' | 'face'>): Promise<void> {
   if (name === undefined && face === undefined) {
     if (myName.get() !== '' || myFace.get() !== undefined) await saveProfile(myName.get(), myFace.get());

@@ -1,7 +1,7 @@
 import { type Clock, DEFAULT_SETTINGS, type Settings } from '@bellwether/wire';
 import type { OnlineWords } from '../words/en/online.ts';
 
-/** What a host may choose for a table, as names in a list. */
+/** A host's options for a table, as names in a list. */
 export const CLOCKS = ['none', 'move 30', 'move 60', 'move 180', 'move 86400', 'move 259200', 'game 600', 'game 1800'] as const;
 type ClockName = (typeof CLOCKS)[number];
 export const GRACES = ['30', '60', '300', 'never'] as const;
@@ -9,7 +9,7 @@ type Grace = (typeof GRACES)[number];
 export const SERIES = ['1', '3', '5'] as const;
 type Series = (typeof SERIES)[number];
 
-/** The settings as they are chosen, before there is a table. */
+/** The settings before there is a table. */
 export interface SettingsDraft {
   readonly clock: ClockName;
   readonly grace: Grace;

@@ -5,7 +5,7 @@ import { useSignal } from '../ui/signal.ts';
 import { useWords } from '../words/useWords.ts';
 import { tidy } from './NameField.tsx';
 
-/** The name that whoever uses this page goes by: what was typed here, else what was kept, else one that we suggest. */
+/** The person's name: typed here, or saved, or a suggestion. */
 export function useMyName(): { readonly value: string; readonly name: string; readonly change: (name: string) => void } {
   const kept = useSignal(myName);
   const names = useWords(MEET)?.names;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../deals/games.ts';
 import { background } from '../ui/background.ts';
 
-/** Seats that win together, in the order of the table; all of them in one row where nobody has a partner. */
+/** Seats by team, in table order; one row for all where there are no partners. */
 export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'config' | 'seats'>): readonly (readonly SeatInfo[])[] {
   const [teamOf, setTeamOf] = useState<(seat: number) => number>();
   const key = JSON.stringify(config);

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { Trouble } from '../connection/api.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 
-/** Why not, in the reader's words. */
+/** The reason of a refusal, in the reader's language. */
 export function whyNot(words: OnlineWords, refused: Refused | undefined): string {
   return refused === undefined ? words.noServer : words.codes[refused.code];
 }
 
-/** Runs what may be refused and keeps the answer for the page to show. */
+/** Runs a request that may be refused and keeps the refusal for the page to show. */
 export function useTrouble(words: OnlineWords): {
   readonly trouble: string | undefined;
   readonly busy: boolean;

@@ -5,12 +5,12 @@ import { botFor } from '../model/new-sitter.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 
-/** Who the bots at a table on a server are, by seat; undefined for people and free seats. */
+/** The bots at an online table, by seat; undefined for people and free seats. */
 export function botsAt(seats: readonly SeatInfo[]): (Character | undefined)[] {
   return castOf(seats.map(({ kind, level }) => (kind === 'bot' ? botFor(`bot:${level}`) : 'guest')));
 }
 
-/** What everybody is called: people as they wish, bots as they are called at home. The same for all who read the same language. */
+/** Names of all players: people by their name, bots by their character's. The same for all readers of a language. */
 export function calledAt(shell: Pick<ShellWords, 'level'>, info: Pick<TableInfo, 'seats'>): string[] {
   const bots = botsAt(info.seats);
   return namesOf(info).map((name, i) => {
@@ -23,7 +23,7 @@ export function useCalled(info: Pick<TableInfo, 'seats'>): readonly string[] {
   return calledAt(useShell(), info);
 }
 
-/** The sign of a seat: a colour and a shape, as the tables have them. Partners share both. */
+/** The icon of a seat: color and shape as on the tables. Partners share both. */
 export function signOf({ config }: Pick<TableInfo, 'config'>, sides: readonly (readonly SeatInfo[])[], seat: number) {
   const side = sides.findIndex((seats) => seats.some((one) => one.seat === seat));
   if (sides.length < 2) return { team: COLOURS[(seat - 1) % 4] ?? 'blue', pointed: seat % 2 === 0 };

@@ -15,7 +15,7 @@ interface DrillRoomProps {
   readonly drill: Drill;
 }
 
-/** A drill on the table of its game, then a game with it. */
+/** A drill at the table of its game; a link to a game with it follows. */
 export function DrillRoom({ words, game, path, id, drill }: DrillRoomProps) {
   const language = useContext(LanguageContext);
   const lesson = useMemo(() => lessonOf(path.engine, id, drill, path.placeOf?.(id)), [path, id, drill]);

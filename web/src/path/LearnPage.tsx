@@ -14,7 +14,7 @@ import { FINISHED, keepProgress, progress } from '../learn/progress.ts';
 import { NextStop } from './NextStop.tsx';
 import { keepDone } from './progress.ts';
 
-/** All there is to learn, or the lesson that the address names. */
+/** The list of lessons, or the lesson in the address. */
 export function LearnPage() {
   const [, name] = useSignal(route);
   const lessons = useLessons();
@@ -23,7 +23,7 @@ export function LearnPage() {
   return ofGame && name !== undefined ? <OneLesson key={name} lessons={ofGame} id={name} /> : <LessonList lessons={lessons} />;
 }
 
-/** A lesson goes on where it was left; after its end it begins again. */
+/** A lesson resumes where it was left; a finished one starts again. */
 function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: Lessons; readonly id: string }) {
   const shell = useShell();
   const learn = useWords(LEARN);
@@ -88,7 +88,7 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   );
 }
 
-/** What is next on the path of a game, which begins with its lesson. */
+/** The next stop on a game's path, which starts with its lesson. */
 function PathOf({ words, game, title }: { readonly words: LearnWords; readonly game: string; readonly title: string }) {
   const { colon } = useShell();
   return (

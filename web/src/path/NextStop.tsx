@@ -7,12 +7,12 @@ import { PATH } from './words/area.ts';
 
 interface NextStopProps {
   readonly game: string;
-  /** The stop one comes from. */
+  /** The stop to continue from. */
   readonly behind?: string | undefined;
   readonly look?: string;
 }
 
-/** What is next on the path, one tap away. */
+/** A link to the next stop of the path. */
 export function NextStop({ game, behind, look = 'button' }: NextStopProps) {
   const path = usePath(game);
   const stop = path && nextStop(path, doneIn(game), behind);

@@ -11,10 +11,10 @@ import { type GamePath, nextStop, stopsOf } from './stops.ts';
 import { usePath } from './usePath.ts';
 import { PATH } from './words/area.ts';
 
-/** Instead of a stop: whatever is next. */
+/** In place of a stop: the next one. */
 const NEXT = 'next';
 
-/** `#/path/<game>`: the whole path. `#/path/<game>/<stop>`: a drill. `#/path/<game>/next`: the one that is next. */
+/** `#/path/<game>`: the whole path. `#/path/<game>/<stop>`: a drill. `#/path/<game>/next`: the next stop. */
 export function PathPage() {
   const [, named, wanted] = useSignal(route);
   const words = useWords(PATH);
@@ -36,7 +36,7 @@ export function PathPage() {
   return <StopList key={game.id} words={words} game={game.id} path={path} />;
 }
 
-/** The same place under the address of what is next. */
+/** Redirects to the next stop. */
 function Next({ game, path }: { readonly game: string; readonly path: GamePath }) {
   useEffect(() => {
     const stop = nextStop(path, doneIn(game));

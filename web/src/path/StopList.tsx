@@ -16,7 +16,7 @@ interface StopListProps {
   readonly path: GamePath;
 }
 
-/** The whole path, chapter by chapter, and what is next above it. */
+/** The whole path by chapter, with the next stop above it. */
 export function StopList({ words, game, path }: StopListProps) {
   const names = path.useNames();
   if (names === undefined) return null;

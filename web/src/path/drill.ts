@@ -4,33 +4,42 @@ import { spaced } from '../words/grammar/fr.ts';
 import type { Language } from '../words/languages.ts';
 
 /**
- * A drill is a position and the moves that follow, all of it data: a test plays every drill through the engine and looks whether
- * what its words promise comes out.
+ * A drill: a position and the moves that follow, as data. A test plays every drill through the engine and checks that
+ * its texts are true.
  */
 export interface Drill {
-  /** The table when it begins, in the engine's notation. The learner sits at seat 1. Its set-up is also that of the game afterwards. */
+  /**
+   * The position at the start, in the engine's notation. The learner has seat 1. The game afterwards has the same
+   * set-up.
+   */
   readonly position: string;
-  /** All moves in order. Those of the learner's are to be found; the others are made as they stand here. */
+  /** All moves in order. The learner finds their own; the others are scripted. */
   readonly moves: readonly string[];
-  /** What came of it: lines of the position afterwards, or parts of them. No other first move may bring them about. */
+  /** The effect: lines of the position afterwards, or parts of them. No other first move has the same effect. */
   readonly after: readonly string[];
   readonly says: Readonly<Record<Language, DrillWords>>;
 }
 
 export interface DrillWords {
-  /** What to do, for each move of the learner's. */
+  /** The task for each of the learner's moves. */
   readonly ask: readonly Ask[];
-  /** What happened: said when it has. */
+  /** Said afterwards: what happened. */
   readonly done: string;
 }
 
-/** One sentence for a whole move, or one for each press that it is made of. */
+/** One sentence for a whole move, or one for each press it is made of. */
 export type Ask = string | Readonly<Record<string, string>>;
 
-/** What to press is for the learner to find where a single press makes the move, and where the board is the question. */
+/**
+ * Presses whose target the learner has to find: where a single press makes the move, or where the board is the
+ * question.
+ */
 const QUESTIONS = ['card', 'cell', 'step'];
 
-/** The drill as a lesson: moves of the learner's and of the others, and nothing to read in between. `at`: what its questions are about, on the page. */
+/**
+ * The drill as a lesson: the learner's and the others' moves, and nothing to read in between. `at`: the selector of
+ * what its questions are about.
+ */
 export function lessonOf(game: AnyGameWithPositions, id: string, { position, moves, says }: Drill, at?: string): Lesson {
   const start = { id, game: game.id, position, steps: [] };
   const { state } = beginningOf(game, start);
@@ -43,7 +52,7 @@ export function lessonOf(game: AnyGameWithPositions, id: string, { position, mov
   return { ...start, steps };
 }
 
-/** Phrases are named by move and press: `0 card`. */
+/** Phrases are keyed by move and press: `0 card`. */
 function playOf(move: string, n: number, ask: Ask, at: string | undefined): Play {
   const presses = typeof ask === 'string' ? ['card'] : Object.keys(ask);
   const question = presses.findLast((press) => QUESTIONS.includes(press));
@@ -53,7 +62,7 @@ function playOf(move: string, n: number, ask: Ask, at: string | undefined): Play
 
 const WRONG = 'wrong';
 
-/** What the coach says in a drill; `wrong` where something else was tried. */
+/** The coach's phrases in a drill; `wrong` after a wrong try. */
 export function wordsOf(id: string, drill: Drill, language: Language, wrong: string): LessonWords {
   const { ask, done } = language === 'fr' ? spaced(drill.says.fr) : drill.says[language];
   const says = ask.flatMap((one, n) =>

@@ -1,4 +1,4 @@
-/** How far somebody has come on this device: by game and stop, whether it was drilled or played as well. */
+/** Progress on this device: by game and stop, whether it was drilled, or played as well. */
 const KEY = 'bellwether.path';
 
 export type Done = 'drilled' | 'played';
@@ -16,13 +16,13 @@ export function doneIn(game: string): Readonly<Partial<Record<string, Done>>> {
   return kept()[game] ?? {};
 }
 
-/** What was played stays so, however often it is drilled. */
+/** `played` is never downgraded to `drilled`. */
 export function keepDone(game: string, stop: string, how: Done): void {
   const all = kept();
   if (all[game]?.[stop] === 'played') return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...all[game], [stop]: how } }));
   } catch {
-    // Private browsing: the path begins anew.
+    // Private browsing: the path starts again.
   }
 }

@@ -7,15 +7,15 @@ import { useSignal } from '../ui/signal.ts';
 import { usualBots } from './seats.ts';
 import { configOf, pathOf } from './stops.ts';
 
-/** The game with what was drilled, for its page of set-up. */
+/** Set-up of the game that follows a drill. */
 export interface StopSetup {
   readonly stop: string;
   readonly config: GameTypes['Config'];
-  /** Bots as strong as those of the last game; as many as the set-up has to offer. */
+  /** As many bots as the set-up allows, as strong as those of the last game. */
   readonly bots: readonly Sitter[];
 }
 
-/** `#/new/<game>/path/<stop>`: what to begin with there. Undefined while it loads, null for any other set-up. */
+/** `#/new/<game>/path/<stop>`: the set-up to start from. Undefined while it loads, null for any other set-up. */
 export function useStopSetup(game: string): StopSetup | undefined | null {
   const [, , kind, stop] = useSignal(route);
   const named = kind === 'path' ? stop : undefined;

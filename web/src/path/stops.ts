@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import type { TaughtProps } from '../learn/lesson.ts';
 import type { Drill } from './drill.ts';
 
-/** One new thing: a drill and a game with it. Without a drill it is the lesson of that name. */
+/** One new thing: a drill and a game with it. Without a drill it is the lesson of the same id. */
 export interface Stop {
   readonly id: string;
   readonly drill?: Drill;
@@ -20,22 +20,22 @@ export interface GamePath {
   readonly chapters: readonly Chapter[];
   /** Undefined while the words load. */
   readonly useNames: () => PathNames | undefined;
-  /** What a stop looks like. */
+  /** The picture of a stop. */
   readonly Picture: ComponentType<{ readonly stop: Stop }>;
   readonly Table: ComponentType<TaughtProps>;
-  /** Where on that table the thing is that a stop is about, if it has a place. */
+  /** The selector of the stop's subject at that table, if it has one. */
   readonly placeOf?: (id: string) => string;
 }
 
 export interface PathNames {
   readonly chapters: Readonly<Record<string, string>>;
-  /** What a stop is called, and what it is about. */
+  /** A stop's title and description. */
   of(id: string): { readonly title: string; readonly about: string };
 }
 
 const PATHS = import.meta.glob<GamePath>('../games/*/path/path.tsx', { import: 'path' });
 
-/** Fetched when it is wanted; undefined for a game without a path. */
+/** Loaded on demand; undefined for a game without a path. */
 export async function pathOf(game: string): Promise<GamePath | undefined> {
   return await PATHS[`../games/${game}/path/path.tsx`]?.();
 }
@@ -44,7 +44,7 @@ export function stopsOf({ chapters }: Pick<GamePath, 'chapters'>): readonly Stop
   return chapters.flatMap(({ stops }) => stops);
 }
 
-/** The first that is not done, beginning behind a given one and coming round: who leaps ahead is led on from there. */
+/** The next unfinished stop after a given one, wrapping around: a learner who skipped ahead continues from there. */
 export function nextStop(path: Pick<GamePath, 'chapters'>, done: Readonly<Record<string, unknown>>, behind = ''): Stop | undefined {
   const stops = stopsOf(path);
   const from = stops.findIndex(({ id }) => id === behind) + 1;

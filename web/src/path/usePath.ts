@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type GamePath, pathOf } from './stops.ts';
 
-/** The path of a game; undefined while it loads, null if there is none or it cannot be had. */
+/** The path of a game; undefined while it loads, null if there is none or it failed to load. */
 export function usePath(game: string): GamePath | undefined | null {
   const [found, setFound] = useState<{ readonly game: string; readonly path: GamePath | null }>();
   useEffect(() => {

@@ -10,17 +10,17 @@ import type { PartProps } from './part.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import type { PersonWords } from './words/en.ts';
 
-/** Milliseconds between two looks whether the other device has come. */
+/** Interval between checks whether the other device has joined. */
 const POLL_MS = 2_000;
 
-/** What the other device is shown, and until when it works. */
+/** The QR code for the other device, and its expiry. */
 interface Shown extends JoinMade {
   readonly until: number;
-  /** Devices there were before. */
+  /** The number of devices before. */
   readonly before: number;
 }
 
-/** A QR code for another device, as long as it works. */
+/** A QR code for another device, while it is valid. */
 export function AddDevice({ words, online, again }: PartProps) {
   const { add } = words;
   const [shown, setShown] = useState<Shown>();
@@ -59,7 +59,7 @@ export function AddDevice({ words, online, again }: PartProps) {
 interface JoinProps {
   readonly words: PersonWords;
   readonly shown: Shown;
-  /** With what there is to say: the time is over, or the other device has come. */
+  /** Called with a message: the code has expired, or the other device has joined. */
   readonly end: (text: string) => void;
 }
 

@@ -10,7 +10,7 @@ import type { PersonWords } from './words/en.ts';
 
 type OneDevice = Me['devices'][number];
 
-/** Everything that may play as me, each with a name, each to be taken away. */
+/** All devices and programs that may play as me, each with a name and a button to remove it. */
 export function Devices({ words, online, me, again }: PartProps) {
   const { trouble, attempt } = useTrouble(online);
   const devices: readonly OneDevice[] = me?.devices ?? [{ device: '', number: 1, here: true }];
@@ -38,7 +38,7 @@ export function Devices({ words, online, me, again }: PartProps) {
 interface DeviceProps {
   readonly words: PersonWords;
   readonly one: OneDevice;
-  /** Whether the server has seen it. */
+  /** Whether the server has seen this device. */
   readonly isKnown: boolean;
   readonly isLast: boolean;
   readonly run: (work: () => Promise<unknown>) => Promise<void>;

@@ -9,7 +9,7 @@ import { useShell } from '../words/catalogue.ts';
 import type { PartProps } from './part.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** Where a scanned code leads: nothing happens before somebody says yes, for a link may come from anybody. */
+/** The target of a scanned code: nothing happens before the person confirms, since anyone can send a link. */
 export function JoinPage({ words, online, secret }: Pick<PartProps, 'words' | 'online'> & { readonly secret: string }) {
   const { join } = words;
   const shell = useShell();

@@ -37,7 +37,7 @@ export function MePage() {
   return <AboutMe words={words} online={online} />;
 }
 
-/** All about me: who I am, how well I play, my devices, my data. */
+/** Everything about me: name and face, ratings, devices, data. */
 function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
   const [me, setMe] = useState<Me>();
   const [trouble, setTrouble] = useState<Trouble>();

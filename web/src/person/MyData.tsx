@@ -8,7 +8,7 @@ import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import type { PartProps } from './part.ts';
 
-/** All of it in a file, or none of it any more. */
+/** Export or delete all of it. */
 export function MyData({ words, online, me, again }: PartProps) {
   const { data } = words;
   const [isSure, setSure] = useState(false);
@@ -17,7 +17,7 @@ export function MyData({ words, online, me, again }: PartProps) {
   const leave = () =>
     attempt(async () => {
       await deleteMe();
-      // What comes next is somebody new.
+      // From here on this browser is a new person.
       await forgetKey();
       setSure(false);
       setSaid(data.gone);

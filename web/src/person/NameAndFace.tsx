@@ -11,7 +11,7 @@ import { useSignal } from '../ui/signal.ts';
 import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** Typed once: around this device, alone and online it is the same. */
+/** Entered once: for this device and for every server. */
 export function NameAndFace({ words, online }: PartProps) {
   const kept = useSignal(myName);
   const face = useSignal(myFace);

@@ -21,7 +21,7 @@ interface OthersProps {
   readonly viewer: number;
 }
 
-/** The other people at the table: how well they play, and what can be done about somebody who spoils the game. */
+/** The other people at the table: their ratings, and actions against a person who spoils the game. */
 export function Others({ online, table, info, viewer }: OthersProps) {
   const words = useWords(PERSON);
   useEffect(() => background(askAgain(table)), [table]);

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { PartProps } from './part.ts';
 
-/** Where a browser has passkeys at all, the server decides by its address. */
+/** Where the browser has passkeys at all, the server decides by its address. */
 const HAS_PASSKEYS = 'PublicKeyCredential' in window && window.isSecureContext;
 
 export function Passkeys({ words, online, me, again }: PartProps) {

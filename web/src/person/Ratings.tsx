@@ -7,17 +7,17 @@ import type { ShellWords } from '../words/en/shell.ts';
 import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** From so much on either side a place among the levels is not certain. */
+/** Above this standard deviation the place among the levels is uncertain. */
 const UNSURE_SPREAD = 150;
 
-/** Where somebody stands among the bots' levels: “between Herder and Fox”. */
+/** A rating as a place among the bots' levels: “between Herder and Fox”. */
 export function placeOf({ rating }: PersonWords, { level }: ShellWords, { above, below }: ToldRating): string {
   const [low, high] = [above && level[above as Level], below && level[below as Level]];
   if (low && high) return rating.between(low, high);
   return low ? rating.above(low) : rating.below(high ?? '');
 }
 
-/** A place first; figures for those who ask. */
+/** Places first; figures on request. */
 export function Ratings({ words, me }: PartProps) {
   const shell = useShell();
   const games = useGames();

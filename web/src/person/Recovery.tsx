@@ -6,12 +6,12 @@ import { Card } from '../ui/Card.tsx';
 import type { PartProps } from './part.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** Four digits at a time: so they are read and typed. */
+/** In groups of four digits, for reading and typing. */
 export function inFours(code: string): string {
   return code.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** A code on paper, and the way back with one. */
+/** The recovery code to print, and the form to use one. */
 export function Recovery(props: PartProps) {
   const { words, online, again } = props;
   const { recovery } = words;

@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { PartProps } from './part.ts';
 
-/** Whom I do not want to hear or to play with. */
+/** People I muted or blocked. */
 export function Regards({ words, online, me, again }: PartProps) {
   const { aside, colon } = useShell();
   const { regards } = words;

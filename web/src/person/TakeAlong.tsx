@@ -1,7 +1,7 @@
 import { href } from '../ui/routes.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** What was played on a device alone stays there: how it comes along. */
+/** Explains how to move local games to another device. */
 export function TakeAlong({ words: { along } }: { readonly words: PersonWords }) {
   return (
     <p class="small">

@@ -2,12 +2,12 @@ import type { Me } from '@bellwether/wire';
 import type { OnlineWords } from '../words/en/online.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** What every part of the page is given. */
+/** Props of every part of the page. */
 export interface PartProps {
   readonly words: PersonWords;
   readonly online: OnlineWords;
-  /** Undefined for a device that the server has never seen. */
+  /** Undefined for a device unknown to the server. */
   readonly me: Me | undefined;
-  /** Asks the server once more. */
+  /** Asks the server again. */
   readonly again: () => Promise<void>;
 }

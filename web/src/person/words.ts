@@ -1,7 +1,7 @@
 import type { Area } from '../words/catalogue.ts';
 import type { PersonWords } from './words/en.ts';
 
-/** What is said about persons and their devices: loaded with this room. */
+/** Words about people and their devices: loaded with this page. */
 export const PERSON: Area<PersonWords> = {
   en: () => import('./words/en.ts'),
   de: () => import('./words/de.ts'),

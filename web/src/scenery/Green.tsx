@@ -2,14 +2,14 @@ import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure } from '../art/Sheep.tsx';
 import './green.css';
 
-/** Where sheep graze while nobody has come: where neither a seat nor the game lies. */
+/** Where sheep graze: clear of the seats and of the game. */
 const FLOCK = [
   { x: 82, y: 60, coat: 2, left: true },
   { x: 170, y: 64, coat: 0, left: false },
   { x: 52, y: 190, coat: 3, left: false },
   { x: 196, y: 188, coat: 4, left: true },
 ] as const;
-/** The height of a wide one, whose width is 300. */
+/** The height of the wide one; its width is 300. */
 const WIDE_HEIGHT = 156;
 
 const TUFTS = Array.from({ length: 26 }, (_, i) => ({
@@ -18,7 +18,7 @@ const TUFTS = Array.from({ length: 26 }, (_, i) => ({
   flower: i % 4 === 0,
 }));
 
-/** A green with a path and sheep: everybody sits around it online; where nothing is kept yet it stands alone. */
+/** A green with a path and sheep: the table of people online, or a picture on its own where a list is empty. */
 export function Green({ wide = false }: { readonly wide?: boolean }) {
   const high = wide ? WIDE_HEIGHT : 300;
   return (
@@ -40,7 +40,7 @@ export function Green({ wide = false }: { readonly wide?: boolean }) {
   );
 }
 
-/** The same by itself, in the place of a list that is empty. */
+/** The green in place of an empty list. */
 export function LonelyGreen() {
   return (
     <div class="green-alone" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Fir } from '../art/Fir.tsx';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure } from '../art/Sheep.tsx';
 
-/** The end of every page that is no table: hills, firs, and sheep that graze on. */
+/** The foot of every page except tables: hills, firs and grazing sheep. */
 export function Hills() {
   return (
     <svg viewBox="0 0 1200 120" class="hills" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

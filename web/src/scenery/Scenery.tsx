@@ -6,13 +6,16 @@ import { type Box, freeSpots, type Spot } from './free-spots.ts';
 
 export interface SceneryProps {
   readonly size: Size;
-  /** What belongs to the game. */
+  /** Boxes that the game covers. */
   readonly taken: readonly Box[];
-  /** About as large as one thing of it. */
+  /** About the size of one object of the scenery. */
   readonly step: number;
 }
 
-/** What a wide meadow has beside the game: at its edges groves, bushes and stones, one pond and one haystack; flowers where nothing else belongs. */
+/**
+ * The meadow around the game on a wide screen: groves, bushes and stones at the edges, a pond and a haystack, flowers
+ * on free ground.
+ */
 export function Scenery({ size: stage, taken, step }: SceneryProps) {
   const spots = freeSpots(stage, taken, step);
   const isAtEdge = ({ x }: Spot) => Math.min(x, stage.width - x) < step;
@@ -98,5 +101,5 @@ const POND = (
   </>
 );
 
-/** In turn at the edges. */
+/** Objects at the edges, in rotation. */
 const EDGE: readonly ComponentChildren[] = [GROVE, STONES, BUSH];

@@ -11,7 +11,7 @@ export interface Spot {
   readonly size: number;
 }
 
-/** Where nothing of a game ever lies: spots of a loose grid with cells of `step` pixels, alike on every visit. */
+/** Free spots: cells of a loose grid of `step` pixels that no part of the game covers. The same on every visit. */
 export function freeSpots({ width, height }: Size, taken: readonly Box[], step: number): readonly Spot[] {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   const spots = Array.from({ length: columns * rows }, (_, i): Spot => {

@@ -15,14 +15,14 @@ export interface OfferProps {
 }
 
 /**
- * Asked once, after the first move or at the end of a lesson: whether this table is to be heard. Whoever plays on or leaves without an answer
- * is not asked again. It lies over those tools that nobody needs in a second turn, so that the stage keeps its size; it comes and goes with a
- * move: then nobody is about to press something that gives way. Where the tools are in several lines, as on a phone on its side, it waits for
- * another time.
+ * Asks once, after the first move or at the end of a lesson, whether to turn sounds on. Ignoring it counts as an
+ * answer. It covers tools that a second turn does not need, so the stage keeps its size, and comes and goes with a
+ * move, when no button is about to be pressed. Where the tools take several lines, as on a phone on its side, it waits
+ * for another time.
  */
 export function SoundOffer(props: OfferProps) {
   const [isSmall] = useState(() => matchMedia('(max-height: 31em), (max-width: 18em)').matches);
-  // A lesson, which rests, asks when it is over; at the end of a game there is enough to read.
+  // A lesson asks at its end; at the end of a game there is enough to read.
   return isSmall || props.update?.over || props.source?.rested ? null : <Offer {...props} />;
 }
 

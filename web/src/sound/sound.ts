@@ -2,7 +2,7 @@ import { settings } from '../ui/settings.ts';
 
 export type Sound = 'card' | 'step' | 'baa' | 'home' | 'bell' | 'turn' | 'mine' | 'won' | 'lost' | 'coin' | 'howl';
 
-/** How the device trembles along, in milliseconds: on, off, on. */
+/** Vibration patterns in milliseconds: on, off, on. */
 const TREMBLE: Readonly<Partial<Record<Sound, number | number[]>>> = {
   card: 10,
   baa: 45,
@@ -12,11 +12,11 @@ const TREMBLE: Readonly<Partial<Record<Sound, number | number[]>>> = {
   howl: 120,
 };
 
-/** What is heard and felt. Sounds are off until somebody turns them on; nothing is fetched for them before. */
+/** Plays a sound and vibrates. Sounds are off until the player turns them on; until then nothing is fetched. */
 export async function play(sound: Sound): Promise<void> {
   const { sound: on, haptics, volume } = settings.get();
   const tremble = TREMBLE[sound];
-  // A browser that nobody has touched yet refuses to tremble, and says so in its console.
+  // A browser refuses to vibrate before the first interaction and logs it to the console.
   if (haptics && tremble !== undefined && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(tremble);
   if (on) (await import('./tones.ts')).make(sound, volume);
 }

@@ -1,16 +1,16 @@
 import type { Sound } from './sound.ts';
 
-/** Small sounds made on the spot: no files. */
+/** Synthesized sounds: no audio files. */
 
 interface Tone {
   readonly wave: OscillatorType;
-  /** Hertz, from and to. */
+  /** Frequency in hertz, at the start and at the end. */
   readonly from: number;
   readonly to: number;
   readonly at: number;
   readonly long: number;
   readonly loud: number;
-  /** A bleat trembles. */
+  /** Tremolo, for a bleat. */
   readonly tremble?: number;
 }
 
@@ -43,7 +43,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let audio: AudioContext | undefined;
 
-/** `volume` from 0 to 1. The ear hears ratios: half of the slider is a quarter of the sound. */
+/** `volume` from 0 to 1, squared: hearing is logarithmic, so half the slider is a quarter of the amplitude. */
 export function make(sound: Sound, volume: number): void {
   if (volume === 0) return;
   audio ??= new AudioContext();

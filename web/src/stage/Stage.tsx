@@ -7,9 +7,9 @@ interface StageProps<Art, Act> {
   readonly things: readonly Thing<Art, Act>[];
   readonly draw: (art: Art) => ComponentChildren;
   readonly press: (act: Act, touch: boolean) => void;
-  /** Somebody looks at a thing (hover, focus, long press), or no longer does. */
+  /** The player looks at a thing (hover, focus, long press); undefined when they stop. */
   readonly look: (act: Act | undefined) => void;
-  /** A long press, or the other mouse button: true if it means more than a look here. */
+  /** A long press, or the secondary mouse button. Returns true if the table handles it; otherwise it is a look. */
   readonly hold?: (act: Act) => boolean;
   /** Milliseconds a move takes; 0 for none. */
   readonly duration: number;
@@ -17,14 +17,14 @@ interface StageProps<Art, Act> {
   readonly children?: ComponentChildren;
 }
 
-/** How long somebody looks before it is taken for a look: the focus is painted first, and a press on the way costs no preview. */
+/** Delay before a preview: the focus is painted first, and a quick click needs no preview. */
 const PREVIEW_DELAY_MS = 40;
 
-/** Shows a scene: every thing at its point, those that can be pressed as buttons. Things whose point changed travel there. */
+/** Draws a scene: every thing at its point, those with an `act` as buttons. A thing whose point changed moves there. */
 export function Stage<Art, Act>({ things, draw, press, look, hold, duration, label, children }: StageProps<Art, Act>) {
   const elements = useRef(new Map<string, HTMLElement>());
   const points = useRef(new Map<string, Point>());
-  /** Under way. */
+  /** Running animations. */
   const trips = useRef(new Set<Animation>());
   const glance = useRef(0);
   const latest = useRef(look);

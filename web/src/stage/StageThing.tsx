@@ -6,7 +6,7 @@ interface StageThingProps<Art, Act> {
   readonly draw: (art: Art) => ComponentChildren;
   readonly press: (act: Act, touch: boolean) => void;
   readonly look: (act: Act | undefined) => void;
-  /** A long press, or the other mouse button: true if it means more than a look here. */
+  /** A long press, or the secondary mouse button. Returns true if the table handles it; otherwise it is a look. */
   readonly hold?: ((act: Act) => boolean) | undefined;
   readonly keep: (key: string, element: HTMLElement | null) => void;
 }
@@ -14,7 +14,7 @@ interface StageThingProps<Art, Act> {
 const LONG_PRESS_MS = 350;
 
 /**
- * One thing of a scene, a button if it can be pressed. Made anew only when it changed: most things of a scene stay as they were.
+ * One thing of a scene; a button if it has an `act`. Rendered only when it changed, since most things stay the same.
  * Mouse: hover looks, click presses. Keys: focus looks, Enter presses. Touch: a long press only looks.
  */
 export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
@@ -47,7 +47,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
     onContextMenu: (event: Event) => (this.#touch || this.#hold()) && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       const { thing, press } = this.props;
-      // A click without a pointer is the keyboard's or a screen reader's.
+      // A click without a pointer comes from the keyboard or a screen reader.
       if (!this.#held && thing.act !== undefined) press(thing.act, this.#touch && event.detail > 0);
       this.#held = false;
     },
@@ -103,7 +103,7 @@ interface DrawnProps<Art> {
   readonly draw: (art: Art) => ComponentChildren;
 }
 
-/** A picture, drawn anew only when it shows something else: a thing that moves looks as before. */
+/** The picture of a thing, rendered only when its art changes: a thing that moves keeps its picture. */
 class Drawn<Art> extends Component<DrawnProps<Art>> {
   override shouldComponentUpdate(next: DrawnProps<Art>): boolean {
     return !isAlike(next.art, this.props.art);
@@ -114,7 +114,7 @@ class Drawn<Art> extends Component<DrawnProps<Art>> {
   }
 }
 
-/** Whether two pieces of plain data say the same. */
+/** Deep equality of plain data. */
 function isAlike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,18 +1,18 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
 
-/** One beat of what happened: the table as it looks at the end of the beat, and what the beat tells. Every game cuts its own. */
+/** A beat: events shown together, with the view at their end. Each game cuts its own. */
 export interface Beat<T extends GameTypes> {
   readonly view: T['View'];
   readonly events: readonly T['EventView'][];
-  /** Its length as a multiple of the usual beat; 0 for one in which nothing moves. */
+  /** Its length as a multiple of the usual beat; 0 if nothing moves. */
   readonly beats: number;
-  /** A bot's pause after it, as a multiple of the usual one: choices made all at once need none. */
+  /** A bot's pause after it, as a multiple of the usual one: simultaneous choices need none. */
   readonly pause?: number;
-  /** Milliseconds it stays longer, to be read. */
+  /** Extra milliseconds, for reading. */
   readonly hold?: number;
 }
 
-/** Two views and what happened between them, as a viewer was shown it. */
+/** Two views and the events between them, as shown to one viewer. */
 export interface Happened<T extends GameTypes> {
   readonly before: T['View'];
   readonly events: readonly T['EventView'][];
@@ -20,8 +20,8 @@ export interface Happened<T extends GameTypes> {
 }
 
 /**
- * Cuts what happened into beats, so that causes are seen before effects: an event that `joins` the one before it is of the same beat.
- * Each beat ends at the view that follows from its events, the last one at `after`.
+ * Cuts events into beats, so that causes are seen before effects. An event that `joins` the one before belongs to the
+ * same beat. Each beat ends with the view that follows from its events, the last one with `after`.
  */
 export function cutBeats<T extends GameTypes>(
   { follow }: Pick<Game<T>, 'follow'>,

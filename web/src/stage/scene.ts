@@ -1,6 +1,8 @@
-/** A scene is data: what lies where, what it is called and what pressing it does. Tables make scenes, the Stage shows them. */
+/**
+ * A scene as data: where each thing is, its label, and what pressing it does. Tables make scenes, the Stage draws them.
+ */
 
-/** Where something is on the stage, in CSS pixels; `turn` in degrees, `size` as a factor. */
+/** A position on the stage in CSS pixels; `turn` in degrees, `size` as a factor. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,25 +19,25 @@ export function transformOf({ x, y, turn = 0, size = 1 }: Point): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn}deg) scale(${size})`;
 }
 
-/** Something on the table. The same key at a new point moves there. */
+/** An object on the table. If the same key gets a new point, it moves there. */
 export interface Thing<Art, Act> {
   readonly key: string;
-  /** Its middle. */
+  /** Its center. */
   readonly at: Point;
   readonly width: number;
   readonly height: number;
   readonly z?: number;
-  /** Where it comes from when it is new. */
+  /** Where it enters from when it is new. */
   readonly from?: Point;
-  /** The way it takes to its new point. */
+  /** Points it passes on the way to its new one. */
   readonly via?: readonly Point[];
-  /** What a screen reader says; without it the thing is scenery. */
+  /** Label for screen readers; without one it is decoration. */
   readonly label?: string;
-  /** What pressing it does; without it there is nothing to press. */
+  /** What pressing it does; without one it cannot be pressed. */
   readonly act?: Act;
-  /** False for one of many that arrows lead to: the Tab key passes it by. */
+  /** False for a thing of a group that arrow keys move through: Tab skips it. */
   readonly tab?: false;
-  /** For what is chosen by pressing and let go by pressing again: whether it is. */
+  /** For a toggle: whether it is on. */
   readonly pressed?: boolean;
   /** Its state as CSS classes: `suggested`, `lifted`. */
   readonly marks?: readonly string[];

@@ -7,9 +7,9 @@ import type { Beat } from './beats.ts';
 export interface Shown<T extends GameTypes, B extends Beat<T>> {
   readonly update: Update<T>;
   readonly beat: B;
-  /** The true view is on the table: moves may be made. */
+  /** The current view is on the table: moves may be made. */
   readonly settled: boolean;
-  /** Somebody does not want to wait: nothing travels. */
+  /** The player skips the animation: nothing travels. */
   readonly hurried: boolean;
 }
 
@@ -18,18 +18,18 @@ export interface Playback<T extends GameTypes, B extends Beat<T>> {
   readonly curtain?: Curtain<T>;
   readonly refusal?: T['Refusal'];
   readonly forgetRefusal: () => void;
-  /** Ends the motion under way, or a bot's pause; false if there is nothing to wait for. */
+  /** Ends the running animation or a bot's pause; false if there is none. */
   readonly hurry: () => boolean;
 }
 
-/** Into beats what has happened since a view. */
+/** Cuts an update into beats, from the view shown before. */
 type Cut<T extends GameTypes, B extends Beat<T>> = (before: T['View'] | undefined, update: Update<T>) => readonly B[];
 
 const BEAT_MS = 520;
-/** A bot does not answer in the same breath. */
+/** A bot waits this long before it answers. */
 const BOT_PAUSE_MS = 450;
 
-/** Plays every update beat by beat at the reader's pace, then lets the bots go on. Without motion it takes as long. */
+/** Plays updates beat by beat at the chosen speed, then lets the bots continue. Reduced motion takes the same time. */
 export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, cut: Cut<T, B>): Playback<T, B> {
   const [shown, setShown] = useState<Shown<T, B>>();
   const [curtain, setCurtain] = useState<Curtain<T>>();
@@ -70,7 +70,10 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: Tabl
   };
 }
 
-/** The beats of an update. One that does not follow what was shown, and every one without a pace, is there at once. */
+/**
+ * The beats of an update. An update that does not follow from the last one shown appears at once; with the instant
+ * speed all do.
+ */
 function beatsOf<T extends GameTypes, B extends Beat<T>>(cut: Cut<T, B>, last: Update<T> | undefined, update: Update<T>): readonly B[] {
   const follows = last?.id === update.id && last.viewer === update.viewer && update.ply === last.ply + 1;
   const before = follows ? last.view : undefined;
@@ -78,7 +81,7 @@ function beatsOf<T extends GameTypes, B extends Beat<T>>(cut: Cut<T, B>, last: U
   return tempo() === 0 || before === undefined ? beats.slice(-1) : beats;
 }
 
-/** Shows one beat after the other, then lets the bots go on. In a hurry only the last one is left. */
+/** Shows the beats in order, then lets the bots continue. When hurried, only the last one is left. */
 function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, wait: Wait, show: (shown: Shown<T, B>) => void) {
   const play = (update: Update<T>, beats: readonly B[], i = 0, hurried = false): void => {
     const beat = beats[i];
@@ -101,7 +104,7 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
 
 type Wait = ReturnType<typeof newWait>[0];
 
-/** One wait at a time: what comes at its end, and what instead of it if somebody is in a hurry. */
+/** A single timer with two callbacks: at its end, and if the player hurries. */
 function newWait() {
   let pending: { readonly timer: number; readonly hurry: () => void } | undefined;
   const stop = () => {
@@ -115,7 +118,7 @@ function newWait() {
     };
     pending = { timer: window.setTimeout(go(then), milliseconds), hurry: go(instead) };
   };
-  /** False if there is nothing to wait for. */
+  /** False if no timer runs. */
   const hurry = (): boolean => {
     const present = pending;
     present?.hurry();

@@ -4,30 +4,33 @@ import { pack } from '../ui/pack.ts';
 import { endedOf } from './ended.ts';
 import type { KeptGame, KeptTable } from './games.ts';
 
-/** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
+/**
+ * All data of this browser as one file. Games are records; running games are packed, so that no hand is read by
+ * accident.
+ */
 
 const FILE_KIND = 'device';
 const VERSION = 1;
-/** Characters: some thousands of games. */
+/** In characters: enough for some thousands of games. */
 export const MAX_BACKUP_LENGTH = 50_000_000;
 
 export interface BackupGame {
   readonly id: string;
   readonly changed: number;
-  /** One of the two. */
+  /** Exactly one of `record` and `packed`. */
   readonly record?: string;
   readonly packed?: string;
-  /** Its cards were known before it was begun: it counts for no result. */
+  /** Its cards were known before it began: it counts for no statistics. */
   readonly again?: true;
 }
 
 export interface Backup {
   readonly games: readonly BackupGame[];
-  /** Settings, names and progress, by the name under which the browser keeps them. */
+  /** Settings, names and progress, by local storage key. */
   readonly kept: Readonly<Record<string, unknown>>;
 }
 
-/** Why a file cannot be taken. */
+/** Why a file is refused. */
 export type BadBackup = 'other' | 'newer' | 'large';
 
 export function writeBackup(backup: Backup, saved: Date): string {
@@ -41,7 +44,7 @@ export async function backupGame(
   return { id, changed, ...(again && { again }), ...(over ? { record } : { packed: await pack(record) }) };
 }
 
-/** What is no game or no text of ours is left out: a file may have been edited. */
+/** Reads a backup. Unreadable games and foreign texts are dropped: the file may have been edited. */
 export function readBackup(text: string): Backup | BadBackup {
   if (text.length > MAX_BACKUP_LENGTH) return 'large';
   let file: unknown;
@@ -58,7 +61,7 @@ export function readBackup(text: string): Backup | BadBackup {
   };
 }
 
-/** Whether the browser keeps something of ours under this name. */
+/** Whether a local storage key is ours. */
 export function isOurs(name: string): boolean {
   return name.startsWith('bellwether.');
 }
@@ -72,7 +75,7 @@ function isGame(x: unknown): x is BackupGame {
   return Number.isFinite(x.changed) && (typeof x.record === 'string' || typeof x.packed === 'string');
 }
 
-/** A game as this app would keep it, from its record alone; undefined if that cannot be read. */
+/** A game as this app would save it, from its record alone; undefined if that cannot be read. */
 export function tableOf(game: AnyGame, id: string, text: string): KeptTable | undefined {
   const record = readRecord(game, text);
   if (record instanceof ParseError) return undefined;
@@ -90,7 +93,7 @@ export function tableOf(game: AnyGame, id: string, text: string): KeptTable | un
   };
 }
 
-/** What becomes of a game that comes from elsewhere, beside the one that is here under its id: nothing is ever shortened. */
+/** What to do with an imported game whose id exists here: nothing is ever shortened. */
 export function merge(here: string | undefined, there: string): 'add' | 'lengthen' | 'keep' | 'beside' {
   if (here === undefined) return 'add';
   const [ours, theirs] = [partsOf(here), partsOf(there)];
@@ -106,7 +109,7 @@ function partsOf(text: string): { readonly headers: string; readonly moves: read
   return { headers, moves: body.split(/\s+/).filter((word) => word !== '' && !/^\d+\.$/.test(word)) };
 }
 
-/** The id of a game that went on otherwise here: the same every time the same file is read. */
+/** The id of an imported game that differs from ours: the same whenever the same file is read. */
 export function idBeside(id: string, text: string): string {
   return `${id.slice(0, 60)}-${hex(sha256(new TextEncoder().encode(text))).slice(0, 8)}`;
 }

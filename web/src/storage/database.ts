@@ -1,10 +1,10 @@
 /** One of this browser's databases. The browser may close a connection at any time; the next use opens a new one. */
 export interface Database {
-  /** Runs `use` in a transaction over all stores. If that fails, runs it once more on a new connection. */
+  /** Runs `use` in a transaction over all stores; retries once on a new connection. */
   run<X>(mode: IDBTransactionMode, use: (transaction: IDBTransaction) => PromiseLike<X>): Promise<X>;
 }
 
-/** WebKit may leave an open request without an answer after a long time in the background: then it counts as failed. */
+/** WebKit may never answer an open request after a long time in the background: then it counts as failed. */
 const OPEN_TIMEOUT_MS = 5_000;
 
 export function createDatabase(name: string, stores: readonly string[], options?: IDBObjectStoreParameters): Database {
@@ -21,9 +21,9 @@ export function createDatabase(name: string, stores: readonly string[], options?
       request.onsuccess = () => {
         clearTimeout(timer);
         const database = request.result;
-        // It is gone, or a newer version of the app in another tab wants to change it.
+        // The connection is gone, or a newer version of the app in another tab wants to upgrade the database.
         database.onclose = database.onversionchange = () => forget(opening);
-        // Too late: another one was opened meanwhile.
+        // Too late: another connection was opened meanwhile.
         if (connection !== opening) database.close();
         resolve(database);
       };

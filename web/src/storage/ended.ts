@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Seat } from '@bellwether/kernel';
 
-/** How a finished game ended: kept in its row, so that lists and results play nothing again. */
+/** The result of a finished game, stored in its row so that lists and statistics replay nothing. */
 export interface Ended {
   readonly outcome: GameTypes['Outcome'];
   readonly winners: readonly Seat[];
@@ -8,7 +8,7 @@ export interface Ended {
   readonly teams: readonly number[];
 }
 
-/** Undefined for a game that is not over. */
+/** Undefined for an unfinished game. */
 export function endedOf(game: AnyGame, config: GameTypes['Config'], outcome: GameTypes['Outcome'] | undefined): Ended | undefined {
   if (outcome === undefined) return undefined;
   const teams = game.seats(config).map((seat) => game.teamOf(config, seat));

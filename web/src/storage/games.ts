@@ -3,9 +3,12 @@ import type { Sitter } from '../model/sitter.ts';
 import { createDatabase } from './database.ts';
 import type { Ended } from './ended.ts';
 
-/** The games that this browser keeps. Where it keeps nothing, as in private browsing, the list is empty and saving fails. */
+/**
+ * The saved games of this browser. Where nothing can be saved, as in private browsing, the list is empty and saving
+ * fails.
+ */
 
-/** A game as its table hands it over to be saved. */
+/** A game as its table passes it on for saving. */
 export interface KeptTable {
   readonly id: string;
   readonly game: string;
@@ -17,11 +20,16 @@ export interface KeptTable {
   readonly plies: number;
   readonly over: boolean;
   readonly ended?: Ended | undefined;
-  /** Its cards were known before it was begun here: played on from another game, tried again, or read from a text. It counts for no result. */
+  /**
+   * Its cards were known before it began here: forked from another game, tried again, or read from a text. It counts
+   * for no statistics.
+   */
   readonly again?: true | undefined;
 }
 
-/** A game in the list of my games. Its record, which knows everybody's cards, is kept apart and read by the worker alone. */
+/**
+ * A row of the list of my games. The record, which has every hand, is stored separately and read by the worker only.
+ */
 export interface KeptGame {
   readonly id: string;
   readonly game: string;
@@ -31,33 +39,33 @@ export interface KeptGame {
   readonly mix?: Mix | undefined;
   readonly plies: number;
   readonly over: boolean;
-  /** Left out by the first versions of the app: filled in when the games are looked through. */
+  /** Missing in rows of the first versions of the app: filled in when the list is scanned. */
   readonly ended?: Ended | undefined;
-  /** What the decisions in it gave away, once it was reviewed. */
+  /** What its decisions lost, once it was reviewed. */
   readonly given?: Given | undefined;
-  /** Its cards were known before: it counts for no result. */
+  /** Its cards were known before it began: it counts for no statistics. */
   readonly again?: true | undefined;
   readonly changed: number;
-  /** It was deleted, and can be taken back until the list is opened anew. */
+  /** Deleted, but restorable until the list is opened again. */
   readonly dropped?: boolean;
   /** Unique revision of this save, for optimistic locking: a tab that saves over a revision it has not seen would lose a move. */
   readonly rev?: string | undefined;
 }
 
-/** The sums of a review, by seat. */
+/** Loss in a review, by seat. */
 export interface Given {
-  /** Of the review: sums of another one are made otherwise. */
+  /** Version of the review: numbers of other versions are not comparable. */
   readonly version: number;
   readonly seats: readonly GivenAway[];
 }
 
 export interface GivenAway {
   readonly decisions: number;
-  /** The chance to win that they gave away, in all: 1 is a whole game. */
+  /** Win probability they lost in total: 1 is a whole game. */
   readonly given: number;
 }
 
-/** A game's record, and which saving it is of. */
+/** A game's record, and the save revision it belongs to. */
 export interface KeptRecord {
   readonly record: string;
   readonly rev: string | undefined;
@@ -76,7 +84,7 @@ function ask<T>(question: (list: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return games.run('readonly', (transaction) => answerOf(question(transaction.objectStore('games'))));
 }
 
-/** Changes the list and the records together, or neither. */
+/** Changes the list and the records in one transaction. */
 export function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
   return games.run('readwrite', (transaction) => {
     make(transaction.objectStore('games'), transaction.objectStore('records'));
@@ -98,7 +106,7 @@ export async function saveOver(
   await change((list, texts) => {
     const here: IDBRequest<KeptGame | undefined> = list.get(game.id);
     here.onsuccess = () => {
-      // What is not there cannot be lost: the list was emptied meanwhile, or the game is new.
+      // The row is missing: the list was emptied meanwhile, or the game is new.
       if (here.result !== undefined && !seen.includes(here.result.rev)) {
         said = 'beaten';
         return;
@@ -111,7 +119,7 @@ export async function saveOver(
   return said;
 }
 
-/** Undefined if the game is not kept. Rejects if that cannot be read. */
+/** Undefined if the game is not saved. Rejects if the database cannot be read. */
 export function findRecord(id: string): Promise<KeptRecord | undefined> {
   return games.run('readonly', async (transaction) => {
     const [text, row] = await Promise.all([
@@ -131,12 +139,12 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
   return kept?.dropped ? undefined : kept;
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
   return inTurn(await allRows());
 }
 
-/** With those that were deleted. */
+/** Including deleted ones. */
 export async function allRows(): Promise<KeptGame[]> {
   return await ask<KeptGame[]>((list) => list.getAll()).catch(() => []);
 }
@@ -145,7 +153,7 @@ export function inTurn(all: readonly KeptGame[]): KeptGame[] {
   return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
 }
 
-/** Of the games that are not over, the one played last. */
+/** The unfinished game played last. */
 export async function runningGame(which: (kept: KeptGame) => boolean): Promise<KeptGame | undefined> {
   return (await keptGames()).find((kept) => !kept.over && kept.plies > 0 && which(kept));
 }

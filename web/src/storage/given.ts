@@ -1,7 +1,10 @@
 import type { Review } from '@bellwether/review';
 import type { Given } from './games.ts';
 
-/** What is kept of a review in the row of its game: reviews themselves are thrown away one day. Undefined for one that is not done. */
+/**
+ * The part of a review that is stored in its game's row, since reviews themselves are dropped one day. Undefined for an
+ * unfinished review.
+ */
 export function givenOf({
   stage,
   version,
@@ -13,7 +16,7 @@ export function givenOf({
   return { version, seats: bySeat.map(({ seat }) => givenBy(decisions.filter((one) => one.seat === seat))) };
 }
 
-/** In chances to win, whatever luck is counted in: so all games can be put together. */
+/** In win probability, whatever unit luck has: so games can be added up. */
 function givenBy(decisions: Review['decisions']): Given['seats'][number] {
   return { decisions: decisions.length, given: decisions.reduce((sum, { given }) => sum + given, 0) };
 }

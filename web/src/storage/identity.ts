@@ -1,24 +1,24 @@
 import { del, get, update } from 'idb-keyval';
 import { createStore } from './store.ts';
 
-/** Who this browser is on servers: a few texts by name. Read by pages and by the service worker. */
+/** This browser's identity on servers: a few texts by name. Read by pages and by the service worker. */
 const me = createStore('bellwether-online', 'me');
 
 export async function recall(what: string): Promise<string | undefined> {
   try {
     return await get<string>(what, me);
   } catch {
-    // Private browsing: what is not kept is asked for again.
+    // Private browsing: the person is asked again.
     return undefined;
   }
 }
 
-/** `first`: only if nothing is kept under this name yet, so that two tabs agree. */
+/** `first`: writes only if the name is empty, so that two tabs agree. */
 export async function note(what: string, value: string, first = false): Promise<void> {
   try {
     await update<string>(what, (kept) => (first ? (kept ?? value) : value), me);
   } catch {
-    // As above.
+    // Private browsing, as above.
   }
 }
 

@@ -1,36 +1,42 @@
 import { type KeptTable, saveOver } from './games.ts';
 
-/** How saving a game went. Beaten: another tab had gone on with it, and what it saved stands. Unsaved: the browser has not saved it, or not yet. */
+/**
+ * Result of a save. Beaten: another tab has saved a later state, which stays. Unsaved: the browser has not saved it, or
+ * not yet.
+ */
 export type Saved = 'saved' | 'beaten' | 'unsaved';
 
 export interface Keeper {
   save(table: KeptTable): void;
 }
 
-/** Saves one game after each move, one save at a time. What cannot be saved is tried again until it can. */
+/** Saves one game after each move, one save at a time. A failed save is retried until it succeeds. */
 export interface GameKeeper extends Keeper {
-  /** The table follows what another tab has saved: the next save goes over that. */
+  /** The table has loaded what another tab saved: the next save may replace that. */
   see(rev: string | undefined): void;
   /** The game, if its last save is not confirmed. */
   readonly unsaved: KeptTable | undefined;
-  /** Hears how each save went, in order. */
+  /** Called with the result of each save, in order. */
   told: (how: Saved) => void;
 }
 
 type Saving =
   | { readonly kind: 'idle' }
-  /** A save holds the whole game, so of those that wait only the newest counts. */
+  /** A save holds the whole game, so only the newest waiting one counts. */
   | { readonly kind: 'saving'; readonly table: KeptTable; readonly next?: KeptTable }
   | { readonly kind: 'failed'; readonly table: KeptTable; readonly timer: ReturnType<typeof setTimeout> };
 
-/** A save that takes longer than this counts as unsaved until it is done. */
+/** A slower save counts as unsaved until it is done. */
 const SLOW_SAVE_MS = 3_000;
 const RETRY_MS = 5_000;
 
 export function keeperFrom(seen: string | undefined): GameKeeper {
   const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let count = 0;
-  /** Revisions that may be saved over: the one seen last, and our own since then, since a save that failed may have been written. */
+  /**
+   * Revisions that may be replaced: the last one seen, and our own since then, since a failed save may have been
+   * written.
+   */
   let known = [seen];
   let state: Saving = { kind: 'idle' };
 
@@ -55,7 +61,7 @@ export function keeperFrom(seen: string | undefined): GameKeeper {
   const keeper: GameKeeper = {
     see(rev) {
       known = [rev];
-      // What waits to be saved began before it.
+      // The waiting save began before this one.
       if (state.kind === 'saving') state = { kind: 'saving', table: state.table };
       if (state.kind !== 'failed') return;
       clearTimeout(state.timer);

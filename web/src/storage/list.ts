@@ -1,12 +1,12 @@
 import { background } from '../ui/background.ts';
 import { allRows, change, inTurn, type KeptGame } from './games.ts';
 
-/** What only the list of my games and the reviews do with the games that this browser keeps. */
+/** Functions on saved games that only the list of my games and the reviews use. */
 
-/** What was found out about a saving of a game. */
+/** Computed facts about one save of a game. */
 export interface Facts extends Pick<KeptGame, 'id' | 'rev' | 'ended' | 'given' | 'again'> {}
 
-/** Adds facts to the rows of their games. What went on meanwhile stays as it is. */
+/** Adds facts to their games' rows. A row saved meanwhile keeps its own. */
 export async function addFacts(all: readonly Facts[]): Promise<void> {
   await change((list) => {
     for (const facts of all) {
@@ -16,11 +16,11 @@ export async function addFacts(all: readonly Facts[]): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** For whoever opens the list, the latest first: what was deleted before is gone for good. */
+/** Opens the list, latest first. Games deleted before are now removed for good. */
 export async function openList(): Promise<KeptGame[]> {
   const all = await allRows();
   const gone = all.filter(({ dropped }) => dropped);
-  // Nobody waits for that.
+  // In the background.
   if (gone.length > 0) background(emptyBin(gone));
   return inTurn(all);
 }

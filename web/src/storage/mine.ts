@@ -7,7 +7,7 @@ import { isGuest, isMe, nameOf } from '../model/sitter.ts';
 import { background } from '../ui/background.ts';
 import { recall } from './identity.ts';
 
-/** Whose device this is, as they said it once. */
+/** The person whose device this is, as entered once. */
 export interface Mine {
   readonly name: string;
   readonly face: Face | undefined;
@@ -19,7 +19,7 @@ export function keptFace(): Face | undefined {
   try {
     return faceOf(localStorage.getItem(FACE) ?? undefined);
   } catch {
-    // Private browsing: there is none.
+    // Private browsing: none.
     return undefined;
   }
 }
@@ -28,7 +28,7 @@ export function keepFace(face: Face): void {
   try {
     localStorage.setItem(FACE, face);
   } catch {
-    // As above.
+    // Private browsing, as above.
   }
 }
 
@@ -46,7 +46,7 @@ export function useMine(): Mine {
   return mine;
 }
 
-/** My face where I sit, by seat: the only person here, or among several the one with my name. */
+/** My face by seat: where I am the only person here, or where my name is among several. */
 export function facesAt(sitters: readonly string[], { name, face }: Mine): readonly (Face | undefined)[] {
   return sitters.map((sitter, i) => {
     const isMine = isMe(sitters, i + 1) || (isGuest(sitter) && name !== '' && nameOf(sitter) === name);
@@ -54,7 +54,7 @@ export function facesAt(sitters: readonly string[], { name, face }: Mine): reado
   });
 }
 
-/** How I look where I sit, by seat. */
+/** My look by seat. */
 export async function looksAt(sitters: readonly string[]): Promise<Looks> {
   return facesAt(sitters, await recallMine()).map((face) => face && lookOf(face));
 }

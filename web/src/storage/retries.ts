@@ -2,27 +2,27 @@ import type { GameTypes, Seat } from '@bellwether/kernel';
 import { get, keys, set } from 'idb-keyval';
 import { createStore } from './store.ts';
 
-/** Which hidden cards a second try is played with: those of the game, or others that fit what the player had seen. */
+/** The hidden cards of a second try: those of the game, or others that fit what the player had seen. */
 export type RetryCards = 'same' | 'fresh';
 
-/** A second try: which game of this browser it is, what it tries again, and what that brought. */
+/** A second try: its game, what it retries, and the result. */
 export interface Retry {
-  /** The review of the first game, as parts of an address. */
+  /** The address of the first game's review, in parts. */
   readonly from: readonly [kind: string, what: string];
-  /** What the first review is kept under. */
+  /** The storage key of the first review. */
   readonly key: string;
   readonly ply: number;
   readonly seat: Seat;
   readonly cards: RetryCards;
   readonly outcome: GameTypes['Outcome'];
-  /** The share of the win that the seat got. */
+  /** The share of the win that the seat had. */
   readonly share: number;
 }
 
 const store = createStore('bellwether-retries', 'retries');
 
 export async function keepRetry(id: string, retry: Retry): Promise<void> {
-  // Private browsing: then there is nothing to compare with.
+  // Private browsing: then nothing can be compared.
   await set(id, retry, store).catch(() => undefined);
 }
 

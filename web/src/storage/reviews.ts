@@ -2,7 +2,7 @@ import type { Review } from '@bellwether/review';
 import { delMany, entries, get, keys, set } from 'idb-keyval';
 import { createStore } from './store.ts';
 
-/** Where finished reviews lie, by the key of their record. */
+/** Storage of finished reviews, by the key of their record. */
 export interface Shelf {
   get(key: string): Promise<KeptReview | undefined>;
   put(key: string, kept: KeptReview): Promise<void>;
@@ -13,11 +13,11 @@ export interface Shelf {
 
 export interface KeptReview {
   readonly review: Review;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly changed: number;
 }
 
-/** More are not kept: the oldest goes. One takes about 100 kB. */
+/** Above this the oldest is dropped. One takes about 100 kB. */
 const MAX_REVIEWS = 40;
 
 interface Cache {
@@ -25,7 +25,10 @@ interface Cache {
   keep(key: string, review: Review): Promise<void>;
 }
 
-/** Keeps what does not change any more, until the reviews are made otherwise (`version`). Where nothing can be kept, nothing is found. */
+/**
+ * A cache of finished reviews, valid for one `version` of how reviews are made. Where nothing can be stored it is
+ * always empty.
+ */
 export function createCache(shelf: Shelf, version: number, now: () => number = Date.now): Cache {
   return {
     async find(key) {
@@ -38,7 +41,7 @@ export function createCache(shelf: Shelf, version: number, now: () => number = D
         await shelf.put(key, { review, changed: now() });
         if ((await shelf.keys()).length > MAX_REVIEWS) await shelf.drop(tooMany(await shelf.all()));
       } catch {
-        // Private browsing, or a full disk: it is worked out again.
+        // Private browsing, or a full disk: it is computed again.
       }
     },
   };
@@ -51,7 +54,7 @@ function tooMany(all: readonly (readonly [string, KeptReview])[]): string[] {
     .map(([key]) => key);
 }
 
-/** The browser's own. A database apart from the games: it can be thrown away at any time. */
+/** The browser's own shelf, in a database separate from the games: it can be deleted at any time. */
 export function browserShelf(): Shelf {
   const store = createStore('bellwether-reviews', 'reviews');
   return {

@@ -10,13 +10,13 @@ import './curtain.css';
 
 export interface CurtainSceneProps {
   readonly seat: Seat;
-  /** Of whoever takes the device. */
+  /** The look of the next player. */
   readonly look: Look | undefined;
-  /** The colour of the seat. */
+  /** The seat's color. */
   readonly paint: string;
 }
 
-/** Firs behind, smaller and darker; then those in front. [x, y, size] */
+/** Firs in the back, smaller and darker; then those in front. [x, y, size] */
 const BEHIND = [
   [20, 92, 54],
   [58, 86, 60],
@@ -33,7 +33,7 @@ const BEFORE = [
   [294, 118, 66],
 ] as const;
 
-/** Whoever takes the device, at the edge of the dark forest, in the seat's colour. */
+/** The next player at the edge of the dark forest, in the seat's color. */
 export function CurtainScene({ seat, look, paint }: CurtainSceneProps) {
   return (
     <svg class="curtain-scene" viewBox="0 0 300 130" aria-hidden="true">
@@ -61,7 +61,7 @@ interface TakeBackProps {
   readonly take: () => void;
 }
 
-/** The last move may be taken back until the next person has looked. */
+/** Lets the last player take a move back until the next one has looked. */
 export function TakeBack({ name, take }: TakeBackProps) {
   const words = useWords(SEATS);
   return (

@@ -7,16 +7,16 @@ import { CurtainScene, type CurtainSceneProps, TakeBack } from './Between.tsx';
 interface CurtainProps extends CurtainSceneProps {
   readonly name: string;
   readonly take: () => void;
-  /** Who may still take back a move, and how. */
+  /** The player who may still take back a move, and how. */
   readonly undo: { readonly name: string; readonly take: () => void } | undefined;
-  /** What lies open to all. */
+  /** Public information. */
   readonly children: ComponentChildren;
 }
 
-/** Between two players at one device. Nothing is behind it: the page has been told what lies open to all, and no more. */
+/** Between two players at one device. It hides nothing: the page holds public information only. */
 export function Curtain({ seat, look, name, paint, take, undo, children }: CurtainProps) {
   const { curtain } = useShell();
-  // Nothing that was said to one is left for the next to find.
+  // Stops speech, so that the next player hears nothing meant for the last one.
   useLayoutEffect(hush, []);
   return (
     <main class="curtain">

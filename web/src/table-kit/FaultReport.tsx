@@ -9,7 +9,7 @@ import { LanguageContext } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** A text to send in when something went wrong: what to tell, where it happened, and the game as far as anybody may know it. */
+/** A text for a fault report: questions to answer, where it happened, and the game without secrets. */
 export function FaultReport({ record }: { readonly record: () => Promise<string | undefined> }) {
   const words = useWords(PAGES);
   const language = useContext(LanguageContext);
@@ -52,7 +52,10 @@ export function FaultReport({ record }: { readonly record: () => Promise<string 
   );
 }
 
-/** Questions in the reader's language; the rest is for whoever mends it. No address: it may be an invitation to a table. */
+/**
+ * Questions in the reader's language; the rest is for developers. Without the address, which may be an invitation to a
+ * table.
+ */
 function faultText({ questions }: PagesWords['about']['fault'], language: string, game: string): string {
   const where = [`Bellwether ${version}`, language, `${innerWidth} × ${innerHeight}`, navigator.userAgent].join(' · ');
   return `${questions.map((question) => `${question}\n\n`).join('')}${where}\n\n${game}`;

@@ -9,7 +9,7 @@ export interface KeysSheetProps {
   readonly close: () => void;
 }
 
-/** What can be done by keys. */
+/** A list of keyboard shortcuts. */
 export function KeysSheet({ rows, more, close }: KeysSheetProps) {
   const shell = useShell();
   const aloud = useWords(PAGES)?.keyboard.aloud;

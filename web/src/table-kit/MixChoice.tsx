@@ -8,9 +8,9 @@ import './seats.css';
 interface MixProps {
   readonly value: Mix | undefined;
   readonly change: (mix: Mix | undefined) => void;
-  /** Whether two of the seats are partners, who may stay together. */
+  /** Whether some seats are partners, who may stay together. */
   readonly partners: boolean;
-  /** Whether only partners together is offered, as in a series. */
+  /** Whether partners must stay together, as in a series. */
   readonly teamsStay?: boolean;
 }
 
@@ -22,7 +22,7 @@ function offered({ partners, teamsStay }: MixProps): readonly Named[] {
   return teamsStay ? [NO, 'partners'] : [NO, 'all', 'partners'];
 }
 
-/** Before a game: everybody where they were seated, or where chance puts them (R-SEATS). */
+/** Before a game: keep the seats as chosen, or mix them (R-SEATS). */
 export function MixChoice(props: MixProps) {
   const { value, change } = props;
   const words = useWords(SEATS);
@@ -38,7 +38,7 @@ export function MixChoice(props: MixProps) {
   );
 }
 
-/** The same after a game, in one line. */
+/** The same after a game, on one line. */
 export function MixAgain(props: MixProps) {
   const { value, change } = props;
   const words = useWords(SEATS);

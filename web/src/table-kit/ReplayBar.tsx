@@ -14,12 +14,12 @@ export interface ReplayBarProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly update: Update<T>;
   readonly settled: boolean;
-  /** What each seat is called, for whoever wants to see the game through its eyes. */
+  /** The name of each seat, for choosing the point of view. */
   readonly seats: readonly string[];
   readonly share: () => void;
 }
 
-/** The bar of a replay: scrubber, steps, autoplay, whose eyes, and the way back into play. */
+/** The replay bar: scrubber, steps, autoplay, point of view, and the way back to play. */
 export function ReplayBar<T extends GameTypes>({ source, update, settled, seats, share }: ReplayBarProps<T>) {
   const words = useShell();
   const looking = useWords(PAGES)?.looking;
@@ -98,7 +98,7 @@ interface EyesProps {
   readonly look: (viewer: string) => void;
 }
 
-/** Through whose eyes the game is seen. */
+/** Chooses the point of view. */
 function Eyes({ looking, seats, viewer, look }: EyesProps) {
   return (
     <label>

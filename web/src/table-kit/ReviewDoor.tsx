@@ -15,7 +15,7 @@ interface ReviewDoorProps<T extends GameTypes> {
   readonly update: Update<T>;
 }
 
-/** From the end of a game into its review. */
+/** A button that opens the review at the end of a game. */
 export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer } }: ReviewDoorProps<T>) {
   const words = useWords(PAGES)?.looking;
   const isSealed = useContext(MatchDoor)?.sealed === true;
@@ -23,7 +23,7 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
   const open = async () => {
     if (page === 'record' && packed !== undefined) return go('review', 'record', packed);
     if (source.online === undefined) return go('review', 'game', id);
-    // The table may go on to another game: the review keeps to this one.
+    // The table may move to another game: the review stays with this one.
     const text = await source.record?.();
     if (text === undefined) return;
     if (typeof viewer === 'number') noteMine(text, viewer);
@@ -36,7 +36,7 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
   );
 }
 
-/** The same from a list of games. */
+/** A link to the review from a list of games. */
 export function ReviewLink({ to, about }: { readonly to: readonly string[]; readonly about: string }) {
   const words = useWords(PAGES)?.looking;
   const { colon } = useShell();

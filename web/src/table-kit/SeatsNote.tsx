@@ -13,7 +13,7 @@ export interface SeatsNoteProps {
   readonly isMine: boolean;
 }
 
-/** For a moment after the deal: the seats were mixed, and who starts. */
+/** Shown briefly after the deal: that the seats were mixed, and who starts. */
 export function SeatsNote({ game, isMine }: SeatsNoteProps) {
   const words = useWords(SEATS);
   const farms = useNamed(useWords(useGame(game)?.words));

@@ -5,15 +5,15 @@ import { type Character, lookOf } from '../model/characters.ts';
 import { lookOf as lookOfPerson } from '../model/look.ts';
 
 interface SeatsPictureProps {
-  /** Who sits there, by seat; undefined for people. */
+  /** The bots by seat; undefined for people. */
   readonly cast: readonly (Character | undefined)[];
-  /** The colour of every seat. */
+  /** The color of each seat. */
   readonly paints: readonly string[];
   /** Faces that people here chose, by seat. */
   readonly faces: readonly (Face | undefined)[];
 }
 
-/** Places at a round table by how many sit there: the first at the near side, the others clockwise. In a box of 360 by 168. */
+/** Positions at a round table by number of players, clockwise from the near side. In a box of 360 by 168. */
 const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
     [180, 160],
@@ -32,10 +32,10 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
   ],
 };
 
-/** Who sits farther away than this is drawn behind the table. */
+/** Players farther away than this are drawn behind the table. */
 const MIDDLE_Y = 80;
 
-/** Everybody at the table that is being set up, drawn as they will sit. */
+/** The table that is being set up, with its players. */
 export function SeatsPicture({ cast, paints, faces }: SeatsPictureProps) {
   const places = PLACES[cast.length] ?? [];
   const figures = (isNear: boolean) =>

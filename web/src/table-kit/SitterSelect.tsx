@@ -15,20 +15,20 @@ import { isGuest, type Sitter } from '../model/sitter.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 
 interface SitterSelectProps {
-  /** The id of what says which seat it is. */
+  /** The id of the element that names the seat. */
   readonly labelledBy: string;
   readonly words: { readonly person: string; readonly bot: string };
   readonly value: Sitter | undefined;
   readonly change: (sitter: Sitter) => void;
-  /** The colour of the seat. */
+  /** The seat's color. */
   readonly paint: string;
-  /** Of whoever sits there, if they chose one. */
+  /** The face of the person there, if they chose one. */
   readonly face?: Face | undefined;
-  /** How many bots of that level sit before. */
+  /** The number of bots of that level in earlier seats. */
   readonly variant?: number | undefined;
 }
 
-/** Who sits at a seat, chosen by face: somebody here, or a bot of some level. */
+/** Chooses the player of a seat, by face: a person here, or a bot of some level. */
 export function SitterSelect({ labelledBy, words, value, change, paint, face, variant = 0 }: SitterSelectProps) {
   const { level, colon, dash } = useShell();
   const name = useId();
@@ -60,23 +60,23 @@ export function SitterSelect({ labelledBy, words, value, change, paint, face, va
 interface WhoProps {
   readonly shell: ShellWords;
   readonly bot: Character | undefined;
-  /** What is said of somebody who is none. */
+  /** The text for a person. */
   readonly person: string;
 }
 
-/** How the bot plays that will sit there. */
+/** How the seat's bot plays. */
 export function Who({ shell, bot, person }: WhoProps) {
   return <span class="sitter-who">{bot ? wayOf(shell, bot) : person}</span>;
 }
 
 interface NameInputProps {
-  /** What the seat is called without a name. */
+  /** The seat's name if the player has none. */
   readonly seat: string;
   readonly value: Sitter | undefined;
   readonly change: (sitter: Sitter) => void;
 }
 
-/** What somebody at this device is called: asked where there are several. */
+/** A person's name: asked where several share the device. */
 export function NameInput({ seat, value, change }: NameInputProps) {
   const words = useWords(SEATS);
   return (

@@ -13,14 +13,14 @@ const ReplayBar = later<ReplayBarProps<GameTypes>>(() => import('./ReplayBar.tsx
 
 interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T, Sheet>, 'update'> {
   readonly shown: Shown<T, Beat<T>>;
-  /** What each seat is called. */
+  /** The name of each seat. */
   readonly seats: readonly string[];
 }
 
-/** The game in which a move was made at this table last. */
+/** The game in which the last move at this table was made. */
 let played: string;
 
-/** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
+/** Below a table: the toolbar during play, the replay bar while looking back. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
   const { soundAsked } = useSignal(settings);
   if (update.live) {

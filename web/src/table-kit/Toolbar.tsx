@@ -9,16 +9,16 @@ export interface ToolbarProps<T extends GameTypes, Sheet> {
   readonly update: Update<T>;
   readonly source: TableSource<T>;
   readonly hint: () => void;
-  /** Left out where nothing is ever taken back. */
+  /** Left out where moves are never taken back. */
   readonly undo: (() => void) | undefined;
   readonly canUndo: boolean;
-  /** The sheet of what counts in this game, its name, and the name of the story: where there is room they stand beside the table. */
+  /** The name of the score sheet and of the story: where there is room they stand next to the table. */
   readonly count: Sheet;
   readonly names: readonly [count: string, log: string];
   readonly open: (sheet: Sheet | 'log' | 'lookup' | 'record' | 'keys') => void;
 }
 
-/** What one can do beside playing. */
+/** All tools besides the moves. */
 export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo, canUndo, count, names, open }: ToolbarProps<T, Sheet>) {
   const shell = useShell();
   const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
@@ -37,7 +37,7 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
   );
 }
 
-/** How fast bots play: pressed, the next faster one; after the fastest the calmest again. */
+/** The speed of bots: each press goes one faster, from the fastest back to the calmest. */
 function Pace() {
   const { pace } = useShell();
   const { speed } = useSignal(settings);
@@ -50,9 +50,9 @@ interface ToolProps {
   readonly text: string;
   readonly act: () => void;
   readonly disabled?: boolean;
-  /** How it is set. */
+  /** Its current setting. */
   readonly state?: string;
-  /** Only where the side panel is not shown, only where there is a keyboard's room, or a sign alone on a phone. */
+  /** Only without the side panel, only on wide screens, or an icon alone on a phone. */
   readonly where?: 'narrow-only' | 'wide-only' | 'wordless';
 }
 

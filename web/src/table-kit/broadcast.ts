@@ -1,7 +1,7 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { News, TableSource } from '../model/source.ts';
 
-/** Tells a table's news to all who listen; whoever comes later hears the latest at once. A refusal is for the moment only. */
+/** Sends a table's news to all subscribers; a new one gets the latest of each kind. A refusal is not repeated. */
 export interface Broadcast<T extends GameTypes> {
   readonly subscribe: TableSource<T>['subscribe'];
   tell(news: News<T>): void;

@@ -2,7 +2,7 @@ import type { Mix } from '@bellwether/kernel';
 import { guest } from '../model/new-sitter.ts';
 import { areSeveral, isGuest, nameOf, type Sitter } from '../model/sitter.ts';
 
-/** What the people at this device are called and how they like to be seated: asked once, kept in this browser. */
+/** Names of the people at this device and their choice of seating: asked once, saved in this browser. */
 interface KeptSeats {
   readonly names: readonly string[];
   readonly mix?: Mix | undefined;
@@ -21,7 +21,7 @@ export function keptSeats(): KeptSeats {
   }
 }
 
-/** For the next set-up: those who play now come first. */
+/** Saves them for the next set-up: current players come first. */
 export function keepSeats(sitters: readonly Sitter[], mix: Mix | undefined): void {
   const now = sitters.map(nameOf).filter((name) => name !== '');
   const names = [...new Set([...now, ...keptSeats().names])].slice(0, MAX_KEPT);
@@ -32,14 +32,14 @@ export function keepSeats(sitters: readonly Sitter[], mix: Mix | undefined): voi
   }
 }
 
-/** Where several people share the device, those without a name get one that was kept. */
+/** Where several people share the device, fills in saved names. */
 export function withKeptNames(sitters: readonly Sitter[]): Sitter[] {
   if (!areSeveral(sitters)) return [...sitters];
   const free = keptSeats().names.filter((name) => !sitters.some((sitter) => nameOf(sitter) === name));
   return sitters.map((sitter) => (sitter === 'guest' ? guest(free.shift() ?? '') : sitter));
 }
 
-/** As they sit down: names without spaces at the end, and none for somebody alone, who is simply you. */
+/** Sitters as they start a game: names trimmed, and none for a single person, who is “you”. */
 export function asSeated(sitters: readonly Sitter[]): Sitter[] {
   const several = areSeveral(sitters);
   return sitters.map((sitter) => (isGuest(sitter) ? guest(several ? nameOf(sitter) : '') : sitter));

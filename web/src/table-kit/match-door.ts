@@ -3,9 +3,9 @@ import { createContext } from 'preact';
 interface Door {
   readonly text: string;
   readonly open: () => void;
-  /** The other table still plays this deal: there is nothing to look back at, to review or to pass on. */
+  /** The other table still plays this deal: no replay, review or sharing. */
   readonly sealed: boolean;
 }
 
-/** The way back to the match that a table belongs to, if it does: there is no other game at this table. */
+/** The link back to the match of a table, if it belongs to one. Such a table plays one game only. */
 export const MatchDoor = createContext<Door | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { type AnyGame, type GameTypes, writeHeaders } from '@bellwether/kernel';
 
 /**
- * A running game as text for anybody's eyes: its set-up and what a spectator noticed, one event a line. `heard` may be anybody's story:
- * every event goes through the engine's own door once more, so a seat's hand stays with the seat.
+ * A running game as text without secrets: its set-up and the public events, one a line. `heard` may be any viewer's
+ * events: each is reduced again by the engine's own filter, so a hand stays hidden.
  */
 export function openRecord(
   game: AnyGame,
@@ -20,7 +20,7 @@ export function openRecord(
   return `${headers}\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
-/** `plays seat:1 card:"B3"`. */
+/** An event as a line: `plays seat:1 card:"B3"`. */
 function lineOf(event: object): string {
   const { kind, ...facts } = event as { readonly kind: string };
   return [kind, ...Object.entries(facts).map(([name, fact]) => `${name}:${JSON.stringify(fact)}`)].join(' ');

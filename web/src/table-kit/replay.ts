@@ -3,15 +3,15 @@ import { botFor } from '../model/new-sitter.ts';
 import type { Sitter } from '../model/sitter.ts';
 import type { Update } from '../model/source.ts';
 
-/** Looking back and playing on from there: the same for every table whose whole record is at hand. */
+/** Looking back, and a new game from there, for every source that has the whole record. */
 
-/** What looking back changes of an update; the rest (which table, who sits there) stays. */
+/** The fields of an update that looking back changes. */
 export type LookBack<T extends GameTypes> = Pick<
   Update<T>,
   'viewer' | 'view' | 'legal' | 'more' | 'past' | 'events' | 'when' | 'why' | 'acting' | 'ply' | 'plies' | 'live' | 'canUndo'
 >;
 
-/** The game after `ply` moves, as this viewer saw it, with what the last of them did and the story before it. */
+/** The game after `ply` moves, as this viewer saw it: the events of the last move, and the story before it. */
 export function updateAt<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, ply: number, viewer: Viewer): LookBack<T> {
   const plies = record.moves.length;
   const at = Math.max(0, Math.min(ply, plies));
@@ -44,7 +44,10 @@ export function updateAt<T extends GameTypes>(game: Game<T>, record: GameRecord<
   };
 }
 
-/** A record of its own from the first `ply` moves: a person at `seat`, bots at all others. Its deal is no longer anybody's promise. */
+/**
+ * A new record from the first `ply` moves: a person at `seat`, bots elsewhere. Without seed and commitment, since
+ * nobody can verify a forked deal.
+ */
 export function forkAt<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 
-/** What the people and bots at a table are called, by seat; empty for a seat that keeps the name of its farm. */
+/** The names of the players at a table, by seat; empty where the seat keeps its farm's name. */
 export const SeatNames = createContext<readonly string[]>([]);
 
-/** A game's words in which seats bear the names of those who sit there. */
+/** A game's words with the players' names as names of the seats. */
 export function useNamed<Words extends { readonly seats: readonly string[] }>(
   words: Words | undefined,
   names = useContext(SeatNames),

@@ -1,4 +1,4 @@
-/** Whether the last thing done was done with keys: only then may the focus be taken along. */
+/** Whether the last input came from the keyboard: only then may the focus be moved. */
 const byKeys = { current: false };
 
 for (const [event, keys] of [

@@ -4,13 +4,16 @@ import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
 import { tempo } from '../ui/settings.ts';
 
-/** A game that is over is first a scene; then the panel comes beside it. */
+/** The end of a game is first a scene; then the panel appears next to it. */
 export type End = 'scene' | 'panel';
 
-/** Milliseconds that the scene is alone. */
+/** How long the scene is alone. */
 const END_SCENE_MS = 2400;
 
-/** Whether the game on the table is over, and how far its end has come. Whoever comes later finds all of it. */
+/**
+ * Whether the game on the table is over, and how much of its end is shown. A finished game that is opened shows all of
+ * it.
+ */
 export function useEnd<T extends GameTypes>(shown: Shown<T, Beat<T>> | undefined): End | undefined {
   const isOver = shown?.settled === true && shown.update.live && shown.update.over;
   const wait = isOver && shown.beat.beats > 0 ? END_SCENE_MS * tempo() : 0;

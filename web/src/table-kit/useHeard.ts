@@ -10,8 +10,8 @@ interface Heard<T extends GameTypes> {
 }
 
 /**
- * All that was heard of a game so far, told anew when there is more of it or the words change. `move` is the kind of event that a
- * bot's reason belongs to. Whoever looks back hears no more than had happened by then.
+ * All events heard of a game as sentences, updated with new events or another language. `move` is the kind of event
+ * that a bot's reason belongs to. While looking back, events after the shown ply are left out.
  */
 export function useHeard<T extends GameTypes & { readonly EventView: { readonly kind: string } }, Words, Entry>(
   words: Words,
@@ -37,7 +37,7 @@ export function useHeard<T extends GameTypes & { readonly EventView: { readonly 
   }, [words, update]);
 }
 
-/** After how many moves an event of an update had happened, while looking back. */
+/** While looking back: the ply at which an event happened. */
 export function plyOf<T extends GameTypes>({ past = [], events, when }: Update<T>, event: T['EventView'] | undefined): number | undefined {
   return event && when?.[[...past, ...events].indexOf(event)];
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 
 /**
- * While something is under way, a tap on the stage or the space bar ends it. What can be pressed on the stage keeps its presses, but for
- * the cards of a hand that has to wait.
+ * A tap on the stage or the space bar ends the running animation. Buttons on the stage keep their presses, except the
+ * cards of a hand that has to wait.
  */
 export function useHurry(hurry: () => boolean, live: boolean): void {
   useEffect(() => {

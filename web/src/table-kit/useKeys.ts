@@ -2,14 +2,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../ui/settings.ts';
 
 export interface Keys {
-  /** Letters that begin typed notation; all else are shortcuts. */
+  /** Letters that start typed notation; other keys are shortcuts. */
   readonly starts: string;
-  /** A whole typed move, after Enter. */
+  /** Called with a whole typed move, after Enter. */
   readonly typed: (text: string) => void;
   readonly shortcuts: Readonly<Record<string, () => void>>;
 }
 
-/** Shortcuts and typed notation for a table. Quiet while a dialog is open or a field has the focus. Gives what is typed so far. */
+/**
+ * Shortcuts and typed notation of a table. Off while a dialog is open or a field has the focus. Returns what has been
+ * typed.
+ */
 export function useKeys(keys: Keys): string {
   const [buffer, setBuffer] = useState('');
   const latest = useRef({ keys, buffer });
@@ -28,7 +31,7 @@ export function useKeys(keys: Keys): string {
       else if (so !== '' && key === 'Backspace') setBuffer(so.slice(0, -1));
       else if (key.length === 1 && key !== ' ' && (so !== '' || now.starts.includes(key.toLowerCase()))) setBuffer(so + key);
       else {
-        // Shortcuts of one letter can be turned off (WCAG 2.1.4).
+        // Single-letter shortcuts can be turned off (WCAG 2.1.4).
         if (/^\p{L}$/u.test(key) && !settings.get().keys) return;
         const act = now.shortcuts[key.length === 1 ? key.toLowerCase() : key];
         if (act === undefined) return;
@@ -47,10 +50,10 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** What is shown of the toolbar, while the focus is there. */
+/** The toolbar's enabled buttons, while it has the focus. */
 export const TOOLS = '.toolbar:focus-within :enabled';
 
-/** Moves the focus along a row of buttons: that of the tools, if it is among them. */
+/** Moves the focus along a row of buttons: along the toolbar if the focus is there. */
 export function focusAlong(selector: string, step: 1 | -1): void {
   const here = document.querySelector(TOOLS) ? TOOLS : selector;
   const row = [...document.querySelectorAll<HTMLElement>(here)]

@@ -2,10 +2,10 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { type Looks, looksOf } from '../model/characters.ts';
 
-/** Where a server tells it: how those look who have chosen a face. */
+/** The looks that a server sends for people with a face. */
 export const SeatLooks = createContext<Looks | undefined>(undefined);
 
-/** How everybody at a table looks: bots as they are, people by the faces they have chosen. */
+/** The look of every player: bots by character, people by their face. */
 export function useLooks(sitters: readonly string[]): Looks {
   const told = useContext(SeatLooks);
   const [here, setHere] = useState<Looks>([]);
@@ -16,7 +16,7 @@ export function useLooks(sitters: readonly string[]): Looks {
   return useMemo(() => looksOf(sitters).map((look, i) => look ?? (told ?? here)[i]), [all, told, here]);
 }
 
-/** Faces are fetched where one was chosen. */
+/** Face drawings are loaded only if someone has chosen one. */
 async function looksHere(sitters: readonly string[]): Promise<Looks> {
   if (localStorage.getItem('bellwether.face') === null) return [];
   const { looksAt } = await import('../storage/mine.ts');

@@ -4,17 +4,17 @@ import type { TableSource, Update } from '../model/source.ts';
 import { become, route } from '../ui/routes.ts';
 import { useKeys } from './useKeys.ts';
 
-/** Milliseconds between two moves, by pace. */
+/** Milliseconds between two moves of autoplay, by speed. */
 const PAUSES = [1600, 800, 300] as const;
 
-/** A game that came by a link stays under that link. */
+/** The address of a shared game stays that of its link. */
 function placeOf(id: string): [string, string] {
   const [page, packed] = route.get();
   return page === 'record' && packed !== undefined ? [page, packed] : ['game', id];
 }
 
 export interface Replay {
-  /** As many plies as there are, through the same eyes if no others are named. */
+  /** Clamped to the game's length; with the current point of view unless another is given. */
   readonly seek: (ply: number, viewer?: Viewer) => void;
   readonly isAuto: boolean;
   readonly toggleAuto: () => void;
@@ -23,12 +23,12 @@ export interface Replay {
   readonly back: () => void;
 }
 
-/** Looking back through a game: by steps, by keys, or by itself. The address goes along, so that it can be shared. */
+/** Looking back through a game: by step, by key or automatically. The address follows, so that it can be shared. */
 export function useReplay<T extends GameTypes>(source: TableSource<T>, update: Update<T>, settled: boolean): Replay {
   const [isAuto, setAuto] = useState(false);
   const [pace, setPace] = useState(1);
   const { ply, plies, viewer, id } = update;
-  // Keys may come faster than answers: the next step counts from where the last one leads.
+  // Keys may come faster than answers: the next step counts from the last one requested.
   const wanted = useRef(ply);
   useEffect(() => {
     wanted.current = ply;

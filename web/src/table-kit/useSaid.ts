@@ -6,8 +6,9 @@ import { hush, say } from '../ui/say.ts';
 import { useShell } from '../words/catalogue.ts';
 
 /**
- * Says what a turn has brought once all of it is shown, then what is asked: `told` knows how many steps of the turn were told before, where it
- * is put together step by step. What is taken back is told as that. Nothing is left to be heard when the table goes, as behind a curtain.
+ * Announces a turn once all of it is shown, then what the player is asked. `told` is the number of steps announced
+ * already, where a turn is put together step by step. Undo is announced as such. When the table goes, as behind a
+ * curtain, speech stops.
  */
 export function useSaid<T extends GameTypes>(
   { update: { ply, live, quiet }, settled }: Shown<T, Beat<T>>,

@@ -10,22 +10,24 @@ import { type Size, useSize } from '../ui/useSize.ts';
 import { isAwaited } from './question.ts';
 import { useHurry } from './useHurry.ts';
 
-/** What every table has: the game as it is played back, the size of its stage, one sheet at a time, and moves on their way. */
+/**
+ * What every table has: playback, the size of its stage, one open sheet at a time, and moves that wait for an answer.
+ */
 export interface TableState<T extends GameTypes, B extends Beat<T>, Sheet> extends Playback<T, B> {
   readonly source: TableSource<T>;
   readonly update: Update<T> | undefined;
-  /** The stage's element, and its size once it is known. */
+  /** Ref of the stage's element; its size once known. */
   readonly box: (element: HTMLDivElement | null) => void;
   readonly size: Size | undefined;
   readonly sheet: Sheet | undefined;
   readonly open: (sheet: Sheet) => void;
   readonly close: () => void;
-  /** The viewer may choose now: all is shown, nothing is looked back at, no move waits for its answer. */
+  /** The viewer may choose: all is shown, the view is live, and no move waits for its answer. */
   readonly mayChoose: boolean;
   readonly play: (move: T['Move']) => void;
 }
 
-/** Every beat sounds like what happens in it. Sounds come with the first of them. */
+/** Plays the sound of each beat. Loaded with the first one. */
 type BeatSounds<B> = () => Promise<{ readonly soundBeat: (beat: B, viewer: Viewer) => void }>;
 
 export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
@@ -47,7 +49,7 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
       if (waits || sending.current) return;
       sending.current = true;
       source.play(move);
-      // The move is on its way. What the table shows of that comes once the press itself is painted.
+      // The move is sent. The table shows that after the press is painted.
       requestAnimationFrame(() =>
         setTimeout(() => {
           sending.current = false;
@@ -82,7 +84,7 @@ function isTurnOf({ viewer, acting }: Pick<Update<GameTypes>, 'viewer' | 'acting
   return typeof viewer === 'number' && acting.includes(viewer);
 }
 
-/** Rings when the turn has come to the viewer; not for whoever finds it waiting. */
+/** Rings when the viewer's turn begins; silent if the page was opened during it. */
 function useTurnBell(mine: boolean | undefined): void {
   const before = useRef(mine);
   useEffect(() => {
@@ -91,14 +93,14 @@ function useTurnBell(mine: boolean | undefined): void {
   }, [mine]);
 }
 
-/** An address with a ply opens the game there. */
+/** Opens the game at the ply in the address. */
 function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | undefined): void {
   useEffect(() => {
     const [page, , ply] = route.get();
     if (id === undefined) return;
-    // What is no number is the beginning.
+    // Anything but a number counts as 0.
     const at = Number.parseInt(ply ?? '', 10) || 0;
-    // Whoever was sent a game sees it from its beginning.
+    // A shared game opens at its beginning.
     if (page === 'record' || (page === 'game' && ply !== undefined)) source.seek?.(at);
   }, [source, id]);
 }

@@ -1,6 +1,6 @@
 import { Line, PATHS as OF_TABLE } from './Icon.tsx';
 
-/** All signs on buttons. A file of its own, so that a first table brings only its own. */
+/** All icons on buttons. Separate from Icon.tsx, so that a first table loads its own only. */
 const PATHS = {
   ...OF_TABLE,
   review: 'M4 4v16h16M7 15l4-5 3 3 5-7',

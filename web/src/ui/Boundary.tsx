@@ -5,7 +5,7 @@ interface BoundaryProps {
   readonly children?: ComponentChildren;
 }
 
-/** Round every room and every part that comes later: what breaks inside is said in its place. */
+/** An error boundary around every page and every part that is loaded later: the error is reported in its place. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -19,7 +19,7 @@ export class Boundary extends Component<BoundaryProps, { readonly isBroken: bool
   }
 }
 
-/** Instead of what cannot be shown. Games are saved move by move: loading the page anew loses none. */
+/** Shown in place of a part that failed. Games are saved move by move, so reloading the page loses none. */
 export function Gone() {
   const { gone } = useShell();
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** One part of the page. */
+/** A section of a page. */
 export function Card({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
     <section class="person-card" aria-label={title}>

@@ -9,7 +9,7 @@ interface ChoiceProps<X extends string> {
   readonly change: (value: X) => void;
 }
 
-/** One of a few, as a row of radio buttons. */
+/** A choice among a few options: a row of radio buttons. */
 export function Choice<X extends string>({ label, options, value, change }: ChoiceProps<X>) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { useShell } from '../words/catalogue.ts';
 import { hush } from './say.ts';
 import './rest.css';
 
-/** A sheet over the page. The browser's own dialog: Escape closes it, focus stays inside and returns. */
+/** A modal sheet. Uses the browser's dialog: Escape closes it, the focus stays inside and returns. */
 export function Dialog({
   title,
   close,
@@ -19,7 +19,7 @@ export function Dialog({
   useLayoutEffect(() => {
     hush();
     ref.current?.showModal();
-    // Whoever opens it wants what is in it, not to close it: reading begins there.
+    // Focus goes to the content, not to the close button: reading starts there.
     const content = ref.current?.querySelector<HTMLElement>('.sheet-head + *');
     if (content && content.tabIndex < 0) content.tabIndex = -1;
     content?.focus();

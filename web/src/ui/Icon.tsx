@@ -1,4 +1,4 @@
-/** The signs on the buttons of a table, in the line of the house. */
+/** The icons on the buttons of a table, in our line style. */
 export const PATHS = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c1 1 1.500 2 1.500 3.500h5c0-1.500.5-2.500 1.500-3.500A6 6 0 0 0 12 3z',
   undo: 'M9 14L4 9l5-5M4 9h9a6 6 0 0 1 0 12H9',

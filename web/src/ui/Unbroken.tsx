@@ -1,9 +1,9 @@
 import './unbroken.css';
 
-/** The names of cards in a sentence: “Wolf 06”, “Black 4”, “4 noir”, “ウルフ 06”. */
+/** Names of cards in a sentence: “Wolf 06”, “Black 4”, “4 noir”, “ウルフ 06”. */
 const NAMES = /((?:\p{Script=Katakana}|ー|\p{Script=Latin})+ \d+|\d+ (?:noir|blanc))/u;
 
-/** Text in which no line breaks inside the name of a card. */
+/** Text without line breaks inside card names. */
 export function Unbroken({ text }: { readonly text: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Puts text where it can be pasted. A page without TLS, as from a computer in the same house, has only the old way. */
+/** Copies text to the clipboard. A page without TLS, as on a LAN address, has only the old API. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** So many random digits of base 16. Not `randomUUID`: a page without TLS, as from a computer in the same house, has none. */
+/** `length` random hexadecimal digits. Not `randomUUID`: a page without TLS, as on a LAN address, has none. */
 export function freshId(length = 8): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 16).toString(16)).join('');
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Boundary, Gone } from './Boundary.tsx';
 
 /**
- * A component that is fetched when it is first shown; until it is there, nothing is shown. If it cannot be fetched, as on a page left
- * open over an update of the site, or breaks, it says so: the rest of the page stays.
+ * A component loaded when it is first shown; nothing is shown until then. If it cannot be loaded (after an update of
+ * the site) or breaks, it shows an error and the rest of the page stays.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;

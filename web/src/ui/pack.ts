@@ -1,4 +1,4 @@
-/** A record as part of an address: packed, in letters that need no escapes. */
+/** A record as part of an address: compressed and base64url. */
 
 export async function pack(text: string): Promise<string> {
   const bytes = new Uint8Array(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));

@@ -1,6 +1,9 @@
 import { createSignal } from './signal.ts';
 
-/** Where in the app: `#/new/wolf-and-hound`, `#/game/1a2b3c4d/12`. All of it stays in the browser: a shared record never reaches a server. */
+/**
+ * The address in the app: `#/new/wolf-and-hound`, `#/game/1a2b3c4d/12`. It stays in the browser: a shared record never
+ * reaches a server.
+ */
 export type Route = readonly string[];
 
 export const route = createSignal<Route>(read());
@@ -15,7 +18,7 @@ function read(): Route {
     .map(decoded);
 }
 
-/** An address may be cut in the middle of an escape: then it names nothing we know, which has a page of its own. */
+/** An address may be cut inside an escape: then it leads to the error page for unknown addresses. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -28,7 +31,7 @@ export function href(...parts: readonly (string | number)[]): string {
   return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-/** `#/new/<game>/friends`: a set-up for several people at this device. */
+/** `#/new/<game>/friends`: set-up for several people at this device. */
 export function isForFriends(): boolean {
   return route.get()[2] === 'friends';
 }
@@ -37,7 +40,7 @@ export function go(...parts: readonly (string | number)[]): void {
   location.hash = href(...parts);
 }
 
-/** The same place under another address: the way back does not lead here again. */
+/** Replaces the address without a new history entry. */
 export function become(...parts: readonly (string | number)[]): void {
   history.replaceState(null, '', href(...parts));
   route.set(read());

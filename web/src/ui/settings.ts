@@ -4,11 +4,11 @@ import { createSignal } from './signal.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How long things take to happen: walks, flights of cards, and a bot's pause before it plays. */
+/** Speed of walks, card flights and bots' pauses. */
 export const SPEEDS = ['calm', 'brisk', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where a move wants a second press before it is made. */
+/** Where a move needs a second press. */
 export const CONFIRMS = ['online', 'always', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
@@ -19,26 +19,26 @@ export interface Settings {
   readonly language: Language | 'auto';
   readonly theme: Theme;
   readonly speed: Speed;
-  /** Nothing travels; all takes its time nevertheless. */
+  /** Reduced motion: nothing travels, but everything takes the same time. */
   readonly still: boolean;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
-  /** Whether sounds are wanted has been asked, or was decided here. */
+  /** Whether the question about sounds has been asked or answered here. */
   readonly soundAsked: boolean;
-  /** A bell when it is my turn. */
+  /** Ring a bell on my turn. */
   readonly bell: boolean;
-  /** The device trembles along, where it can. */
+  /** Vibrate, where the device can. */
   readonly haptics: boolean;
   readonly confirm: Confirm;
-  /** Tools, story and a hand beside the table are on the left. */
+  /** Left-handed: tools, story and side hand are on the left. */
   readonly leftHand: boolean;
   readonly cards: CardSize;
-  /** A suggested card before every choice: until a first game is over, or for ever if wanted. */
+  /** Suggest a card before every choice: until a first game is over, or always if chosen. */
   readonly suggest: boolean;
-  /** Bots say why they moved, in a bubble at their seat. */
+  /** Bots give their reasons in a bubble at their seat. */
   readonly bubbles: boolean;
-  /** Single letters as shortcuts. Typed moves and arrows work without. */
+  /** Single letters as shortcuts. Typed moves and arrow keys work without. */
   readonly keys: boolean;
 }
 
@@ -71,7 +71,7 @@ settings.watch(() => {
   }
 });
 
-// Set in another tab, or read from a file.
+// Changed in another tab, or imported.
 globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key === KEY && settings.set(load()));
 
 export function change(part: Partial<Settings>): void {
@@ -81,9 +81,9 @@ export function change(part: Partial<Settings>): void {
 function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    // No motion was a speed once, without time to follow.
+    // Older settings had "no motion" as a speed.
     const old = SPEEDS.includes(kept.speed ?? 'brisk') ? {} : { speed: FIRST.speed, still: true };
-    // Whoever has changed a setting before there was a question has seen the switch.
+    // A player with saved settings has seen the switch: no question.
     const soundAsked = Object.keys(kept).length > 0;
     return { ...FIRST, soundAsked, ...kept, ...old };
   } catch {
@@ -91,7 +91,7 @@ function load(): Settings {
   }
 }
 
-/** The language to speak: chosen, or the first of the browser's that we have. */
+/** The language of the app: the chosen one, or the first of the browser's that we have. */
 export function languageOf({ language }: Settings, wanted: readonly string[] = navigator.languages): Language {
   if (language !== 'auto') return language;
   const found = wanted.map((tag) => LANGUAGES.find((ours) => tag.toLowerCase().startsWith(ours)));
@@ -104,14 +104,14 @@ export function reducedMotion(): boolean {
 
 const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, fast: 0.5, instant: 0 };
 
-/** What to multiply every wait by; 0 where bots answer at once. */
+/** Factor for every wait; 0 at instant speed. */
 export function tempo(): number {
   return FACTOR[settings.get().speed];
 }
 
 const CARD_FACTOR: Readonly<Record<CardSize, number>> = { usual: 1, large: 1.2, largest: 1.4 };
 
-/** What to multiply the cards of a hand by. */
+/** Factor for the size of the cards of a hand. */
 export function cardFactor({ cards }: Pick<Settings, 'cards'>): number {
   return CARD_FACTOR[cards];
 }
@@ -120,7 +120,7 @@ export function wantsConfirm({ confirm }: Pick<Settings, 'confirm'>, online: boo
   return confirm === 'always' || (confirm === 'online' && online);
 }
 
-/** What to multiply the length of every motion by; 0 where nothing travels. */
+/** Factor for the duration of every animation; 0 with reduced motion. */
 export function motion(): number {
   return settings.get().still || reducedMotion() ? 0 : tempo();
 }

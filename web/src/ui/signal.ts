@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that components may watch. */
+/** A value that components can subscribe to. */
 export interface Signal<X> {
   get(): X;
   set(value: X): void;

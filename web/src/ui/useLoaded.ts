@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-/** What comes of a load: it ends once, well or badly. */
+/** The state of a load: it ends once, well or badly. */
 export type Loaded<X> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly value: X }
@@ -9,11 +9,11 @@ export type Loaded<X> =
 const LOADING = { kind: 'loading' } as const;
 
 /**
- * Loads something for a component, again whenever an input changes. What comes after that, or after the component has left the page, is
- * dropped. Where `load` gives undefined there is nothing to load yet.
+ * Loads something for a component, again whenever an input changes. A result that arrives later than that, or after
+ * unmounting, is dropped. If `load` returns undefined, there is nothing to load yet.
  */
 export function useLoaded<X>(load: () => Promise<X> | undefined, inputs: readonly unknown[]): Loaded<X> {
-  /** Another object for other inputs. */
+  /** A new object whenever the inputs change. */
   const asked = useMemo(() => ({}), inputs);
   const [came, setCame] = useState<{ readonly asked: object; readonly loaded: Loaded<X> }>();
   useEffect(() => {
@@ -32,7 +32,10 @@ export function useLoaded<X>(load: () => Promise<X> | undefined, inputs: readonl
   return came?.asked === asked ? came.loaded : LOADING;
 }
 
-/** The same for what a part of the page is nothing without: undefined while it loads. If it fails, the boundary around that part says so. */
+/**
+ * The same for what a component cannot do without: undefined while it loads. A failure is shown by the error boundary
+ * around it.
+ */
 export function useNeeded<X>(load: () => Promise<X> | undefined, inputs: readonly unknown[]): X | undefined {
   const loaded = useLoaded(load, inputs);
   if (loaded.kind === 'failed') throw loaded.error;

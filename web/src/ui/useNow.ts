@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time by a clock that nobody sets, every second, while somebody wants to know. */
+/** Monotonic time, updated every second while `wanted`. */
 export function useNow(wanted: boolean): number {
   const [now, setNow] = useState(performance.now());
   useEffect(() => {

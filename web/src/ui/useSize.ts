@@ -23,7 +23,10 @@ export function useSize<E extends HTMLElement>(): [ref: (element: E | null) => v
   return [setElement, size];
 }
 
-/** The size of the page's type. Asking makes the browser work out all styles, so a table asks only when its stage has another size: as the type grows, so does all around it. */
+/**
+ * The root font size in pixels. Reading it forces a style calculation, so a table asks only when the size of its stage
+ * changes: larger type changes that too.
+ */
 export function typeSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

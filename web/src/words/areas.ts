@@ -5,7 +5,7 @@ import type { PagesWords } from './en/pages.ts';
 import type { SeatWords } from './en/seats.ts';
 import type { SettingsWords } from './en/settings.ts';
 
-/** Where the words are that a first table does not say. A file of its own, so that the first load need not know. */
+/** Loaders of the words that a first table does not use. Separate, so that the first load does not list them. */
 
 export const ONLINE: Area<OnlineWords> = {
   en: () => import('./en/online.ts'),

@@ -1,4 +1,4 @@
-/** What `import.meta.glob` found, by the name of the file. */
+/** The modules of `import.meta.glob` by file name. */
 export function byFile<X>(found: Readonly<Record<string, X>>): Readonly<Record<string, X>> {
   return Object.fromEntries(Object.entries(found).map(([file, x]) => [file.replace(/.*\/|\.\w+$/g, ''), x]));
 }

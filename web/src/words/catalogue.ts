@@ -16,7 +16,7 @@ export const SHELL: Area<ShellWords> = {
   ja: () => import('./ja/shell.ts'),
 };
 
-/** The words of the shell, everywhere below the app's root. */
+/** The words of the shell, provided at the app's root. */
 export const ShellWordsContext = createContext<ShellWords | undefined>(undefined);
 export const LanguageContext = createContext<Language>('en');
 

@@ -9,7 +9,7 @@ export function counter(language: Language): (n: number, forms: Forms) => string
   return (n, forms) => (forms[rules.select(n)] ?? forms.other).replaceAll('#', digits.format(n));
 }
 
-/** What stands between a kind and one of it, between the parts of a label, and before what is said of something. */
+/** Between a kind and its item, between the parts of a label, and before a remark. */
 const JOINTS: Readonly<Record<Language, readonly [colon: string, comma: string, dash: string]>> = {
   en: [': ', ', ', ' – '],
   de: [': ', ', ', ' – '],
@@ -17,20 +17,23 @@ const JOINTS: Readonly<Record<Language, readonly [colon: string, comma: string, 
   ja: ['：', '、', '：'],
 };
 
-/** Labels put together of parts: with the colon and the commas of the language. */
+/** Joins the parts of a label with the language's colon and commas. */
 export function joiner(language: Language) {
   const [colon, comma, dash] = JOINTS[language];
   return {
-    /** One thing of a kind. */
+    /** A kind and one item of it. */
     colon: (kind: string, one: string) => `${kind}${colon}${one}`,
     list: (parts: readonly string[]) => parts.join(comma),
     dash,
-    /** Said of something, in brackets behind it. */
+    /** A remark in brackets. */
     aside: (said: string) => (language === 'ja' ? `（${said}）` : ` (${said})`),
   };
 }
 
-/** Several in one sentence: with commas and an "and", as the language has it. A Japanese comma after "you" would read as an address. */
+/**
+ * Joins items with commas and “and”, by the rules of the language. Japanese puts no comma after "you", which would read
+ * as addressing the reader.
+ */
 export function lister(language: Language): (all: readonly string[]) => string {
   if (language === 'ja') return (all) => all.join('と');
   const list = new Intl.ListFormat(language);

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { type Area, LanguageContext } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-/** By the loader that brought them: each is called once. */
+/** Loaded words by loader, so that each loader runs once. */
 const loaded = new Map<() => Promise<unknown>, unknown>();
 
 /** Loads the words of an area before they are needed. */
@@ -12,7 +12,7 @@ export async function preload<Words>(area: Area<Words>, language: Language): Pro
   return words;
 }
 
-/** The words of an area in the language of the app; undefined while they load, and for no area. */
+/** The words of an area in the app's language; undefined while they load, or without an area. */
 export function useWords<Words>(area: Area<Words> | undefined): Words | undefined {
   const language = useContext(LanguageContext);
   const [, setLoaded] = useState({});
@@ -25,9 +25,9 @@ export function useWords<Words>(area: Area<Words> | undefined): Words | undefine
       here = false;
     };
   }, [area, language]);
-  // The room has no words: whoever stands round it says so.
+  // A failed load is thrown: the boundary around this component shows it.
   if (trouble) throw trouble;
-  // Until the words of another language are there, the old ones stay: what has the focus keeps it.
+  // The old words stay until the new language is loaded, so the focus is kept.
   const last = useRef<{ readonly area: unknown; readonly words: Words }>(undefined);
   const words = area && wordsOf(area, language);
   if (words) last.current = { area, words };

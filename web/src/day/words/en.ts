@@ -2,7 +2,7 @@ import { counter } from '../../words/plural.ts';
 
 const count = counter('en');
 
-/** English is the type of every other language. */
+/** The type of every other language. */
 export const words = {
   title: 'Deal of the day',
   about: 'Same cards, same seat, same bots for everyone today.',
@@ -14,7 +14,7 @@ export const words = {
   thinking: 'Wolf is playing your cards…',
   won: 'won',
   lost: 'lost',
-  /** Of both sides. */
+  /** The score of both sides. */
   score: (mine: number, theirs: number) => `${mine} : ${theirs}`,
   better: 'You did better than Wolf.',
   same: 'You did as well as Wolf.',

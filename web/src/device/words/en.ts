@@ -2,7 +2,7 @@ import { counter } from '../../words/plural.ts';
 
 const count = counter('en');
 
-/** What this device keeps, and the app as an app. */
+/** Words about data on this device, and about installing the app. */
 export const words = {
   title: 'My data',
   here: 'On this device',
@@ -16,7 +16,7 @@ export const words = {
   saveAbout: 'One readable file, for another device or just in case. The key to your online seats is not in it.',
   read: 'Load a file',
   readAbout: 'Nothing here gets lost: if a game is in both places, the longer one stays.',
-  /** What came of a file: new games, games that are longer now, games that were here already. */
+  /** The result of an import: new games, longer games, games that existed already. */
   done: (added: number, lengthened: number, kept: number) =>
     [
       count(added, { one: '# game added', other: '# games added' }),
@@ -34,7 +34,7 @@ export const words = {
   sure: 'This deletes all games, settings and names and the key to your online seats from this browser, for good. Save a file first if you might want them back.',
   yes: 'Yes, delete everything',
   no: 'No, keep it',
-  /** Above a table while its moves cannot be saved. */
+  /** Shown above a table while its moves cannot be saved. */
   unsaved: {
     title: 'Your moves are not being saved.',
     todo: 'This browser can’t store them. Keep this page open and free up space on your device, or save the game as a file.',

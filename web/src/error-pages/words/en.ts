@@ -1,4 +1,4 @@
-/** What is said where an address, a text or a game cannot be shown: what it is, and what to do. */
+/** Words of error pages: what went wrong, and what to do. */
 export const words = {
   /** The title, and one sentence or two below it. */
   why: {
@@ -10,7 +10,7 @@ export const words = {
     nowhere: ['Page not found', 'There is nothing at this address. Maybe a letter is missing.'],
     table: ['Table not found', ''],
   },
-  /** Where in a text it stops making sense. */
+  /** The place in a text where reading failed. */
   where: (part: string) => `The problem starts at ${part}.`,
   paste: 'Try the text again',
   reload: 'Reload',

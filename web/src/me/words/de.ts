@@ -5,7 +5,7 @@ const count = counter('de');
 const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const fine = new Intl.NumberFormat('de', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const games = (n: number) => count(n, { one: '# Partie', other: '# Partien' });
-/** Nach „aus“ und „von“. */
+/** After „aus“ and „von“. */
 const dative = (n: number) => count(n, { one: 'einer Partie', other: '# Partien' });
 
 export const words: MeWords = {

@@ -11,10 +11,10 @@ export const words = {
   and: lister('en'),
   /** A share in whole percent. */
   share: (part: number) => percent.format(part),
-  /** A small share, to a tenth of a percent. */
+  /** A small share, with one decimal. */
   fine: (part: number) => fine.format(part),
   how: { won: 'Won', shared: 'Win shared', lost: 'Lost' },
-  /** Bounds within which a number lies. */
+  /** The bounds of an interval. */
   within: (low: string, high: string) => `${low} to ${high}`,
   results: {
     title: 'Results',
@@ -25,12 +25,12 @@ export const words = {
     by: 'Group by',
     ways: { set: 'Setup', level: 'Rivals', partner: 'Partner' },
     columns: { games: 'Games', won: 'Won', share: 'Win rate' },
-    /** Rivals without a bot, a partner without a name. */
+    /** For rivals without a bot, and for a partner without a name. */
     people: 'People',
     somebody: 'Someone here',
     fair: 'The upright mark on a bar is a fair share of wins. Your true win rate is somewhere along the thin line, 19 times out of 20.',
     list: 'All my games',
-    /** Of a line of the table: to the games it counts. */
+    /** The link from a row of the table to its games. */
     show: (what: string) => `${what}: show these games`,
   },
   given: {

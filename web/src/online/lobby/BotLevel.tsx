@@ -3,7 +3,7 @@ import { BotFace } from '../../art/BotFace.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import './bot-level.css';
 
-/** A level of bots to choose: its face, its word, its way of play. */
+/** A bot level as an option: face, name, and how it plays. */
 export function BotLevel({ level }: { readonly level: Level }) {
   const { level: words } = useShell();
   return (

@@ -21,13 +21,13 @@ export interface RingProps {
   readonly canSit: boolean;
   readonly sit: (seat: number) => void;
   readonly act: (action: Action) => void;
-  /** A screen for the room: nothing can be pressed. */
+  /** On a shared screen nothing can be pressed. */
   readonly looks?: boolean;
   /** What lies on the table. */
   readonly children?: ComponentChildren;
 }
 
-/** The table from above: everybody at their seat, in the order of play, the viewer at the near side. */
+/** The table from above: players in the order of play, the viewer at the near side. */
 export function Ring(props: RingProps) {
   const { words, meet, mirror, sit, act, children } = props;
   const { info, viewer, host } = mirror;
@@ -77,7 +77,7 @@ export function Ring(props: RingProps) {
 
 type SeatButtonsProps = RingProps & { readonly seat: SeatInfo; readonly choose: () => void };
 
-/** What the viewer may do about a seat. */
+/** The viewer's actions on a seat. */
 function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, seat, choose }: SeatButtonsProps) {
   const shell = useShell();
   const { info, viewer, host } = mirror;
@@ -116,7 +116,7 @@ function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, sea
   );
 }
 
-/** On an oval, clockwise from the near side; `--down` is 0 % at the far edge and 100 % at the near one. */
+/** A position on an oval, clockwise from the near side; `--down` is 0 % at the far edge and 100 % at the near edge. */
 function placeOf(k: number, of: number): { '--left': string; '--down': string } {
   const angle = Math.PI / 2 + (2 * Math.PI * k) / of;
   return { '--left': `${50 + 34 * Math.cos(angle)}%`, '--down': `${50 + 50 * Math.sin(angle)}%` };

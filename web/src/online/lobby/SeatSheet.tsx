@@ -19,7 +19,7 @@ interface SeatSheetProps {
   readonly close: () => void;
 }
 
-/** All that one may do about a seat: who sits there, or whether somebody stays. */
+/** All actions on a seat: seat a bot, sit down, remove a person. */
 export function SeatSheet({ words, meet, seat, host, seated, sit, act, close }: SeatSheetProps) {
   const done = (action: Action) => () => {
     act(action);
@@ -76,7 +76,7 @@ function Bots({ words, meet, seat, done }: PartProps) {
   );
 }
 
-/** What the host may do about somebody. Who is sent away does not come back, so it is asked twice. */
+/** The host's actions on a person. A removed person cannot come back, so it asks twice. */
 export function OfPerson({ words, meet, seat, done }: PartProps) {
   const [sure, setSure] = useState(false);
   return (

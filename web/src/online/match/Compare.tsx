@@ -11,7 +11,7 @@ interface CompareProps {
   readonly tables: readonly string[];
 }
 
-/** The records of both tables, move by move: the same cards, and where the play parts. */
+/** The records of both tables, move by move: the same cards, and where the play differs. */
 export function Compare({ say, game, tables }: CompareProps) {
   const games = useMoves(game, tables);
   if (games === undefined) return null;
@@ -43,7 +43,7 @@ export function Compare({ say, game, tables }: CompareProps) {
   );
 }
 
-/** By table: who moved, and what, in the notation of the record. */
+/** By table: who moved, and the move in record notation. */
 function useMoves(id: string, tables: readonly string[]): readonly (readonly string[])[] | undefined {
   const [moves, setMoves] = useState<readonly (readonly string[])[]>();
   useEffect(() => {

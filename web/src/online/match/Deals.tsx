@@ -11,7 +11,7 @@ import { signed } from './Score.tsx';
 
 const Reviews = later<ReviewsProps>(async () => (await import('./Reviews.tsx')).Reviews);
 
-/** Deal by deal, the last one first: what both tables made of it, side by side. */
+/** Deal by deal, latest first: the results of both tables side by side. */
 export function Deals(props: MatchProps) {
   return (
     <div class="match-deals">{props.info.dealt.map((deal, i) => <Deal key={i} {...props} deal={deal} number={i + 1} />).reverse()}</div>

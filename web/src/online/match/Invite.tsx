@@ -6,7 +6,7 @@ import { href } from '../../ui/routes.ts';
 import { inviteTo } from './api.ts';
 import type { MatchWords } from './words/en.ts';
 
-/** A link to be copied or shared, and a picture of it for a camera. */
+/** A link to copy or share, and its QR code. */
 export function Invite({ say: { invite }, match, title }: { readonly say: MatchWords; readonly match: string; readonly title: string }) {
   const [ways, setWays] = useState<Ways>();
   const [said, setSaid] = useState('');

@@ -26,10 +26,10 @@ import { MATCH } from './words.ts';
 import '../../online-kit/online.css';
 import './match.css';
 
-/** Milliseconds between two looks. */
+/** Interval between polls. */
 const POLL_MS = 3_000;
 
-/** `#/m`: a duplicate match to be made; `#/m/MATCH`: one that is there. */
+/** `#/m`: make a duplicate match; `#/m/MATCH`: an existing one. */
 export function MatchPage() {
   const words = useWords(ONLINE);
   const say = useWords(MATCH);
@@ -43,7 +43,7 @@ export interface MatchProps {
   readonly words: OnlineWords;
   readonly say: MatchWords;
   readonly info: MatchInfo;
-  /** Looks again, once something was changed. */
+  /** Reloads after a change. */
   readonly changed: () => void;
 }
 
@@ -93,7 +93,7 @@ function Match(props: MatchProps) {
   );
 }
 
-/** The one thing to do now. */
+/** The one next action. */
 function Next({ words, say, info, changed }: MatchProps) {
   const { trouble, busy, attempt } = useTrouble(words);
   const last = info.dealt.at(-1);

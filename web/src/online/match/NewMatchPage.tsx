@@ -17,7 +17,7 @@ const DEALS = ['1', '2', '4', '8', '16'] as const;
 const PLAYERS = ['2', '3', '4'] as const;
 const CLOCKS = ['none', 'move 60', 'move 180'] as const;
 
-/** A match to be made. The set-up is that of a first game; both tables play it alike. */
+/** Makes a match. The set-up is that of a first game, the same at both tables. */
 export function NewMatchPage({ words, say }: Pick<MatchProps, 'words' | 'say'>) {
   const { make } = say;
   const shell = useShell();

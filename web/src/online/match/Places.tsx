@@ -8,7 +8,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { joinMatch, leaveMatch } from './api.ts';
 import type { MatchProps } from './MatchPage.tsx';
 
-/** Both tables and who sits there. Places change before the match and between two deals. */
+/** Both tables and their players. Players may change seats before the match and between deals. */
 export function Places({ words, say, info, changed }: MatchProps) {
   const { aside } = useShell();
   const { value, name, change } = useMyName();

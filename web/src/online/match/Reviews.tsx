@@ -10,11 +10,14 @@ import type { MatchWords } from './words/en.ts';
 export interface ReviewsProps {
   readonly say: MatchWords;
   readonly info: MatchInfo;
-  /** By room. */
+  /** By room (1 or 2). */
   readonly tables: readonly string[];
 }
 
-/** The reviews of both tables: how the same team stood at each after as many moves, with all hands open, and what each team gave away there. */
+/**
+ * The reviews of both tables: each team's chances at each table after the same number of moves, with all cards open,
+ * and its losses.
+ */
 export function Reviews({ say, info, tables }: ReviewsProps) {
   const words = useWords(REVIEW);
   const [ply, seek] = useState(Number.POSITIVE_INFINITY);
@@ -46,7 +49,7 @@ interface StoodProps extends Pick<ReviewsProps, 'say' | 'info'> {
   readonly seek: (ply: number) => void;
 }
 
-/** The graph of one table, drawn for Team A wherever it has one line for both. */
+/** The graph of one table, from Team A's point of view where one line shows both. */
 function Stood({ say, words, info, room, review, ply, seek }: StoodProps) {
   const { plies } = review;
   const at = Math.min(ply, plies);
@@ -74,7 +77,9 @@ function Stood({ say, words, info, room, review, ply, seek }: StoodProps) {
   );
 }
 
-/** As the match has them: whoever sits where, a team is drawn alike at both tables. Bots have a side of their own. */
+/**
+ * Sides as in the match: a team has the same color at both tables, whatever its seats. Bots have a side of their own.
+ */
 function sidesIn(say: MatchWords, info: MatchInfo, room: number, { seats }: Review): Side[] {
   return seats.map(({ seat, team }) => {
     const ours = teamAt(info, room, seat);
@@ -94,7 +99,7 @@ interface GivenProps extends Pick<ReviewsProps, 'say' | 'info'> {
   readonly both: readonly (Review | undefined)[];
 }
 
-/** What the choices of each team gave away, table by table. */
+/** Each team's losses, table by table. */
 function Given({ say, words, info, both }: GivenProps) {
   const givenAt = (review: Review | undefined, room: number, team: number) => {
     const own = review?.decisions.filter(({ seat }) => teamAt(info, room, seat) === team) ?? [];

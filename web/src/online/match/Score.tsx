@@ -1,7 +1,7 @@
 import { useGame } from '../../model/game.ts';
 import type { MatchProps } from './MatchPage.tsx';
 
-/** Both teams, all deals together. */
+/** The score of both teams over all deals. */
 export function Score({ say, info }: Pick<MatchProps, 'say' | 'info'>) {
   const [a = 0, b = 0] = info.points;
   const isOver = info.dealt.length === info.deals && info.dealt.at(-1)?.over === true;
@@ -28,7 +28,7 @@ export function Score({ say, info }: Pick<MatchProps, 'say' | 'info'>) {
   );
 }
 
-/** With the sign that stands for less than nothing in print. */
+/** With a typographic minus sign. */
 export function signed(points: number): string {
   return String(points).replace('-', '−');
 }

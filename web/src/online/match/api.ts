@@ -23,7 +23,7 @@ export async function leaveMatch(match: string): Promise<void> {
   await post(`api/matches/${match}/leave`, { key: await key() });
 }
 
-/** The first deal, or the next one. */
+/** Begins the first deal, or the next one. */
 export async function beginDeal(match: string): Promise<void> {
   await post(`api/matches/${match}/deal`, { key: await key() });
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../words/catalogue.ts';
 import type { MatchWords } from './words/en.ts';
 
-/** Fetched with the first page of a match. */
+/** Loaded with the first page of a match. */
 export const MATCH: Area<MatchWords> = {
   en: () => import('./words/en.ts'),
   de: () => import('./words/de.ts'),

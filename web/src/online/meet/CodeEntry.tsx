@@ -14,11 +14,11 @@ import type { MeetWords } from './words/en.ts';
 interface CodeEntryProps {
   readonly words: OnlineWords;
   readonly meet: MeetWords;
-  /** Where a table leads: to its seats, or to a screen for the room. */
+  /** The target of a code: the table's seats, or a shared screen. */
   readonly to?: 't' | 'screen';
 }
 
-/** A code, and what it leads to before one goes there. */
+/** Enter a code; shows its table before going there. */
 export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
   const { code: say } = meet;
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ import { MEET } from './words.ts';
 import '../../online-kit/online.css';
 import './meet.css';
 
-/** `#/meet`: people to play with. */
+/** `#/meet`: find people to play with. */
 export function MeetPage() {
   const words = useWords(ONLINE);
   const meet = useWords(MEET);

@@ -16,7 +16,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from './words/en.ts';
 
-/** Milliseconds between two looks at the list. */
+/** Interval between polls of the list. */
 const POLL_MS = 5_000;
 
 interface MeetProps {
@@ -24,7 +24,7 @@ interface MeetProps {
   readonly meet: MeetWords;
 }
 
-/** Tables that anybody may join: what is played, how fast, and who sits there. */
+/** Tables that anyone may join: game, clock, players. */
 export function OpenTables({ words, meet }: MeetProps) {
   const games = useGames();
   const [tables, setTables] = useState<readonly TablePoster[]>();
@@ -69,7 +69,7 @@ export function OpenTables({ words, meet }: MeetProps) {
   );
 }
 
-/** One table, for whoever thinks about joining it. */
+/** One open table, with the button to join. */
 function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: TablePoster }) {
   const shell = useShell();
   const title = useGame(poster.game)?.title ?? poster.game;

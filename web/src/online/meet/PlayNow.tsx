@@ -15,7 +15,7 @@ interface MeetProps {
   readonly meet: MeetWords;
 }
 
-/** A game, a pace, and off to a table. */
+/** Choose a game and a pace, and get a table. */
 export function PlayNow({ words, meet }: MeetProps) {
   const { now } = meet;
   const games = useGames();

@@ -5,7 +5,7 @@ import { gameOf } from '../../deals/games.ts';
 import { background } from '../../ui/background.ts';
 import { go } from '../../ui/routes.ts';
 
-/** Milliseconds between two questions, and before the next one if nobody answers. */
+/** Interval between requests, and before a retry. */
 const POLL_MS = 2_000;
 
 export interface Wanted {
@@ -18,13 +18,13 @@ export interface Wanted {
 export interface Wait {
   readonly wanted: Wanted | undefined;
   readonly answer: PlayNowAnswer | undefined;
-  /** The last question was not answered: it is asked again by itself, and the wait goes on wherever it is heard. */
+  /** Why the last request failed. It is retried automatically. */
   readonly trouble: Trouble | undefined;
   readonly begin: (wanted: Wanted) => void;
   readonly stop: () => void;
 }
 
-/** Waits for people to play with, until there is a table or the page is left. */
+/** Waits for other players until there is a table or the page is left. */
 export function useWait(): Wait {
   const [wanted, setWanted] = useState<Wanted>();
   const [answer, setAnswer] = useState<PlayNowAnswer>();
@@ -55,7 +55,7 @@ export function useWait(): Wait {
     background(ask());
     return () => {
       clearTimeout(timer);
-      // Whoever leaves the page is not waited for.
+      // Leaving the page cancels the ticket.
       if (!isOver) background(waitNoMore().catch(() => undefined));
       isOver = true;
     };

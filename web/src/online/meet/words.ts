@@ -1,7 +1,7 @@
 import type { Area } from '../../words/catalogue.ts';
 import type { MeetWords } from './words/en.ts';
 
-/** Fetched with the first page that meets others. */
+/** Loaded with the first page about meeting others. */
 export const MEET: Area<MeetWords> = {
   en: () => import('./words/en.ts'),
   de: () => import('./words/de.ts'),

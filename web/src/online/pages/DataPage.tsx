@@ -8,7 +8,7 @@ import { background } from '../../ui/background.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 
-/** What the server keeps of its players, and for how long. */
+/** What data the server stores about players, and how long. */
 export function DataPage({ words }: { readonly words: OnlineWords }) {
   const { colon } = useShell();
   const { kept, days } = words;

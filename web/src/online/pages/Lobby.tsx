@@ -30,7 +30,7 @@ interface LobbyProps {
   readonly mirror: Mirror;
 }
 
-/** Before the game, and for onlookers of a table that wants none: who sits where, the invitation, and the start. */
+/** The lobby: seats, invitation, start. Also shown to spectators of a table that does not allow them. */
 export function Lobby(props: LobbyProps) {
   const meet = useWords(MEET);
   return meet ? <LobbyOf {...props} meet={meet} /> : null;
@@ -80,7 +80,7 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
   );
 }
 
-/** Whoever moves leaves the old seat; at an open table before, for there nobody has two. */
+/** Taking a new seat leaves the old one; at an open table it is left first, since nobody may hold two. */
 async function sitAt(table: OnlineTable, mirror: Mirror, seat: number, name: string) {
   const { viewer, info } = mirror;
   const mine = typeof viewer === 'number' ? info.seats[viewer - 1] : undefined;
@@ -101,7 +101,7 @@ interface MeetProps {
   readonly mirror: Mirror;
 }
 
-/** What somebody who followed a link is invited to: game, set-up, pace, and who is there. */
+/** For a person who followed a link: game, set-up, clock, players. */
 function Invited({ words, meet, mirror: { info } }: MeetProps) {
   const title = useGame(info.game)?.title ?? info.game;
   const people = info.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
@@ -117,7 +117,9 @@ function Invited({ words, meet, mirror: { info } }: MeetProps) {
   );
 }
 
-/** Whether the seats are mixed at the start: the host decides, all are told. A game that was brought along keeps its seats. */
+/**
+ * Whether the seats are mixed at the start: the host decides, everyone sees it. A game brought along keeps its seats.
+ */
 function Mixing({
   table,
   mirror: { info, host },
@@ -125,7 +127,7 @@ function Mixing({
 }: Pick<LobbyProps, 'table' | 'mirror'> & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
   const words = useWords(SEATS);
   const partners = useSides(info).length > 1;
-  // What was pressed stays pressed until the server has answered.
+  // The pressed option stays selected until the server has answered.
   const [asked, setAsked] = useState<{ readonly mix: Mix | undefined }>();
   const change = (mix: Mix | undefined) => {
     setAsked({ mix });
@@ -142,7 +144,7 @@ function Mixing({
   );
 }
 
-/** What was agreed: clock, series, onlookers, and the promise of the deal. */
+/** The table's settings: clock, series, spectators, and the commitment to the deal. */
 function Facts({ words, meet, mirror: { info } }: MeetProps) {
   const { colon } = useShell();
   const { clock, series, spectators } = info.settings;

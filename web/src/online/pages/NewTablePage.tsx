@@ -20,15 +20,15 @@ import { MEET } from '../meet/words.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { type Webhook, WebhookField } from './WebhookField.tsx';
 
-/** Everything the host decides before there is a table. Only the name must be given. */
+/** The host's choices before there is a table. Only the name is required. */
 export function NewTablePage({ words }: { readonly words: OnlineWords }) {
   const wanted = carried();
-  // Nothing to make a table of, as after a reload: back to where set-ups are.
+  // Nothing to make a table of, for example after a reload: back to the set-up.
   useEffect(() => {
     if (wanted === undefined) become('online');
   }, [wanted]);
   const meet = useWords(MEET);
-  // A name is suggested: it must not come while somebody types.
+  // A name is suggested: wait for it, so that it does not replace typing.
   return wanted === undefined || meet === undefined ? null : <NewTable words={words} meet={meet} wanted={wanted} />;
 }
 
@@ -82,7 +82,7 @@ function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readon
   );
 }
 
-/** Which game the table is for. */
+/** The game the table is for. */
 function What({ wanted }: { readonly wanted: Pending }) {
   const id = 'record' in wanted ? (/^\[Game "(.*)"\]$/m.exec(wanted.record)?.[1] ?? '') : wanted.game;
   const game = useGame(id);

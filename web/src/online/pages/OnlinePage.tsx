@@ -7,7 +7,7 @@ import { NewTablePage } from './NewTablePage.tsx';
 import '../../online-kit/online.css';
 import { TablesPage } from './TablesPage.tsx';
 
-/** `#/online`: my tables; `#/online/new`: another one; `#/online/data`: what the server keeps. */
+/** `#/online`: my tables; `#/online/new`: a new one; `#/online/data`: data stored by the server. */
 export function OnlinePage() {
   const words = useWords(ONLINE);
   const [, part] = useSignal(route);

@@ -4,7 +4,7 @@ import { go } from '../../ui/routes.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** From a set-up page to a table that friends can join. */
+/** From a set-up page to an online table that friends can join. */
 export function PlayOnline({
   game,
   config,

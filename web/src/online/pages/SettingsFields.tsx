@@ -12,7 +12,7 @@ interface SettingsFieldsProps {
   readonly change: (settings: SettingsDraft) => void;
 }
 
-/** Clock, grace, onlookers, series and bots of a table. */
+/** Fields for clock, grace, spectators, series and bots of a table. */
 export function SettingsFields({ words, value, change }: SettingsFieldsProps) {
   const set = (part: Partial<SettingsDraft>) => change({ ...value, ...part });
   return (

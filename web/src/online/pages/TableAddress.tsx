@@ -31,7 +31,7 @@ import { whyNot } from '../../online-kit/useTrouble.ts';
 import { useCalled } from '../../online-kit/who.ts';
 import { background } from '../../ui/background.ts';
 
-/** `#/t/TABLE`: the table that a link leads to. */
+/** `#/t/TABLE`: an online table. */
 export function TableAddress() {
   const words = useWords(ONLINE);
   const [, id = ''] = useSignal(route);
@@ -141,7 +141,7 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   );
 }
 
-/** Who sits where in the game that is shown, and how they look. The next one may have begun, in other seats. */
+/** Names and looks by seat in the game shown. The next game may have begun with other seats. */
 function useSeated({ info }: Mirror, shown: string | undefined): { readonly names: readonly string[]; readonly looks: Looks } {
   const names = useCalled(info);
   const faces = useFacesAt(info.table, info.seats);

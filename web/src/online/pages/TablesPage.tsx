@@ -20,7 +20,7 @@ import { useWords } from '../../words/useWords.ts';
 import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
 
-/** The tables of this browser's key, those that wait for me first; notices; my data. */
+/** The tables of this browser's key, those that wait for me first; notifications; my data. */
 export function TablesPage({ words }: { readonly words: OnlineWords }) {
   const shell = useShell();
   const games = useGames();
@@ -78,7 +78,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
 
 const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
 
-/** What is played there, and who is at the table. */
+/** The game of a table, and its players. */
 function Picture({ table: { game, seats, names } }: { readonly table: MyTable }) {
   const Sign = useGame(game)?.Sign;
   const mine = useSignal(myFace);

@@ -15,12 +15,12 @@ interface WebhookFieldProps {
   readonly change: (webhook: Webhook | undefined) => void;
 }
 
-/** An address that the server calls when somebody's turn comes, and the secret it signs with; nothing where it calls none. */
+/** The webhook for turns, and the secret that signs its calls; nothing where the server offers none. */
 export function WebhookField({ words, value, change }: WebhookFieldProps) {
   const { webhook } = words;
   const id = useId();
   const [offered, setOffered] = useState(false);
-  // 192 random bits: nobody has to think of one, nobody can guess it.
+  // 192 random bits, so that nobody has to think of a secret.
   const [secret] = useState(() => freshId(48));
   useEffect(() => {
     hasWebhooks().then(setOffered, () => undefined);

@@ -9,7 +9,7 @@ import { QUIET, type QuietHours, readQuiet, writeQuiet } from './quiet.ts';
 const NIGHT: QuietHours = { from: 22, to: 8 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When nobody is to be woken. */
+/** Quiet hours for notifications. */
 export function Quiet() {
   const words = useWords(MEET)?.quiet;
   const [hours, setHours] = useState<QuietHours>();

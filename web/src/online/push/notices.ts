@@ -3,7 +3,7 @@ import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
 import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
-/** "Your turn", told by the browser: by this page while it is open but not looked at, by push while it is closed. */
+/** "Your turn" notifications: by this page while it is open but hidden, by push while it is closed. */
 const KEY = 'bellwether.notices';
 
 export const noticesOn = createSignal(isWanted());
@@ -25,10 +25,10 @@ function want(on: boolean): void {
   }
 }
 
-/** False if the browser does not allow it. */
+/** False if the browser denies permission. */
 export async function turnOn(words: { readonly title: string; readonly body: string }): Promise<boolean> {
   if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
-  // The worker that hears of a push speaks the reader's language too.
+  // The service worker shows notifications in the reader's language too.
   await note('notice', JSON.stringify(words));
   want(true);
   await subscribe().catch(() => undefined);
@@ -43,7 +43,7 @@ export async function turnOff(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** A browser without push, or whose push service the server may not call, still has the notices of an open page. */
+/** Without push, or if the server may not call the push service, an open page still shows notifications. */
 async function subscribe(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.pushManager) return;
@@ -52,7 +52,7 @@ async function subscribe(): Promise<void> {
   if (endpoint && keys?.p256dh && keys.auth) await subscribePush({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
 }
 
-/** Tells it now, if nobody looks at the page. */
+/** Notifies now, if the page is hidden. */
 export async function tellTurn(table: string, { title, body }: { readonly title: string; readonly body: string }): Promise<void> {
   if (!noticesOn.get() || document.visibilityState === 'visible' || isQuiet(readQuiet(await recall(QUIET)), new Date().getHours())) return;
   const registration = await navigator.serviceWorker?.getRegistration();

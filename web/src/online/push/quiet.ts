@@ -1,4 +1,4 @@
-/** Hours in which no notice comes: from one hour to another, over midnight if need be. Kept for pages and for the worker that hears of a push. */
+/** Hours without notifications, possibly across midnight. Stored for pages and for the service worker. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;

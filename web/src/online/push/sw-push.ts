@@ -1,6 +1,6 @@
 import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
-/** In the service worker: "your turn" for a page that is closed. The message names a table and nothing of its game. */
+/** In the service worker: "your turn" for a closed page. The message names a table and nothing of its game. */
 interface Shown {
   readonly title: string;
   readonly body: string;
@@ -49,7 +49,7 @@ function tableOf({ data }: Pushed): string | undefined {
 }
 
 async function show({ registration }: PushScope, recall: (what: string) => Promise<string | undefined>, table: string | undefined) {
-  // A browser wants to see each push: in quiet hours the notice makes no sound, and the table is told by one line.
+  // A browser requires every push to be shown: in quiet hours the notification is silent and has one line.
   const silent = isQuiet(readQuiet(await recall(QUIET)), new Date().getHours());
   const { title, body } = JSON.parse((await recall('notice')) ?? '{"title":"Bellwether","body":"Your turn"}') as Shown;
   await registration.showNotification(title, {
@@ -61,7 +61,7 @@ async function show({ registration }: PushScope, recall: (what: string) => Promi
   });
 }
 
-/** Pages that lose nothing when they lead on to a table. Any other may have a game on it. */
+/** Pages that may be navigated to a table without loss. Any other may show a game. */
 const BETWEEN_GAMES = /#\/(online|tables)\b/;
 
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ import { MEET } from '../meet/words.ts';
 import '../../online-kit/online.css';
 import '../meet/meet.css';
 
-/** `#/room`: a television or tablet becomes the table of the room. */
+/** `#/room`: turns a television or tablet into the shared screen of a living room. */
 export function RoomPage() {
   const words = useWords(ONLINE);
   const meet = useWords(MEET);

@@ -27,7 +27,7 @@ import { useHappenings } from '../table/useHappenings.ts';
 import '../../online-kit/online.css';
 import './room.css';
 
-/** `#/screen/TABLE`: the open table for all in the room. It looks without a key: with one it would show somebody's hand. */
+/** `#/screen/TABLE`: the shared screen of a table. It connects without a key: with one it would show a hand. */
 export function ScreenPage() {
   const words = useWords(ONLINE);
   const meet = useWords(MEET);
@@ -80,7 +80,7 @@ interface AtTable extends ScreenProps {
   readonly mirror: Mirror;
 }
 
-/** Who plays, and the way in for who comes late. */
+/** The players, and how to join late. */
 function ScreenBar({ words, meet, table, mirror }: AtTable) {
   const { said } = useHappenings(words, meet, table, mirror);
   const sides = useSides(mirror.info);
@@ -98,7 +98,7 @@ function ScreenBar({ words, meet, table, mirror }: AtTable) {
   );
 }
 
-/** Before the game: how to sit down, large enough to be read from the sofa. */
+/** Before the game: how to sit down, in large type. */
 function Welcome({ words, meet, table, mirror }: AtTable) {
   const { info } = mirror;
   const title = useGame(info.game)?.title ?? info.game;
@@ -141,7 +141,7 @@ function Nothing({ words, meet, text }: { readonly words: OnlineWords; readonly 
   );
 }
 
-/** A screen that shows a table does not go dark, where the browser lets us say so. */
+/** Keeps the screen awake, where the browser allows it. */
 function useAwake(): void {
   useEffect(() => {
     let lock: { release(): Promise<void> } | undefined;

@@ -25,7 +25,7 @@ interface BannersProps {
   readonly source: OnlineSource | undefined;
 }
 
-/** What others want of me, or I of them: to sit down, to let somebody, to play once more, to rest. */
+/** Requests that await an answer: for a seat, for a rematch, for a pause. */
 export function Banners(props: BannersProps) {
   const { words, table, mirror } = props;
   const { trouble, attempt } = useTrouble(words);
@@ -56,7 +56,7 @@ function Paused({ words, meet, mirror: { info, viewer }, act }: Acting) {
   );
 }
 
-/** Somebody wants another game: fifteen seconds for an answer. */
+/** An offered rematch: fifteen seconds to answer. */
 function Another({ words, meet, mirror, source }: BannersProps) {
   const { info, viewer, clocksAt } = mirror;
   const now = useNow(info.vote !== undefined);
@@ -82,7 +82,7 @@ function Another({ words, meet, mirror, source }: BannersProps) {
   );
 }
 
-/** To the host: somebody would like to sit down. */
+/** For the host: a person asks for a seat. */
 function Asking({ words, meet, mirror: { info }, ask, act }: Acting & { readonly ask: number }) {
   const called = useCalled(info);
   const asked = info.asks?.find((one) => one.ask === ask);
@@ -104,7 +104,7 @@ function Asking({ words, meet, mirror: { info }, ask, act }: Acting & { readonly
 
 type Attempting = BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> };
 
-/** To whoever looks on while bots play: there is room. */
+/** For a spectator while bots play: there is a free seat. */
 function LateComer(props: Attempting) {
   const { meet, table, mirror, attempt } = props;
   const { info, viewer } = mirror;
@@ -144,7 +144,7 @@ function LateComer(props: Attempting) {
   return <Room {...props} free={free} sit={sit} close={close} />;
 }
 
-/** The seats that somebody who looks on may have: none where nobody may join now. */
+/** The seats that a spectator may take: none if nobody may join now. */
 function freeSeats(mirror: Mirror): readonly SeatInfo[] {
   const { info, host } = mirror;
   const isShut = accessOf(mirror) === 'closed' || (!info.settings.lateJoining && info.status === 'playing');
@@ -157,7 +157,7 @@ interface RoomProps extends BannersProps {
   readonly close: () => void;
 }
 
-/** One line; for those who want to sit down, a name and a button for each seat. */
+/** One line; for a person who wants a seat, a name field and a button per seat. */
 function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
   const { colon } = useShell();
   const form = useRef<HTMLDivElement>(null);

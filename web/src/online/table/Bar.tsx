@@ -37,7 +37,7 @@ interface BarProps {
   readonly source: OnlineSource | undefined;
 }
 
-/** Above a table on a server: whose turn, whose time, who is there, what was said; and what is to be known or done now, laid over the table. */
+/** The bar above an online table: turn, clock, players, chat; and notices, which overlay the table. */
 export function Bar({ words, table, mirror, source }: BarProps) {
   const [sheet, setSheet] = useState<'talk' | 'table' | 'recap'>();
   const close = () => setSheet(undefined);
@@ -47,7 +47,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const playing = info.status === 'playing';
   const seated = typeof viewer === 'number';
   const myTurn = playing && seated && info.toAct.includes(viewer) && !info.seats[viewer - 1]?.covered && info.paused === undefined;
-  // On a phone the table itself says whose turn it is.
+  // On a phone the table itself shows whose turn it is.
   const narrow = useMedia('(max-width: 639px)');
   const { said, history } = useHappenings(words, meet, table, mirror);
   const sides = useSides(info);
@@ -86,7 +86,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   );
 }
 
-/** For the eye only that it is my turn: whose else it is the table says, and the chip. */
+/** Whose turn it is. Hidden from sight unless it is mine, since the table and the player's chip show it. */
 function status({ state }: OnlineWords, { info, viewer }: Mirror, called: readonly string[]): string {
   if (info.status === 'over') return state.over;
   if (info.status !== 'playing' || info.paused !== undefined) return '';
@@ -101,7 +101,7 @@ interface LinesProps extends BarProps {
   readonly read: () => void;
 }
 
-/** What has to be known or done now; usually nothing. */
+/** Notices; usually none. */
 function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
   const connection = useConnection(table);
   const { state } = words;
@@ -111,7 +111,7 @@ function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
   const moves = recap.filter(({ what }) => what.kind === 'move').length;
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
   if (connection === 'outdated') return <Outdated words={words} />;
-  // Nothing that one could do now would be done.
+  // No action is possible without a connection.
   if (connection === 'lost') return <BarLine text={meet ? stopped(meet.lost, meet.lostAbout) : state.lost} />;
   return (
     <>
@@ -152,7 +152,7 @@ function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
   );
 }
 
-/** The server says when it will be away for a moment. */
+/** An announced restart of the server. */
 function Restart({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
   const at = useSignal(table.restart);
   const now = useNow(at !== undefined);
@@ -176,7 +176,7 @@ function Refusal({ words, source }: { readonly words: OnlineWords; readonly sour
   return problem ? <BarLine text={whyNot(words, problem)} alert /> : null;
 }
 
-/** In the title of the page, and as a notice of the browser when nobody looks. */
+/** Shows my turn in the document title, and as a notification while the page is hidden. */
 function useTurnNotice(words: OnlineWords, table: string, myTurn: boolean): void {
   const before = useRef(myTurn);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Reaction } from './Reaction.tsx';
 import type { Said } from './useHappenings.ts';
 
-/** What was said last, at the seat of whoever said it; what happened at the table, below its bar. */
+/** The last chat message at its speaker's seat; other happenings below the bar. */
 export function Bubble({ said }: { readonly said: Said | undefined }) {
   const box = useRef<HTMLParagraphElement>(null);
   const [place, setPlace] = useState<{ left: string; top: string }>();
@@ -31,7 +31,10 @@ export function Bubble({ said }: { readonly said: Said | undefined }) {
   );
 }
 
-/** Beside the plate of a seat, and always inside the window. Tables call a plate by its seat; before the game there is the ring, else the chip in the bar. */
+/**
+ * Next to the plate of a seat, and always inside the window. Tables label plates by seat; otherwise the ring of the
+ * lobby, or the chip in the bar.
+ */
 function placeAt(seat: number, bubble: HTMLElement | null): { left: string; top: string } | undefined {
   const plate = document.querySelector(`[data-key="plate:${seat}"]`) ?? document.querySelector(`.online-chip[data-seat="${seat}"]`);
   if (plate === null || bubble === null) return undefined;

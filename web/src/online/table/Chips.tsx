@@ -14,7 +14,7 @@ interface ChipsProps {
   readonly narrow: boolean;
 }
 
-/** Everybody at the table: face, sign, name; there or away, to move or not, how a bot plays, and the time left. */
+/** All players: face, icon, name; online or away, to move or not, a bot's level, and time left. */
 export function Chips({ words, mirror, sides, narrow }: ChipsProps) {
   const shell = useShell();
   const { info, online, viewer } = mirror;

@@ -1,6 +1,6 @@
 import { useShell } from '../../words/catalogue.ts';
 
-/** Puts a notice away. */
+/** Dismisses a notice. */
 export function CloseButton({ close }: { readonly close: () => void }) {
   const shell = useShell();
   return (

@@ -7,7 +7,7 @@ import { SEATS } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** The commitment from the start, the seed from the end, and the check that they belong together. */
+/** The commitment from the start, the seed from the end, and the check that they match. */
 export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {
   const { table } = words;
   const { commitment, seed, brought, mix } = mirror.info;
@@ -46,6 +46,6 @@ async function isFair({ table, game: id, mix }: Mirror['info'], commitment: stri
   if (game === undefined || text === undefined) return false;
   const record = readRecord(game, text);
   if (record instanceof ParseError || record.seed === undefined) return false;
-  // A record that keeps silent about mixed seats is not the one of this game.
+  // A record that omits mixed seats is not the record of this game.
   return record.mixed?.mix === mix && verifyDeal(game, { ...record, commitment }) === 'verified';
 }

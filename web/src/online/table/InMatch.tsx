@@ -11,7 +11,7 @@ interface InMatchProps {
   readonly children: ComponentChildren;
 }
 
-/** A table of a match has a way back to it; any other is as it is. */
+/** Provides the link back to the match, for a table that belongs to one. */
 export function InMatch({ match, children }: InMatchProps) {
   return match === undefined ? children : <WithDoor match={match}>{children}</WithDoor>;
 }

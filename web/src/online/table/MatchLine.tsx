@@ -4,7 +4,7 @@ import { href } from '../../ui/routes.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MATCH } from '../match/words.ts';
 
-/** At the table of a match that has ended: what of it may be known, and the way back. */
+/** At the finished table of a match: what may be known, and the link back. */
 export function MatchLine({ info: { match, status } }: { readonly info: TableInfo }) {
   return match && (status === 'over' || status === 'withdrawn') ? <Ended match={match} /> : null;
 }
@@ -22,7 +22,7 @@ function Ended({ match }: { readonly match: TableMatch }) {
   );
 }
 
-/** Which deal this is, and at which table. */
+/** The number of the deal, and the room. */
 export function MatchHere({ match }: { readonly match: TableMatch }) {
   const say = useWords(MATCH);
   return say ? <p class="online-score match-here">{say.line.here(match.deal, match.deals, match.room)}</p> : null;

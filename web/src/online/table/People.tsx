@@ -17,7 +17,7 @@ interface PeopleProps {
   readonly act: (action: Action) => void;
 }
 
-/** Everybody at the table and the score of a series; for the host, what may be done about somebody. */
+/** Everyone at the table and the score of a series; for the host, actions on a person. */
 export function People({ words, meet, mirror, act }: PeopleProps) {
   const { info } = mirror;
   const called = useCalled(info);

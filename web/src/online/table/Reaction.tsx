@@ -62,7 +62,7 @@ const PICTURES: Readonly<Record<Name, ComponentChildren>> = {
   ),
 };
 
-/** A reaction as a picture of our own: no font has to know it. */
+/** A reaction as our own drawing: it needs no emoji font. */
 export function Reaction({ name }: { readonly name: Name }) {
   return (
     <svg viewBox="0 0 24 24" class="online-reaction" aria-hidden="true">

@@ -10,7 +10,7 @@ import type { OnlineWords } from '../../words/en/online.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What happened since my last move, move by move. */
+/** What happened since my last move. */
 export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly close: () => void }) {
   const { info, view, recap } = mirror;
   const entry = useGame(info.game);

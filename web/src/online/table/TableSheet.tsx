@@ -26,13 +26,13 @@ interface TableSheetProps {
   readonly close: () => void;
 }
 
-/** The same answer as the server's. */
+/** The same rule as the server's. */
 function mayPause({ status, paused, access, match, settings }: TableInfo): boolean {
   const isTimedMatch = match !== undefined && settings.clock.kind !== 'none';
   return status === 'playing' && paused === undefined && access !== 'open' && !isTimedMatch;
 }
 
-/** Everything about the table that is not the game: people, score, invitation, fairness, and the ways out. */
+/** Everything about the table besides the game: players, score, invitation, fairness, and ways to leave. */
 export function TableSheet(props: TableSheetProps) {
   const { words, meet, table, mirror, close } = props;
   const { info, viewer, host } = mirror;
@@ -74,7 +74,7 @@ export function TableSheet(props: TableSheetProps) {
 
 type WayOut = TableSheetProps & { readonly attempt: ReturnType<typeof useTrouble>['attempt'] };
 
-/** Whoever is left with bots alone goes on with them on this device. */
+/** Continues a game locally if only bots are left. */
 function TakeHome({ words, table, mirror: { info, viewer, host }, source, attempt }: WayOut) {
   const alone = info.seats.every((seat) => !isPerson(seat) || seat.seat === viewer);
   if (!host || !alone || !source || info.status !== 'playing') return null;
@@ -94,7 +94,7 @@ function TakeHome({ words, table, mirror: { info, viewer, host }, source, attemp
   );
 }
 
-/** Asks once more in the middle of a game. */
+/** In the middle of a game it asks again. */
 function Leave({ words, table, mirror: { info, viewer }, attempt }: WayOut) {
   const [leaving, setLeaving] = useState(false);
   const seated = typeof viewer === 'number';

@@ -14,13 +14,13 @@ interface TalkSheetProps {
   readonly words: OnlineWords;
   readonly meet: MeetWords | undefined;
   readonly table: OnlineTable;
-  /** Onlookers hear, and say nothing. */
+  /** Undefined for spectators, who cannot chat. */
   readonly seat: number | undefined;
   readonly history: readonly Said[];
   readonly close: () => void;
 }
 
-/** All that can be said, and what was. */
+/** All phrases, and the chat so far. */
 export function TalkSheet({ words, meet, table, seat, history, close }: TalkSheetProps) {
   const { talk } = words;
   const muted = useSignal(isMuted);

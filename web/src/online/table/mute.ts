@@ -10,13 +10,13 @@ function read(): boolean {
   }
 }
 
-/** Whether what others say is kept from the reader. */
+/** Whether the reader has muted the chat. */
 export const isMuted = createSignal(read());
 
 isMuted.watch(() => {
   try {
     localStorage.setItem(KEY, isMuted.get() ? '1' : '0');
   } catch {
-    // Private browsing: muted as long as the page lives.
+    // Private browsing: muted until the page is closed.
   }
 });

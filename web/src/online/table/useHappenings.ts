@@ -6,7 +6,7 @@ import type { OnlineWords } from '../../words/en/online.ts';
 import type { MeetWords } from '../meet/words/en.ts';
 import { isMuted } from './mute.ts';
 
-/** How long a word stands, and how many are remembered. */
+/** How long a message is shown, and how many are kept. */
 const SHOWN_MS = 6_000;
 const MAX_REMEMBERED = 20;
 
@@ -14,17 +14,17 @@ export interface Said {
   readonly key: number;
   readonly text: string;
   readonly reaction?: Reaction;
-  /** Whose words they are. */
+  /** The speaker's seat. */
   readonly seat?: number;
-  /** Who said it, as a sentence begins, and what: at the seat the one need not be read. */
+  /** The speaker as the start of a sentence, and the message: at the seat only the message is shown. */
   readonly by?: string;
   readonly words?: string;
 }
 
 interface Told {
-  /** The last thing that somebody said or did beside the game, for a moment. */
+  /** The last chat message or action, shown briefly. */
   readonly said: Said | undefined;
-  /** What was said, the newest last. */
+  /** Messages, latest last. */
   readonly history: readonly Said[];
 }
 
@@ -44,7 +44,7 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
       }
       if (change.kind !== 'event') return;
       const { what, mirror } = change;
-      // The seats as they are after it, since a rematch may have mixed them; who left is named by those before.
+      // The seats after it, since a rematch may have mixed them; a person who left is named by the seats before.
       const seats = what.kind === 'stand' || what.kind === 'remove' ? shown.current : mirror.info.seats;
       const nameOf = (seat: number) => seats[seat - 1]?.name ?? '';
       const word = wordOf(words, what, mirror.seq, nameOf);
@@ -56,7 +56,7 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
     };
     return table.listen(hear);
   }, [table, words, meet, viewer]);
-  // Of its own: a word goes after its time, whatever happens at the table meanwhile.
+  // A separate timer: a message disappears on time, whatever else happens.
   useEffect(() => {
     if (said === undefined) return;
     const timer = setTimeout(() => setSaid(undefined), SHOWN_MS);
@@ -65,7 +65,7 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
   return { said, history };
 }
 
-/** What somebody said, if it was that. */
+/** A chat message in words, if the happening is one. */
 export function wordOf({ talk }: OnlineWords, what: Happening, key: number, nameOf: (seat: number) => string): Said | undefined {
   if (what.kind !== 'say' && what.kind !== 'react') return undefined;
   const { seat } = what;

@@ -1,4 +1,4 @@
-/** The path through a game: one new thing at a time. */
+/** Words of the path through a game: one new thing at a time. */
 export const words = {
   title: 'Path',
   about: 'One new thing at a time: a 20-second drill, then a game with it. Nothing is locked.',
@@ -14,7 +14,7 @@ export const words = {
   drilled: 'practiced',
   played: 'played',
   everything: 'You know it all. Play any of it again.',
-  /** After something else than what is wanted. */
+  /** After a wrong try. */
   wrong: 'Not that one. See what it would do, then try another.',
   missing: 'The path couldn’t be loaded.',
 };

@@ -3,10 +3,10 @@ import { counter, joiner } from '../plural.ts';
 const { list } = joiner('en');
 const count = counter('en');
 
-/** What is said of values that no text fixes, and of copies that have others. */
+/** Words about uncertain values and about corrected copies. */
 export const words = {
   unsure: 'Our best guess',
-  /** What the mark means, beside it. */
+  /** The explanation of the mark, next to it. */
   legend: 'our best guess: the rulebook doesn’t say',
   unknown: 'What we don’t know',
   title: 'Match your printed copy',
@@ -20,9 +20,9 @@ export const words = {
   notKept: 'They will be saved as soon as they can be played.',
   ofCopy: 'Values from a printed copy',
   ofCopyAbout: 'This game uses values from someone’s own copy:',
-  /** A value of something. */
+  /** One value of a card. */
   entry: (what: string, field: string, value: string) => `${what}, ${field}: ${value}`,
-  /** A value that several things have, and why. */
+  /** A value that several cards share, and why. */
   shared: (field: string, value: string, whats: readonly string[]) => `${field}: ${value} (${list(whats)})`,
   because: (values: string, why: string) => `${values}. ${why}`,
   ours: (value: string) => `ours: ${value}`,

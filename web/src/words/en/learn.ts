@@ -1,4 +1,4 @@
-/** What every lesson says beside its own words, which are the game's. */
+/** Words common to all lessons; each game has its own besides. */
 export const words = {
   title: 'Learn',
   coach: 'Coach',

@@ -1,4 +1,4 @@
-/** The words of what a first visit does not show: looking back, and what the app says of itself. */
+/** Words of pages that a first visit does not show: replay, about. */
 export const words = {
   looking: {
     title: 'Replay',

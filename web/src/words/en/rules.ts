@@ -3,20 +3,20 @@ import { counter } from '../plural.ts';
 export interface RuleText {
   readonly title: string;
   readonly text: string;
-  /** Said one below the other. */
+  /** Lines below each other. */
   readonly lines?: readonly string[];
-  /** Its lines are shown only to whoever asks for them. */
+  /** Its lines are hidden until the reader asks for them. */
   readonly spoiler?: boolean;
-  /** Where to go from here. */
+  /** A link to continue. */
   readonly way?: { readonly address: string; readonly text: string };
 }
 
-/** Rules have ids of RULES.md; other articles begin like this and show none. */
+/** Rules have ids of RULES.md. Other articles start with `A-` and show no id. */
 export const isArticle = (id: string): boolean => id.startsWith('A-');
 
 const count = counter('en');
 
-/** What the rules help of every game says beside the rules. */
+/** Words of the rules help common to all games. */
 export const help = {
   search: 'Search the rules',
   searchCards: 'Search the cards of both games',
@@ -24,14 +24,14 @@ export const help = {
   found: (n: number) => count(n, { one: '# rule found.', other: '# rules found.' }),
   toCards: 'Search the cards',
   rule: (id: string) => `Rule ${id}`,
-  /** `R-…` rules where the books are silent or disagree. */
+  /** Rulings (`R-…`), where the books are silent or disagree. */
   ruling: (id: string) => `Our ruling · ${id}`,
-  /** What the help of another game has, by its title. */
+  /** Search results in another game's help. */
   elsewhere: (title: string, n: number) => `${title}: ${n === 1 ? '1 article' : `${n} articles`}`,
   good: 'allowed',
   bad: 'not allowed',
   reveal: 'Show spoiler',
-  /** What can be looked up over the table. */
+  /** The overview shown over the table. */
   lookUp: 'This game at a glance',
 };
 

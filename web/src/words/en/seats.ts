@@ -1,4 +1,4 @@
-/** Who sits where, and how chance decides it (R-SEATS). */
+/** Words of seating: who sits where, and how chance mixes seats (R-SEATS). */
 export const words = {
   seats: 'Seats',
   mix: { no: 'As set', all: 'Random', partners: 'Random, keep partners' },

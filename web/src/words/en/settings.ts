@@ -1,4 +1,4 @@
-/** The words of the settings, and of the one question about sounds. */
+/** Words of the settings, and of the question about sounds. */
 export const words = {
   groups: { look: 'Appearance', pace: 'Motion', feel: 'Sound and touch', play: 'Play' },
   preview: 'A small table showing your choices',

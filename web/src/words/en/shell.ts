@@ -2,7 +2,7 @@ import { counter, joiner } from '../plural.ts';
 
 const count = counter('en');
 
-/** English is the type of every other language. */
+/** The type of every other language. */
 export const words = {
   app: 'Bellwether',
   about: 'About',
@@ -33,7 +33,7 @@ export const words = {
   replay: 'Replay',
   more: 'More',
   share: 'Share',
-  /** Short: they stand under small pictures. */
+  /** Short: labels below small icons. */
   home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Continue', puzzles: 'Puzzles', day: 'Today', daily: 'Deal of the day' },
   ...joiner('en'),
   level: {
@@ -43,7 +43,7 @@ export const words = {
     herder: 'Herder',
     fox: 'Fox',
     wolf: 'Wolf',
-    /** Bots as somebody: whoever of a level comes first has the first name. */
+    /** Names of bots: the first bot of a level gets the first name. */
     names: {
       lamb: ['Clover', 'Daisy', 'Pip', 'Button'],
       shepherd: ['Molly', 'Ned', 'Beth', 'Tom'],
@@ -74,7 +74,7 @@ export const words = {
     forgotten: 'Deleted.',
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
-  /** Instead of a part of the app that cannot be shown. */
+  /** In place of a part of the app that cannot be shown. */
   gone: {
     text: 'This part didn’t load. There may be a newer version. Your games are safe.',
     reload: 'Reload',

@@ -1,6 +1,6 @@
-/** What German does to a name that somebody chose. */
+/** German grammar for names that players choose. */
 
-/** “Annas”, “Hans’”. A name that does not end in a Latin letter takes none: `ownedBy` has the other way. */
+/** “Annas”, “Hans’”. Only for names that end in a Latin letter; `ownedBy` handles the others. */
 function genitive(name: string): string {
   return /(s|ß|x|z|ce)$/i.test(name) ? `${name}’` : `${name}s`;
 }

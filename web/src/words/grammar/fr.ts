@@ -1,20 +1,20 @@
-/** What French does to names, sentences and spaces. */
+/** French grammar and spacing. */
 
-/** Somebody, by name or spoken to. */
+/** A subject: a name, or “you”. */
 interface Who {
   readonly you: boolean;
   readonly name: string;
 }
 
-/** Names whose h is sounded: no elision before them. All other names with an h are French ones: “d’Hélène”. */
+/** Names with an aspirated h: no elision before them. All other names with h count as French: “d’Hélène”. */
 const SOUNDED = new Set(['hans', 'harold', 'harry', 'heidi', 'heinz', 'helmut', 'henk', 'holger', 'hong', 'hulk']);
 
 const isGhost = (name: string) => /^Fantôme \d/.test(name);
 
-/** Within a sentence a dummy takes the article: “chez le Fantôme 4”. */
+/** Inside a sentence a dummy takes the article: “chez le Fantôme 4”. */
 export const named = (name: string): string => (isGhost(name) ? `le ${name}` : name);
 
-/** At the beginning of one: “Le Fantôme 4 joue”. */
+/** At the start of a sentence: “Le Fantôme 4 joue”. */
 export const begins = (sentence: string): string => sentence.replace(/^le (?=Fantôme \d)/, 'Le ');
 
 /** “à Anna”, “au Fantôme 4”. */
@@ -32,7 +32,7 @@ export function de(name: string): string {
   return elides ? `d’${name}` : `de ${name}`;
 }
 
-/** “Anna et toi partagez”, “Anna et Luc partagent”: whoever is spoken to comes last and takes the verb along. */
+/** “Anna et toi partagez”, “Anna et Luc partagent”: “toi” comes last and decides the verb. */
 export function together(all: readonly Who[], withYou: string, without: string): string {
   const others = all.filter(({ you }) => !you).map(({ name }) => named(name));
   const you = others.length < all.length;
@@ -40,13 +40,16 @@ export function together(all: readonly Who[], withYou: string, without: string):
   return `${names} ${you ? withYou : without}`;
 }
 
-/** “Tu perds”, “Bois perd”: at the beginning of a sentence. */
+/** “Tu perds”, “Bois perd”: at the start of a sentence. */
 export const does = (who: Who, you: string, other: string): string => (who.you ? `Tu ${you}` : begins(`${named(who.name)} ${other}`));
 
 /** The same after a colon, where French has no capital: “Loup 01 : tu perds”. */
 export const goesOn = (who: Who, you: string, other: string): string => (who.you ? `tu ${you}` : `${named(who.name)} ${other}`);
 
-/** Landscape cards within a sentence: “la carte 4 (chemin haut–bas) et la carte 40 (rivière bas)”; what has its article keeps it. */
+/**
+ * Landscape cards inside a sentence: “la carte 4 (chemin haut–bas) et la carte 40 (rivière bas)”. Names that have an
+ * article keep it.
+ */
 export const theCards = (names: string): string =>
   names
     .split(' + ')
@@ -56,14 +59,14 @@ export const theCards = (names: string): string =>
 /** A reason as a sentence: “Cela te protège.”, “C’est le seul coup possible.” */
 export const because = (reason: string): string => (reason.startsWith('est ') ? `C’${reason}.` : `Cela ${reason}.`);
 
-/** The spaces that no line may break at: narrow before ; ! and ?, wide before a colon and inside quotation marks. */
+/** Non-breaking spaces: narrow before ; ! and ?, wide before a colon and inside quotation marks. */
 const SPACES = [
   [/ (?=[;!?])/g, '\u202f'],
   [/ (?=[:»])/g, '\u00a0'],
   [/« /g, '«\u00a0'],
 ] as const;
 
-/** Words as French sets them, whatever spaces they are written with: sentences, lists of them, and what makes them. */
+/** Applies French spacing to words: sentences, lists and functions that return them. */
 export const spaced = <Words>(words: Words): Words => set(words) as Words;
 
 function set(words: unknown): unknown {

@@ -1,7 +1,7 @@
-/** What is counted takes its own word in Japanese: these are all that both games count. */
+/** Japanese counters for what both games count. */
 const UNIT = { sheep: '匹', cards: '枚', coins: '枚', steps: '歩', moves: '手', people: '人', dogs: '匹', foxes: '匹' } as const;
 
-/** No line breaks between a number and its word. */
+/** Without a line break between number and counter. */
 export function counted(n: number, what: keyof typeof UNIT): string {
   return `${n}\u2060${UNIT[what]}`;
 }
@@ -10,10 +10,10 @@ export function counted(n: number, what: keyof typeof UNIT): string {
 export const sheep = (n: number) => `羊${counted(n, 'sheep')}`;
 export const gold = (n: number) => `金貨${counted(n, 'coins')}`;
 
-/** “アンナさん”. “あなた”, a dummy, a numbered seat and a name that has it already stay as they are. */
+/** “アンナさん”. Not after “あなた”, dummies, numbered seats and names that have it already. */
 export const san = (name: string): string => (/さん$|プレイヤー$|^あなた$|^(?:ダミー|プレイヤー)\d/.test(name) ? name : `${name}さん`);
 
-/** “AとB”: one topic, however many take part. */
+/** “AとB”: several names as one topic. */
 export function together(names: readonly string[]): string {
   return names.join('と');
 }

@@ -27,7 +27,7 @@ export const words = {
   botsOf: (level: string) => `Bots: ${level}`,
   team: (n: number) => `Team ${'AB'[n] ?? ''}`,
   table: (n: number) => `Table ${n}`,
-  /** What choices gave away. */
+  /** Win probability lost. */
   given: 'Gave away',
   seat: (n: number) => `Seat ${n}`,
   places: {

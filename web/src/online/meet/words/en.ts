@@ -4,7 +4,7 @@ import { counter, lister } from '../../../words/plural.ts';
 const count = counter('en');
 const list = lister('en');
 
-/** Meeting others, and being with them at a table. */
+/** Words about finding others and being at a table with them. */
 export const words = {
   title: 'Play with others',
   now: {
