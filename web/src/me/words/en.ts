@@ -28,7 +28,7 @@ export const words = {
     /** For rivals without a bot, and for a partner without a name. */
     people: 'People',
     somebody: 'Someone here',
-    fair: 'The upright mark on a bar is a fair share of wins. Your true win rate is somewhere along the thin line, 19 times out of 20.',
+    fair: 'The vertical mark on a bar is a fair share of wins. Your true win rate is somewhere along the thin line, 19 times out of 20.',
     list: 'All my games',
     /** The link from a row of the table to its games. */
     show: (what: string) => `${what}: show these games`,

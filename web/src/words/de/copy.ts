@@ -6,11 +6,11 @@ const count = counter('de');
 
 export const words: CopyWords = {
   unsure: 'Nicht gesichert',
-  legend: 'rekonstruiert: Kein Text legt diesen Wert fest',
+  legend: 'nicht gesichert: Kein Regelheft nennt diesen Wert',
   unknown: 'Was wir nicht wissen',
   title: 'Gedruckte Werte berichtigen',
   about:
-    'Kein Text legt diese Werte fest, unsere sind rekonstruiert. Wenn du das Spiel besitzt, trage ein, was darauf gedruckt ist. Es bleibt in diesem Browser.',
+    'Kein Regelheft nennt diese Werte, unsere sind die beste Annahme. Wenn du das Spiel besitzt, trage ein, was darauf gedruckt ist. Es bleibt in diesem Browser.',
   use: 'Mit den Werten meines Exemplars spielen',
   useAbout: 'Neue Partien übernehmen sie, auch online: Alle am Tisch sehen, was abweicht.',
   differ: (n) => count(n, { one: '# Wert weicht von unseren ab', other: '# Werte weichen von unseren ab' }),

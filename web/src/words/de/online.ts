@@ -20,7 +20,7 @@ export const words: OnlineWords = {
   days: (n) => count(n, { one: '# Tag', other: '# Tage' }),
   grace: 'Wenn jemand weg ist',
   graceAfter: (time) => `Bot springt ein nach: ${time}`,
-  graceNever: 'Wir warten, auch tagelang',
+  graceNever: 'Warten, so lange es dauert',
   spectators: 'Zuschauer',
   spectatorsOf: { none: 'Keine', public: 'Sehen die offenen Karten', 'all-after-end': 'Sehen nach dem Ende alles' },
   series: 'Serie',
@@ -159,7 +159,7 @@ export const words: OnlineWords = {
     key: 'Von deinem Schlüssel nur ein Hash, mit dem sich nichts öffnen lässt. Adressen werden nicht gespeichert, außer wenn jemand an eine Grenze stößt oder gesperrt ist.',
     finished: (time: string) => `Beendete Tische werden nach ${time} ohne Aktivität gelöscht.`,
     finishedStay: 'Beendete Tische bleiben, bis der Betreiber sie löscht.',
-    unfinished: (time: string) => `Nicht beendete nach ${time}.`,
+    unfinished: (time: string) => `Nicht beendete Tische werden nach ${time} ohne Aktivität gelöscht.`,
     unfinishedStay: 'Nicht beendete Tische bleiben, bis der Betreiber sie löscht.',
     backups: 'In Backups können sie etwas länger bleiben.',
     erase:

@@ -156,7 +156,7 @@ export const words = {
   kept: {
     title: 'What is kept',
     tables: 'For each table: its setup, the players’ names, the moves and phrases, and their times.',
-    key: 'Of your key, only a hash, which opens nothing. Network addresses aren’t kept, except those that hit a limit or are banned.',
+    key: 'Of your key we keep only a hash, which can’t unlock anything. Network addresses aren’t kept, except those that hit a limit or are banned.',
     finished: (time: string) => `Finished tables are deleted after ${time} without activity.`,
     finishedStay: 'Finished tables are kept until the operator deletes them.',
     unfinished: (time: string) => `Unfinished tables are deleted after ${time} without activity.`,

@@ -6,12 +6,12 @@ const { list } = joiner('fr');
 const count = counter('fr');
 
 export const words = spaced<CopyWords>({
-  unsure: 'Valeur reconstituée (notre meilleure lecture)',
-  legend: 'valeur reconstituée : aucun texte ne la fixe',
+  unsure: 'Valeur incertaine',
+  legend: 'valeur incertaine : aucun livret ne la donne',
   unknown: 'Ce que nous ne savons pas',
   title: 'Corriger les valeurs imprimées',
   about:
-    'Aucun texte ne fixe ces valeurs : les nôtres sont une reconstitution. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
+    'Aucun livret ne donne ces valeurs : les nôtres sont nos meilleures suppositions. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
   use: 'Jouer avec les valeurs de mon exemplaire',
   useAbout: 'Les nouvelles parties les utilisent, en ligne aussi : toute la table voit ce qui diffère.',
   differ: (n) => count(n, { one: '# valeur diffère des nôtres', other: '# valeurs diffèrent des nôtres' }),

@@ -21,7 +21,7 @@ export const words = spaced<OnlineWords>({
   days: (n) => count(n, { one: '# jour', other: '# jours' }),
   grace: 'Si quelqu’un s’absente',
   graceAfter: (time) => `Un robot prend le relais après ${time}`,
-  graceNever: 'On attend, même des jours',
+  graceNever: 'On attend le temps qu’il faut',
   spectators: 'Spectateurs',
   spectatorsOf: { none: 'Aucun', public: 'Voient les cartes visibles', 'all-after-end': 'Voient tout, après la fin' },
   series: 'Série',
@@ -160,7 +160,7 @@ export const words = spaced<OnlineWords>({
     key: 'De ta clé, seulement une empreinte qui n’ouvre rien. Les adresses ne sont pas conservées, sauf en cas de limite dépassée ou d’exclusion.',
     finished: (time: string) => `Les tables finies sont effacées après ${time} sans activité.`,
     finishedStay: 'Les tables finies restent jusqu’à ce que l’administrateur du serveur les efface.',
-    unfinished: (time: string) => `Les tables inachevées, après ${time}.`,
+    unfinished: (time: string) => `Les tables inachevées sont effacées après ${time} sans activité.`,
     unfinishedStay: 'Les tables inachevées restent jusqu’à ce que l’administrateur du serveur les efface.',
     backups: 'Les sauvegardes peuvent les conserver un peu plus longtemps.',
     erase:

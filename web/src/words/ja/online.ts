@@ -157,7 +157,7 @@ export const words: OnlineWords = {
     key: 'あなたの鍵は、ハッシュだけを保存します（ハッシュからは何も開けません）。アドレスは保存しません。制限を超えた場合や利用を禁止された場合だけ、アドレスを記録します。',
     finished: (time: string) => `終わったテーブルは、操作がないまま${time}たつと削除されます。`,
     finishedStay: '終わったテーブルは、運営者が削除するまで残ります。',
-    unfinished: (time: string) => `終わっていないテーブルは${time}後に削除されます。`,
+    unfinished: (time: string) => `終わっていないテーブルは、操作がないまま${time}たつと削除されます。`,
     unfinishedStay: '終わっていないテーブルは、運営者が削除するまで残ります。',
     backups: 'バックアップにはもう少し長く残ることがあります。',
     erase:

@@ -7,7 +7,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   found: (n) => `${n}件のルールが見つかりました。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
-  ruling: (id) => `当アプリの解釈 · ${id}`,
+  ruling: (id) => `当アプリの裁定 · ${id}`,
   elsewhere: (title, n) => `${title}：${n}件`,
   good: 'できる',
   bad: 'できない',

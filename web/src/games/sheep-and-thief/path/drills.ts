@@ -168,10 +168,10 @@ deck #7 #8 #11 #12`,
     en: {
       ask: [
         {
-          card: 'Two foxes on one card: two steps. Choose it.',
+          card: 'Two foxes on one card: two spaces. Choose it.',
           cell: 'Place it here.',
           sheep: 'First take its sheep.',
-          step: 'Take two steps to Hill’s flock, but not over your own sheep!',
+          step: 'Move two spaces to Hill’s flock, but not over your own sheep!',
         },
       ],
       done: 'Two of Hill’s sheep are in your paddock now, one gold each.',
@@ -179,10 +179,10 @@ deck #7 #8 #11 #12`,
     de: {
       ask: [
         {
-          card: 'Zwei Füchse auf einer Karte: zwei Schritte. Wähle sie.',
+          card: 'Zwei Füchse auf einer Karte: zwei Felder. Wähle sie.',
           cell: 'Lege sie hierher.',
           sheep: 'Nimm zuerst das Schaf der Karte.',
-          step: 'Zwei Schritte zu den Schafen von Hügel, aber nicht über deine eigenen!',
+          step: 'Zwei Felder zu den Schafen von Hügel, aber nicht über deine eigenen!',
         },
       ],
       done: 'Zwei Schafe von Hügel sind jetzt auf deiner Schafskoppel: je ein Goldtaler.',
@@ -242,7 +242,7 @@ deck #6 #7 #8 #10`,
         {
           card: 'Your mission: at the end, the fox stands next to a town. Choose the fox card.',
           cell: 'Place it here.',
-          step: 'Which step takes the fox to the corner with the town?',
+          step: 'Which way is the corner with the town? Move the fox there.',
         },
       ],
       done: 'Three gold if it is still there at the end. Your mission is secret: nobody else sees it.',

@@ -48,7 +48,7 @@ export const words: SheepCopyWords = {
     rivers2014: 'Kein Heft, das wir haben, behandelt die Ausgabe von 2014. Rezensionen des Spiels beschreiben ihre Wertung.',
     middle: 'Kein Heft sagt es. Anders kann die App nicht spielen.',
     'one-river': 'Kein Heft sagt es. Anders kann die App nicht spielen.',
-    images: 'Kein Heft nennt eine Grenze. Mehr kommt in unserem Stapel nicht vor.',
+    images: 'Kein Heft nennt eine Grenze. Mehr kommt in unserem Stapel nicht vor, und mehr kann die App nicht spielen.',
     corner: 'Kein Heft sagt, welche Felder neben einer Stadt liegen. Anders kann die App nicht spielen.',
   },
   problems: {

@@ -7,7 +7,7 @@ export const lookup: SheepLookup = {
   },
   'A-MISSIONS': {
     title: 'Die neun Missionen und ihre Goldtaler',
-    text: 'Die erste Zahl gilt, wenn du allein vorn liegst, die zweite bei einem geteilten ersten Platz.',
+    text: 'Die erste Zahl gilt, wenn du allein vorn liegst, die zweite bei einem geteilten ersten Platz. Bei „Karten mit Schaf“ zählt auch der Hof, den alle haben.',
   },
   'A-BLACK': {
     title: 'Goldtaler des schwarzen Schafs, Feld für Feld',
@@ -23,7 +23,7 @@ export const lookup: SheepLookup = {
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
-    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann die meisten für das eigene berichtigen.',
   },
   'A-OTHERWISE': {
     title: 'Wenn deine Anleitung etwas anderes sagt',

@@ -17,7 +17,7 @@ export const words: SheepPath = {
     },
     foxes: {
       title: 'Zwei Füchse',
-      about: 'Zwei Schritte, und wessen Schafe sie kosten.',
+      about: 'Zwei Felder, und wessen Schafe du klaust.',
     },
     missions: {
       title: 'Missionen',

@@ -141,7 +141,7 @@ export const words = {
     river: 'Je länger der Fluss, desto mehr Goldtaler. Fluss muss an Fluss.',
     sheep: 'Ein Schaf kommt auf diese Karte: 1 Goldtaler.',
     dog: 'Treibt Schafe von einer deiner Karten auf die nächste.',
-    fox: 'Jeder Fuchs geht einen Schritt. Er klaut den anderen Schafe für dich.',
+    fox: 'Der Fuchs zieht auf jedem Plan ein Feld weit und klaut den anderen Schafe für dich.',
     barn: 'Hier holt der Fuchs kein Schaf.',
   },
   table: {

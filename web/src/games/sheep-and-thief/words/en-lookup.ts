@@ -8,7 +8,7 @@ export const lookup = {
   },
   'A-MISSIONS': {
     title: 'The nine missions and their gold',
-    text: 'The first number is for being first alone, the second for a tie for first place. For cards with a sheep, the farmyard counts; all players have it.',
+    text: 'The first number is for being first alone, the second for a tie for first place. For “Sheep cards”, the farmyard counts, too; every player has one.',
   },
   'A-BLACK': {
     title: 'Gold of the black sheep, space by space',
@@ -16,7 +16,7 @@ export const lookup = {
   },
   'A-RIVERS': {
     title: 'Gold for rivers',
-    text: 'Each river pays by its number of cards, even a single card:',
+    text: 'Each river pays gold by its number of cards, even a single one:',
   },
   'A-BARN': {
     title: 'Barns',
@@ -24,7 +24,7 @@ export const lookup = {
   },
   'A-UNKNOWN': {
     title: 'What we do not know',
-    text: 'None of the rulebooks we have gives these values of the two games. Each one is our reconstruction or comes from reviews, with its reason. If you own a game, you can correct them for your copy.',
+    text: 'None of the rulebooks we have gives these values of the two games. Each one is our reconstruction or comes from reviews, with its reason. If you own a game, you can correct most of them for your copy.',
   },
   'A-OTHERWISE': {
     title: 'If your rulebook says otherwise',

@@ -16,7 +16,7 @@ export const words = {
     },
     foxes: {
       title: 'Two foxes',
-      about: 'Two steps, and who loses sheep.',
+      about: 'Two spaces, and whose sheep you steal.',
     },
     missions: {
       title: 'Missions',

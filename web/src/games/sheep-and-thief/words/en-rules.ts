@@ -77,7 +77,7 @@ const rules = {
   'R-BRIDGE': { title: 'Bridges', text: 'A road and a river on one card cross on a bridge. Both continue, but they do not join.' },
   'S-2014': {
     title: 'Rivers in 2014',
-    text: 'Instead, the 2014 edition pays two gold for each river card joined to another. Only reviews tell us so; we have no rulebook of that edition.',
+    text: 'In the 2014 edition, rivers instead pay two gold for each river card joined to another. We know this from reviews; we have no rulebook of that edition.',
   },
   'H-COPY': {
     title: 'Values of your own copy',
@@ -97,7 +97,7 @@ const rules = {
   },
   'S-BLACK': {
     title: 'The black sheep',
-    text: 'It starts on the farmyard instead of the white sheep. Dogs drive it like any other sheep. When the fox enters its card, it goes home, unless there is a barn. It is never stolen. At the end, its space pays 0 to 15 gold, more towards the bottom right.',
+    text: 'It starts on the farmyard instead of the white sheep. Dogs drive it like any other sheep. When the fox enters its card, it goes home, unless there is a barn. It is never stolen. At the end, its space pays 0 to 15 gold, more toward the bottom right.',
   },
   'R-BLACK-BARN': {
     title: 'The black sheep in a barn',

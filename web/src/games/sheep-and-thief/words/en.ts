@@ -27,39 +27,39 @@ const edge = (fact: Refusal['facts'][string] | undefined) => EDGES[Number(fact)]
 /** A refusal code without a phrase does not compile. */
 const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn.',
+  'not-your-turn': () => 'It’s not your turn.',
   'already-chosen': () => 'You have already chosen.',
-  'wrong-stage': () => 'You cannot do that now.',
+  'wrong-stage': () => 'You can’t do that now.',
   'wrong-number-of-cards': ({ expected }) => `Choose ${cards(Number(expected))}.`,
-  'not-in-hand': () => 'You do not hold this card.',
+  'not-in-hand': () => 'You don’t hold this card.',
   'off-board': () => 'That is off the board.',
   'cell-taken': () => 'There is already a card here.',
-  'not-adjacent': () => 'Not next to any of your cards.',
-  'fox-blocks': () => 'You cannot place a card on the fox’s space.',
+  'not-adjacent': () => 'This space isn’t next to any of your cards.',
+  'fox-blocks': () => 'You can’t place a card on the fox’s space.',
   'river-mismatch': ({ edge: side, river }) =>
     river ? `Not here: its river would end at the ${edge(side)} edge.` : `The river at the ${edge(side)} edge would end here.`,
   'face-down-not-allowed': () => 'You may place a card face down only if none in your hand fits.',
   'images-left': ({ sheep: s, foxes }) =>
-    `You must still take ${[Number(s) > 0 ? sheep(Number(s)) : '', Number(foxes) > 0 ? count(Number(foxes), { one: '# fox step', other: '# fox steps' }) : ''].filter(Boolean).join(' and ')}.`,
-  'no-image-left': () => 'The card has no more of these.',
+    `You must still ${[Number(s) > 0 ? `take ${sheep(Number(s))}` : '', Number(foxes) > 0 ? `move the fox ${count(Number(foxes), { one: '# space', other: '# spaces' })}` : ''].filter(Boolean).join(' and ')}.`,
+  'no-image-left': () => 'This card has no more of these images.',
   'fox-off-board': () => 'The fox stays on the board.',
   'dog-not-adjacent': () => 'A dog drives sheep to a card next to theirs.',
   'dog-no-card': () => 'There is no card here.',
-  'dog-onto-fox': () => 'You cannot drive sheep onto the fox’s card.',
+  'dog-onto-fox': () => 'You can’t drive sheep onto the fox’s card.',
   'dog-no-sheep': () => 'There are no sheep to drive here.',
   'dog-too-few-sheep': ({ there }) =>
     Number(there) === 0
       ? 'There are no sheep to drive here.'
       : `There ${Number(there) === 1 ? 'is' : 'are'} only ${sheep(Number(there))} here.`,
-  'dog-no-black-sheep': () => 'The black sheep is not here.',
+  'dog-no-black-sheep': () => 'The black sheep isn’t here.',
   'bad-players': () => 'This game is for two, three or four players.',
   'deck-too-small': () => 'This deck has too few cards.',
   'deck-too-large': () => 'This deck has too many cards.',
-  'bad-card': () => 'The deck has a card that cannot be read.',
-  'bad-copy': () => 'You cannot play with the corrected values of this copy.',
-  'bad-deal': () => 'These cards are not the deck of this game.',
-  'bad-missions': () => 'These missions cannot be dealt.',
-  'bad-position': () => 'This position cannot occur.',
+  'bad-card': () => 'We can’t read one of the cards in this deck.',
+  'bad-copy': () => 'You can’t play with the corrected values of this copy.',
+  'bad-deal': () => 'These cards aren’t the deck of this game.',
+  'bad-missions': () => 'These missions can’t be dealt.',
+  'bad-position': () => 'This position can’t happen.',
 };
 
 const why: Record<SheepReasonKind, (who: Player) => string> = {
@@ -179,8 +179,8 @@ export const words = {
       `${who.you ? 'Your board' : `${who.name}’s board`}: ${gold(points)}, ${sheep(paddock)} stolen, ${cards(hand)}. Enlarge`,
     packet: (who: Player, n: number) => `${who.name} chooses from ${cards(n)}`,
     starter: 'starts this round',
-    chip: (source: string, points: number) => `${source}: ${gold(points)}. Show on the map`,
-    total: (points: number) => `Gold: ${points} in all. Show the count`,
+    chip: (source: string, points: number) => `${source}: ${gold(points)}. Show on the board`,
+    total: (points: number) => `Gold: ${points} in all. Show details`,
     mission: 'Your mission',
     /** A card with what it wants and what it is worth. */
     missionTold: (name: string, about: string, worth: string) => `Your mission: ${name}. ${about} ${worth}.`,
@@ -195,8 +195,8 @@ export const words = {
     boardOf: (who: Player) => (who.you ? 'Your board' : `${who.name}’s board`),
     brings: (points: number) => (points < 0 ? `−${gold(-points)}` : `+${gold(points)}`),
     last: 'placed last',
-    nofit: 'does not fit anywhere',
-    onMap: 'Show on the map',
+    nofit: 'doesn’t fit anywhere',
+    onMap: 'Show on the board',
     aboutCard: 'Look at the card',
     boards: 'The boards in words',
     cardsTitle: 'The landscape cards',
@@ -245,7 +245,7 @@ export const words = {
   whyNot: {
     /** A card that fits nowhere, and what is in its way. */
     nowhere: (fox: boolean): string =>
-      fox ? 'It does not fit anywhere: a river would end, or the fox is there.' : 'It does not fit anywhere: a river would end.',
+      fox ? 'It doesn’t fit anywhere: a river would end, or the fox is there.' : 'It doesn’t fit anywhere: a river would end.',
     oneStep: 'The fox moves one space.',
     chooseCard: 'First choose a card from your hand.',
     dogsNothing: 'No dog can drive any sheep now.',
@@ -286,7 +286,7 @@ export const words = {
     foxIdle: (way: string) => `The fox moves ${way} and steals nothing.`,
   },
   line: {
-    sheep: (n: number) => `${sheep(n)} on the meadows`,
+    sheep: (n: number) => `${sheep(n)} on the board`,
     paddock: (n: number) => `${sheep(n)} stolen`,
     town: (town: string) => `road to ${town}`,
     river: (n: number) => `river of ${cards(n)}`,
@@ -342,7 +342,9 @@ export const words = {
     title: 'New game: Sheep & Thief',
     players: 'Players',
     playersOf: (n: number) => `${n}`,
-    playersAbout: { 2: 'two picks at a time', 3: 'one pick at a time', 4: 'one pick at a time' } as Readonly<Record<number, string>>,
+    playersAbout: { 2: 'pick two cards at a time', 3: 'pick one card at a time', 4: 'pick one card at a time' } as Readonly<
+      Record<number, string>
+    >,
     who: 'Who sits where',
     person: 'Human player',
     bot: 'Bot',
@@ -354,21 +356,21 @@ export const words = {
     editions: { '2017': '2017', '2014': '2014' } satisfies Record<Edition, string>,
     editionsAbout: {
       '2017': 'longer rivers earn more: 1, 3, 5, 8, 11, 15',
-      '2014': 'two gold per joined river card (told by reviews)',
+      '2014': 'two gold per joined river card (according to reviews)',
     } satisfies Record<Edition, string>,
     deck: 'The landscape cards',
     deal: 'Start game',
-    cannot: 'You cannot play this:',
+    cannot: 'You can’t play this:',
   },
   keyboard: {
     rows: [
-      ['Tab', 'to every control'],
-      ['← → ↑ ↓', 'along the cards, over the board'],
-      ['Enter', 'choose, place, take'],
-      ['C', 'to your cards'],
+      ['Tab', 'go to the next control'],
+      ['← → ↑ ↓', 'move between cards or spaces'],
+      ['Enter', 'choose, place or take'],
+      ['C', 'go to your cards'],
       ['V', 'enlarge the card'],
       ['S D F', 'sheep, dog, fox'],
-      ['E', 'end turn, or keep'],
+      ['E', 'end your turn, or keep'],
       ['U, Backspace', 'undo'],
       ['H', 'hint'],
       ['G', 'gold'],

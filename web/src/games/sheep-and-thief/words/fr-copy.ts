@@ -49,7 +49,7 @@ export const words = spaced<SheepCopyWords>({
     rivers2014: 'Aucun livret à notre disposition ne porte sur l’édition 2014. Des critiques du jeu décrivent son décompte.',
     middle: 'Aucun livret ne le dit. L’application ne sait pas jouer autrement.',
     'one-river': 'Aucun livret ne le dit. L’application ne sait pas jouer autrement.',
-    images: 'Aucun livret ne donne de maximum. C’est le plus qu’il y ait dans notre paquet.',
+    images: 'Aucun livret ne donne de maximum. Notre paquet n’en a pas plus, et l’application ne sait pas en jouer plus.',
     corner: 'Aucun livret ne dit quelles cases touchent une ville. L’application ne sait pas jouer autrement.',
   },
   problems: {

@@ -35,7 +35,7 @@ export const words = spaced<SheepLessons>({
     sheepFox: 'Enfin, la carte avec le renard.',
     sheepFoxCell: 'Ici le chemin atteint la ville.',
     sheepFoxStep: 'Envoie le renard en haut voler les moutons de Mont.',
-    sheepFoxEnd: 'Deux moutons de Mont. Finis ton tour.',
+    sheepFoxEnd: 'Tu as volé deux moutons à Mont. Finis ton tour.',
     sheepStolen: 'L’enclos compte les moutons volés : une pièce d’or chacun.',
     sheepBarn: 'Une bergerie protège du renard. Deux renards : deux cases.',
     sheepTown: 'Un chemin de la ferme à la ville : cinq pièces.',

@@ -7,7 +7,7 @@ export const lookup: SheepLookup = {
   },
   'A-MISSIONS': {
     title: 'Les neuf missions et leurs pièces d’or',
-    text: 'Le premier nombre vaut si tu es seul premier, le second en cas d’égalité à la première place.',
+    text: 'Le premier nombre vaut si tu es seul premier, le second en cas d’égalité à la première place. Pour « Cartes mouton », la ferme compte aussi ; tout le monde en a une.',
   },
   'A-BLACK': {
     title: 'L’or du mouton noir, case par case',
@@ -23,7 +23,7 @@ export const lookup: SheepLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux en corriger la plupart pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

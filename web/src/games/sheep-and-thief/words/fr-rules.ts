@@ -7,7 +7,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'La table',
-    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (valeur reconstituée). Un mouton blanc attend sur chaque ferme.',
+    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (notre supposition). Un mouton blanc attend sur chaque ferme.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -15,7 +15,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-DECK': {
     title: 'Cartes paysage',
-    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : les nôtres sont une reconstitution.',
+    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun livret n’en donne la liste : les nôtres sont une reconstitution.',
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
@@ -36,7 +36,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-YARD-DRY': {
     title: 'Pas de rivière à la ferme',
-    text: 'La ferme n’a pas de rivière (notre lecture : aucun texte ne le dit). À côté d’elle, ta carte ne doit pas en montrer sur ce bord.',
+    text: 'La ferme n’a pas de rivière (notre interprétation : aucun livret ne le dit). À côté d’elle, ta carte ne doit pas en montrer sur ce bord.',
   },
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'On ne pose aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
@@ -74,7 +74,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TOWNS': {
     title: 'Villes',
-    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent : c’est notre lecture.',
+    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent : nous le supposons.',
   },
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se rejoindre.' },
   'S-2014': {

@@ -35,7 +35,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-YARD-DRY': {
     title: '農場に川はない',
-    text: '農場に川はありません（文章には書かれていない推定です）。農場に接する辺に川のあるカードは置けません。',
+    text: '農場に川はありません（説明書にはない、当アプリの裁定です）。農場に接する辺に川のあるカードは置けません。',
   },
   'S-FOX-BLOCKS': { title: 'キツネがふさぐ', text: 'キツネのいるマスには置けません。' },
   'R-FACEDOWN': {

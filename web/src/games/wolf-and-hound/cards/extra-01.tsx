@@ -150,7 +150,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 4 4 4 3'],
   says: {
     en: {
-      ask: ['Grandpa Wolf moves backwards, one turn late: by the card you play now. Send him to Mill.'],
+      ask: ['Grandpa Wolf moves counter-clockwise, one turn late, by the card you play now. Send him to Mill.'],
       done: 'One turn later he moved back by your number, and Mill lost a sheep.',
     },
     de: {

@@ -132,8 +132,8 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['It met another animal and turned over: now it moves backwards. Send it to Oak.'],
-      done: 'One step backwards to Oak: it brought a sheep home.',
+      ask: ['It met another animal and turned over: now it moves counter-clockwise. Send it to Oak.'],
+      done: 'One step counter-clockwise to Oak: it brought a sheep home.',
     },
     de: {
       ask: ['Neben einem anderen Tier wurde er umgedreht: Nun zieht er gegen den Uhrzeigersinn. Schicke ihn zu Eiche.'],

@@ -56,7 +56,7 @@ deck W1 B3 W2 B4`,
   after: ['turn 3 play'],
   says: {
     en: {
-      ask: ['Sheep 01 moves half as far, backwards, and skips the turn of the player it reaches. Send it to Hill.'],
+      ask: ['Sheep 01 moves half as far, counter-clockwise. It skips the turn where it lands. Send it to Hill.'],
       done: 'Hill’s turn ended at once: no card played, none drawn.',
     },
     de: {

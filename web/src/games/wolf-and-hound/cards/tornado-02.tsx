@@ -55,7 +55,7 @@ deck W1 B3 W2 B4`,
   says: {
     en: {
       ask: ['A player with Tornado 02 cannot play 3s. Hill holds only 3s: send it there.'],
-      done: 'Hill held only 3s, so Hill showed the hand and passed.',
+      done: 'Hill held only 3s, so Hill showed their hand and passed.',
     },
     de: {
       ask: ['Tornado 02 verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke ihn hin.'],

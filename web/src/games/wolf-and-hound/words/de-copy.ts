@@ -28,7 +28,7 @@ export const words: WolfCopyWords = {
   doubts: {
     picture: 'Nur auf einem Bild im Regelheft zu lesen.',
     draft: 'Von einem Bild des Entwurfs von 2015 übernommen; die Hefte von 2016 sagen nichts dazu.',
-    unnamed: 'Kein Text nennt etwas anderes, also gilt, was die einfache Karte hat.',
+    unnamed: 'Kein Regelheft nennt etwas anderes, also nehmen wir den Wert der einfachen Karte an.',
     order: 'Die Hefte nennen solche Werte, aber nicht, welche Karte sie trägt: nach den Nummern der Karten verteilt.',
     wolves: 'Angenommen wie bei der Wolfskarte mit derselben Nummer.',
     pair: 'Angenommen wie bei der anderen Karte des Paars.',
@@ -44,7 +44,7 @@ export const words: WolfCopyWords = {
   problems: {
     unreadable: () => 'Ein Wert fehlt, oder keine Karte kann ihn haben.',
     'unknown-card': () => 'Diese Ausgabe hat keine solche Karte.',
-    certain: (_, card) => `${card}: Der Text der Hefte legt diese Karte fest, da gibt es nichts zu berichtigen.`,
+    certain: (_, card) => `${card}: Die Regelhefte nennen diesen Wert, er lässt sich nicht berichtigen.`,
     'one-side': (_, card) => `${card} hat nur eine Seite.`,
     'wrong-sign': (facts, card) =>
       facts.kind === 'wolf'

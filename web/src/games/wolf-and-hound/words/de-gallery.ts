@@ -15,7 +15,7 @@ export const words: WolfGallery = {
   title: 'Die Tierkarten',
   add: 'Ins Spiel nehmen',
   side: { front: 'Vorderseite', back: 'Rückseite' },
-  pinned: 'Der Text der Regelhefte legt diese Karte fest.',
+  pinned: 'Die Regelhefte nennen alle Werte dieser Karte.',
   invented: 'Unsere eigene Erfindung.',
   does: {
     wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${OF[whose] ?? `von ${whose}`}.`,

@@ -58,15 +58,15 @@ export const lookup: WolfLookup = {
       'Hilf deinem Partner: Darum geht es in diesem Spiel.',
       'Wer eine Karte nicht gespielt hat, die dir geschadet hätte, hat sie wohl nicht. Sei dir aber nicht zu sicher: Er kann sie gerade nachgezogen haben.',
       'Erschließe in den letzten Zügen aus deinen und den gespielten Karten, was die anderen noch haben.',
+      'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
       'Neulinge: Behaltet für einige Spiele dieselben Partner.',
       'Unser eigener Tipp: Heb auf, was dein Partner braucht. Deine Karten bewegen die Tiere vor seinem Zug.',
       'Unser eigener Tipp: Du darfst auch eine Karte spielen, die nichts bewegt. Dann bleiben alle Tiere liegen: gut, wenn sie für dich günstig liegen.',
-      'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
     ],
   },
   'A-UNKNOWN': {
     title: 'Was wir nicht wissen',
-    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+    text: 'Kein Regelheft, das wir haben, nennt diese Werte der beiden Spiele. Sie sind unsere Rekonstruktion oder stammen aus Rezensionen, jeder mit seinem Grund. Wer ein Spiel besitzt, kann die meisten für das eigene berichtigen.',
   },
   'A-OTHERWISE': {
     title: 'Wenn dein Regelheft etwas anderes sagt',

@@ -7,7 +7,7 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team: Spieler 1 und 3 sind Blau, 2 und 4 Gelb (im Entwurf von 2015 Grün und Orange). Spieler 1 ist der Startspieler. Jeder hat einen Weideplan in den französischen Alpen: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team: Spieler 1 und 3 sind Blau, 2 und 4 Gelb (im Entwurf von 2015 Grün und Orange). Spieler 1 ist der Startspieler. Ihr seid Schäfer in den französischen Alpen. Jeder hat einen Weideplan: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -66,7 +66,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte stehen im Text der Regelhefte; „rekonstruierte“ sind unsere beste Annahme.',
+    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). Ein Zeichen markiert Werte, die kein Regelheft nennt: Sie sind unsere beste Annahme.',
   },
   'R-ONLY3': {
     title: 'Nur 3er',
@@ -136,7 +136,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Laden kann sie nur das Programm für die Kommandozeile. Hier siehst du solche Karten, wenn du die Aufzeichnung einer Partie öffnest, die mit ihnen gespielt wurde.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Die App kann eine solche Datei nicht laden, wohl aber das Programm für die Kommandozeile, ebenso Programme, die einen Online-Tisch anlegen. Hier siehst du solche Karten, wenn du an einem solchen Tisch sitzt oder die Aufzeichnung einer solchen Partie öffnest.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

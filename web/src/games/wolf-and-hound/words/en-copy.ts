@@ -39,18 +39,18 @@ export const words = {
   problems: {
     unreadable: () => 'A value is missing, or no card can have it.',
     'unknown-card': () => 'This edition has no such card.',
-    certain: (_, card) => `${card}: the rulebooks give this value, so it cannot be corrected.`,
+    certain: (_, card) => `${card}: the rulebooks give this value, so it can’t be corrected.`,
     'one-side': (_, card) => `${card} has only one side.`,
     'wrong-sign': (facts, card) =>
       facts.kind === 'wolf'
         ? `${card}: a wolf chases sheep away.`
         : facts.kind === 'hound'
           ? `${card}: a hound brings sheep back.`
-          : `${card}: a sheep card does not move sheep.`,
+          : `${card}: a sheep card doesn’t move sheep.`,
     sum: (facts) => `There are 16 ${facts.colour} cards, not ${facts.sum}.`,
     total: (facts) => `There are 32 number cards, not ${facts.sum}.`,
     'too-few': (facts, card) => `At least ${facts.least} of ${card}: every value exists, and Meat & Bone swaps some cards.`,
-    'own-numbers': () => 'You cannot combine this with a custom number deck.',
+    'own-numbers': () => 'You can’t combine this with a custom number deck.',
   } satisfies Record<CopyProblem, (facts: Facts, card: string) => string> as Readonly<
     Record<CopyProblem, (facts: Facts, card: string) => string>
   >,

@@ -27,7 +27,7 @@ export const words = {
     wolfFinish: 'Hill has one sheep left. Which card chases it?',
     wolfFinishWrong: 'Count clockwise: Hill is three black steps away.',
     wolfWon: 'Hill’s pasture is empty: you and Oak win!',
-    wolfCount: 'Hand empty? Last lap, then the most sheep win.',
+    wolfCount: 'Hand empty? Last lap; the team with more sheep wins.',
   },
 };
 

@@ -67,7 +67,7 @@ export const lookup = {
   },
   'A-UNKNOWN': {
     title: 'What we do not know',
-    text: 'None of the rulebooks we have gives these values of the two games. Each one is our reconstruction or comes from reviews, with its reason. If you own a game, you can correct them for your copy.',
+    text: 'None of the rulebooks we have gives these values of the two games. Each one is our reconstruction or comes from reviews, with its reason. If you own a game, you can correct most of them for your copy.',
   },
   'A-OTHERWISE': {
     title: 'If your rulebook says otherwise',

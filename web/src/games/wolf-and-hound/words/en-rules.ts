@@ -6,7 +6,7 @@ import { lookup } from './en-lookup.ts';
 const rules = {
   'W-TABLE': {
     title: 'Setup',
-    text: 'Four players sit in a ring. You and the player across from you are a team: seats 1 and 3 are Blue, seats 2 and 4 are Yellow (Green and Orange in the 2015 draft). Seat 1 (Player 1) starts. Each player has a pasture board in the French Alps: your sheep stand inside the fence, lost sheep in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Each player holds four of them; the rest form the deck on the central board. All animals in the game start at seat 1.',
+    text: 'Four players sit in a ring. You and the player across from you are a team: seats 1 and 3 are Blue, seats 2 and 4 are Yellow (Green and Orange in the 2015 draft). Seat 1 (Player 1) starts. You are shepherds in the French Alps. On your pasture board, your sheep stand inside the fence, lost sheep in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Each player holds four of them; the rest form the deck on the central board. All animals in the game start at seat 1.',
   },
   'R-SEATS': {
     title: 'Who sits where',
@@ -32,7 +32,7 @@ const rules = {
   },
   'R-MOVESET': {
     title: 'Who moves',
-    text: 'The colors showing when the card is played decide who moves: several wolves all move, and so do several hounds. They all move first and turn over afterwards (in the 2015 draft, on the way).',
+    text: 'The colors showing when the card is played decide who moves: several wolves all move, and so do several hounds. They all move first and turn over afterward (in the 2015 draft, on the way).',
   },
   'R-ZERO': { title: 'Moving 0 is not moving', text: 'An animal that moves 0 has not moved: nothing stops it and nothing turns it over.' },
   'R-LAP': { title: 'Once around', text: 'Four steps lead past everyone and back to where the animal began.' },
@@ -56,7 +56,7 @@ const rules = {
   },
   'W-CARDS': {
     title: 'Animal cards',
-    text: 'An animal targets the player it stands in front of, unless it shows an arrow. Black cards move wolves (black), white cards move hounds (white), and all cards move sheep cards (pink). The rulebooks give “pinned” values; “reconstructed” values are our best guess.',
+    text: 'An animal targets the player it stands in front of, unless it shows an arrow. Black cards move wolves (black), white cards move hounds (white), and all cards move sheep cards (pink). A mark shows the values that no rulebook gives: they are our best guess.',
   },
   'R-ONLY3': {
     title: 'Nothing but 3s',
@@ -123,7 +123,7 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Custom cards',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. A game has at most 24 animals. Only the command-line program can load such a file. You see its cards here when you open the record of a game played with them.',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. A game has at most 24 animals. The app cannot load such a file, but the command-line program can, and so can programs that create an online table. You see its cards when you join such a table or open the record of such a game.',
   },
   'H-COPY': {
     title: 'Values of your own copy',

@@ -14,14 +14,14 @@ const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = 
   'not-alone': () => 'The three blanket cards must be played together.',
   'too-many-animals': (facts) => `You can play with at most ${list(facts, 'most')} animal cards.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
-  'expansion-with-own-numbers': () => 'You cannot combine Meat & Bone with a custom number deck.',
+  'expansion-with-own-numbers': () => 'You can’t combine Meat & Bone with a custom number deck.',
   'bad-players': () => 'This game is for two, three or four players.',
   'bad-sheep-count': () => 'Each player starts with 1 to 5 sheep.',
-  'bad-number-deck': () => 'You cannot play with this number deck.',
-  'bad-card': (facts) => `You cannot play with the card “${list(facts, 'card')}”.`,
-  'bad-copy': () => 'You cannot play with the corrected values of this copy.',
-  'bad-deal': () => 'These cards are not the deck of this game.',
-  'bad-position': () => 'This position cannot occur.',
+  'bad-number-deck': () => 'You can’t play with this number deck.',
+  'bad-card': (facts) => `You can’t play with the card “${list(facts, 'card')}”.`,
+  'bad-copy': () => 'You can’t play with the corrected values of this copy.',
+  'bad-deal': () => 'These cards aren’t the deck of this game.',
+  'bad-position': () => 'This position can’t happen.',
 };
 
 /** What set-up says, and what is said of recommended sets where one is chosen. */
@@ -47,7 +47,7 @@ export const words = {
     sheepOwn: 'My own counts',
     series: 'Best of five',
     deal: 'Start game',
-    cannot: 'You cannot play this:',
+    cannot: 'You can’t play this:',
   },
   refusals,
   levelsAbout: {

@@ -37,11 +37,11 @@ const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat()
 /** Of moves; those of set-up are said there. A refusal code without a phrase does not compile. */
 const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn.',
-  'not-asked': () => 'That is not what you are asked.',
-  'not-in-hand': (facts) => `${list(facts, 'card')} is not in your hand.`,
-  'forbidden-value': (facts) => `You cannot play a ${list(facts, 'value')} this turn.`,
-  'not-a-choice': () => 'You cannot choose that.',
+  'not-your-turn': () => 'It’s not your turn.',
+  'not-asked': () => 'That isn’t what you are asked.',
+  'not-in-hand': (facts) => `${list(facts, 'card')} isn’t in your hand.`,
+  'forbidden-value': (facts) => `You can’t play a ${list(facts, 'value')} this turn.`,
+  'not-a-choice': () => 'You can’t choose that.',
 };
 
 /** Whom an animal is for or against, not where it stands: its arrow may point to another pasture. */
@@ -134,7 +134,7 @@ export const words = {
     sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
     sparesHound: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no lost sheep.`,
     skips: (who: Who, animal: string) => `${animal}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
-    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'cannot', 'cannot')} play a ${value}.`,
+    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'can’t', 'can’t')} play a ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows their')} hand: ${cards}.`,
     passes: (who: Who) => `${does(who, 'pass', 'passes')}.`,
     turnsUp: (who: Who, card: string) => `${who.name} turns up ${card}.`,
@@ -168,7 +168,7 @@ export const words = {
     stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: who goes by the colour of the card, and yet takes no step. */
     stays: (goers: readonly string[], value: number) =>
-      goers.length === 0 ? 'Nothing moves: no animal has this color.' : `Nothing moves: a ${value} does not move ${and(goers)}.`,
+      goers.length === 0 ? 'Nothing moves: no animal has this color.' : `Nothing moves: a ${value} doesn’t move ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'will', 'will')} lose ${count(sheep, { one: 'a sheep', other: '# sheep' })}.`,
     gains: (who: Who, sheep: number) => `${does(who, 'will', 'will')} get ${count(sheep, { one: 'a sheep', other: '# sheep' })} back.`,
     /** Wolves activate first. */
@@ -184,7 +184,7 @@ export const words = {
     maySkip: (who: Who, resting: readonly string[]) =>
       `If the card stays, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
     skips: (who: Who, resting: readonly string[]) => `${who.you ? 'Your' : `${who.name}’s`} next turn is skipped${rest(resting)}.`,
-    forbids: (who: Who, value: number) => `${does(who, 'cannot', 'cannot')} play a ${value}.`,
+    forbids: (who: Who, value: number) => `${does(who, 'can’t', 'can’t')} play a ${value}.`,
     protects: (who: readonly Who[]) => `Moves the wolf away from ${and(who.map(whom))}.`,
     turns: (animal: string, kind: string) => `${animal}: now ${kind}.`,
     wins: (team: string) => `${team} wins at once!`,

@@ -11,7 +11,7 @@ export const words = spaced<WolfCopyWords>({
   field: { pace: 'modificateur', target: 'cible', sheep: 'effet', front: 'recto', start: 'face de départ', exists: 'dans la boîte' },
   values: {
     front: { wolf: 'loup', hound: 'chien' },
-    start: { '': 'selon notre lecture', front: 'recto', back: 'verso' },
+    start: { '': 'selon notre interprétation', front: 'recto', back: 'verso' },
     exists: { true: 'oui', false: 'non' },
   },
   onBack: (field) => `${field} du verso`,
@@ -30,15 +30,15 @@ export const words = spaced<WolfCopyWords>({
     'other-side': 'Une seule face au plus est montrée ; l’autre est supposée identique.',
     number: 'L’exemple montre une telle carte sans son numéro ; c’est celui de 2016.',
     fronts: 'Seul un exemple de 2016 désigne un recto, celui de Métamorphe 03. Nous supposons les autres identiques.',
-    start: 'Aucun livret n’en parle. Notre lecture : recto, verso, recto, verso, dans l’ordre des numéros.',
+    start: 'Aucun livret n’en parle. Notre interprétation : recto, verso, recto, verso, dans l’ordre des numéros.',
     unlisted: 'Le livret de 2015 compte 16 cartes mais n’en nomme que onze. Nous supposons que celle-ci est l’une des cinq autres.',
     'draft-sums': 'Le livret de 2015 dit seulement qu’il y a 32 cartes de 8 types ; le reste est repris de 2016.',
-    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est une reconstitution.',
+    sums: 'Les livrets disent seulement qu’il y a 16 cartes noires et 16 blanches de 1 à 4, et que le 3 noir est le plus fréquent ; le reste est une reconstitution.',
   },
   problems: {
     unreadable: () => 'Une valeur manque, ou aucune carte ne peut l’avoir.',
     'unknown-card': () => 'Cette édition n’a pas cette carte.',
-    certain: (_, card) => `${card} : le texte des règles la fixe, il n’y a rien à corriger.`,
+    certain: (_, card) => `${card} : les livrets donnent cette valeur, elle ne se corrige pas.`,
     'one-side': (_, card) => `${card} n’a qu’une face.`,
     'wrong-sign': (facts, card) =>
       facts.kind === 'wolf'

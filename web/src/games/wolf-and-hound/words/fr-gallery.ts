@@ -8,7 +8,7 @@ export const words = spaced<WolfGallery>({
   title: 'Les cartes animal (Wolf & Hound)',
   add: 'Mettre en jeu',
   side: { front: 'Recto', back: 'Verso' },
-  pinned: 'Le texte des règles fixe cette carte.',
+  pinned: 'Les livrets donnent toutes les valeurs de cette carte.',
   invented: 'Notre propre invention.',
   does: {
     wolf: (whose, sheep) => `Fait fuir ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,

@@ -29,6 +29,6 @@ export const words = spaced<WolfLessons>({
     wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
     wolfFinishWrong: 'Compte dans le sens horaire : Mont est à trois espaces.',
     wolfWon: 'Le pré de Mont est vide : vous gagnez !',
-    wolfCount: 'Dernier tour de table, puis on compte les moutons.',
+    wolfCount: 'Main vide : dernier tour de table, puis on compte.',
   },
 });

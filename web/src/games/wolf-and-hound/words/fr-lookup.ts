@@ -58,15 +58,15 @@ export const lookup: WolfLookup = {
       'Aide ton partenaire : c’est le cœur du jeu.',
       'Un joueur qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. Ne t’y fie pas trop : il a pu la piocher depuis.',
       'Aux derniers tours, déduis les mains des autres de la tienne et des cartes jouées.',
+      'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
       'Débutants : gardez les mêmes partenaires pendant quelques parties.',
       'Notre conseil : garde ce qu’il faut à ton partenaire. Tes cartes déplacent les animaux avant son tour.',
       'Notre conseil : tu peux aussi jouer une carte qui ne déplace rien ; tous les animaux restent où ils sont, ce qui t’arrange parfois.',
-      'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
     ],
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux les corriger pour ton exemplaire.',
+    text: 'Aucun livret que nous avons ne donne ces valeurs, ni dans un jeu ni dans l’autre. Nous les avons reconstituées ou trouvées dans des critiques du jeu, chacune avec sa raison. Si tu as le jeu, tu peux en corriger la plupart pour ton exemplaire.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

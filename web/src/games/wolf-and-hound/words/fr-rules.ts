@@ -8,7 +8,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans l’ébauche de 2015). Le Joueur 1 commence. Chacun a un plateau pré, dans les Alpes françaises : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe : les Joueurs 1 et 3 sont l’équipe bleue, 2 et 4 la jaune (verte et orange dans l’ébauche de 2015). Le Joueur 1 commence. Tu es berger dans les Alpes françaises. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus sont dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -64,7 +64,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Cartes animal (cartes Wolf & Hound)',
-    text: 'Le livret français les appelle cartes Wolf & Hound. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton (roses) ou tornade (bleues). Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
+    text: 'Le livret français les appelle cartes Wolf & Hound. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton (roses) ou tornade (bleues). Un signe marque les valeurs qu’aucun livret ne donne : ce sont nos meilleures suppositions.',
   },
   'R-ONLY3': {
     title: 'Rien que des 3',
@@ -82,7 +82,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-START': {
     title: 'Métamorphes au départ',
-    text: 'Dans l’ordre des numéros, les métamorphes commencent côté recto, verso, recto, verso : de deux, le plus petit numéro montre le loup, l’autre le chien. C’est notre lecture ; aucun livret n’en parle.',
+    text: 'Dans l’ordre des numéros, les métamorphes commencent côté recto, verso, recto, verso : de deux, le plus petit numéro montre le loup, l’autre le chien. C’est notre interprétation ; aucun livret n’en parle.',
   },
   'R-META-MORE': {
     title: 'Trois ou quatre',
@@ -131,7 +131,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Ce fichier est fait pour le programme en ligne de commande. Ici, on ne peut pas le charger ; on voit ses cartes en ouvrant la notation d’une partie jouée avec elles.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. L’application ne peut pas charger un tel fichier, mais le programme en ligne de commande le peut, ainsi que les programmes qui créent une table en ligne. Tu vois ses cartes en jouant à une telle table ou en ouvrant la notation d’une telle partie.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

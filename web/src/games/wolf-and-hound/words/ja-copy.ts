@@ -21,7 +21,7 @@ export const words: WolfCopyWords = {
   doubts: {
     picture: '説明書の絵からしか読み取れない値です。',
     draft: '2015年草稿の絵から取りました。2016年の説明書には書かれていません。',
-    unnamed: 'どの文章にも書かれていないので、基本のカードと同じとしました。',
+    unnamed: 'どの説明書にも書かれていないので、基本のカードと同じとしました。',
     order: '値の種類は説明書にありますが、どのカードかは書かれていません。番号順に割り当てました。',
     wolves: '同じ番号のウルフカードに合わせました。',
     pair: '組になるもう1枚に合わせました。',
@@ -37,7 +37,7 @@ export const words: WolfCopyWords = {
   problems: {
     unreadable: () => '値が足りないか、カードにない値です。',
     'unknown-card': () => 'この版にそのカードはありません。',
-    certain: (_, card) => `${card}は説明書に書かれているとおりなので、直すところはありません。`,
+    certain: (_, card) => `${card}：この値は説明書に書かれているので、直せません。`,
     'one-side': (_, card) => `${card}は片面だけです。`,
     'wrong-sign': (facts, card) =>
       facts.kind === 'wolf'

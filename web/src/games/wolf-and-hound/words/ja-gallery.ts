@@ -5,7 +5,7 @@ export const words: WolfGallery = {
   title: 'アニマルカード',
   add: 'ゲームに入れる',
   side: { front: '表', back: '裏' },
-  pinned: '説明書に書かれているとおりのカードです。',
+  pinned: 'このカードの値はすべて説明書に書かれています。',
   invented: '当アプリのオリジナルです。',
   does: {
     wolf: (whose, sheep) => `${whose}の羊を${counted(sheep, 'sheep')}逃がす。`,

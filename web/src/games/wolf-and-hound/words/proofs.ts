@@ -786,10 +786,10 @@ export const PROOFS: Proofs<WolfRuleId> = {
   'A-UNKNOWN': [
     {
       says: {
-        en: 'you can correct them for your copy',
-        de: 'kann sie für das eigene berichtigen',
-        fr: 'tu peux les corriger pour ton exemplaire',
-        ja: 'ご自分の値に直せます',
+        en: 'you can correct most of them for your copy',
+        de: 'kann die meisten für das eigene berichtigen',
+        fr: 'tu peux en corriger la plupart pour ton exemplaire',
+        ja: 'ほとんどは実物の値に直せます',
       },
       cases: [otherWolf],
     },

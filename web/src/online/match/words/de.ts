@@ -76,7 +76,7 @@ export const words: MatchWords = {
     draw: 'Das Match endet unentschieden.',
   },
   line: {
-    sealed: 'Am anderen Tisch läuft diese Partie noch. Bis sie zu Ende ist, sieht niemand mehr als den eigenen Platz.',
+    sealed: 'Am anderen Tisch läuft diese Partie noch. Bis sie zu Ende ist, sehen alle nur ihren eigenen Platz.',
     open: 'Beide Tische sind mit dieser Partie fertig.',
     toMatch: 'Zum Match',
     here: (deal, of, table) => `Partie ${deal} von ${of}, Tisch ${table}`,

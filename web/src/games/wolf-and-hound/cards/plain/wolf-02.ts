@@ -28,7 +28,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 2'],
   says: {
     en: {
-      ask: ['Wolf 02 takes a sheep from the player to its left. At Hill that is Oak! Make it Mill.'],
+      ask: ['Wolf 02 takes a sheep from the player to its left. At Hill, that is Oak! Aim at Mill.'],
       done: 'From Oak, it reached the player to the left: Mill lost a sheep.',
     },
     de: {

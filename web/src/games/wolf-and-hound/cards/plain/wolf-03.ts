@@ -28,7 +28,7 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 03 takes a sheep from the player to its right. At Hill that is you! Make it Hill.'],
+      ask: ['Wolf 03 takes a sheep from the player to its right. At Hill, that is you! Aim at Hill.'],
       done: 'From Oak, it reached the player to the right: Hill lost a sheep.',
     },
     de: {

@@ -29,7 +29,7 @@ deck W1 B3 W2 B4`,
   says: {
     en: {
       ask: ['Wolf 08 moves half as far, counter-clockwise. Send it back to Hill.'],
-      done: 'Half of two is one step, backwards. Hill lost a sheep.',
+      done: 'Half of two is one step, counter-clockwise. Hill lost a sheep.',
     },
     de: {
       ask: ['Wolf 08 geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
