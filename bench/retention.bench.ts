@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Life } from '../server/src/life.ts';
+import { Heartbeat } from '../server/src/heartbeat.ts';
 import { deleteOldTables } from '../server/src/ops/retention.ts';
 import { hashKey, newKey, newTableId, systemRandom } from '../server/src/secrets.ts';
 import { SqliteStore } from '../server/src/store/sqlite-store.ts';
@@ -108,7 +108,7 @@ const SILENT = { info() {}, warn() {}, error() {} } as unknown as Parameters<typ
 
 /** One sweep of the server, without the hour before it. */
 async function sweep(store: SqliteStore, deleteAfterDays: number): Promise<void> {
-  const life = await Life.begin(store, systemTime);
+  const life = await Heartbeat.begin(store, systemTime);
   let stop = () => {};
   await new Promise<void>((resolve) => {
     let isBegun = false;

@@ -30,7 +30,7 @@ const allowed = (sort: 'words' | 'changes') => {
 
 const guards = DEFAULT_GUARDS;
 const { address, person, table, answers } = limitsOf(guards);
-const { openingsOfPerson, openingsOfHouse, codes, secrets, matchChanges, opinions } = FIXED;
+const { openingsOfPerson, openingsOfHousehold, codes, secrets, matchChanges, opinions } = FIXED;
 const aMinute = ({ perSecond }: Limit) => Math.round(60 * perSecond);
 const anHour = ({ perSecond }: Limit) => Math.round(3_600 * perSecond);
 
@@ -41,13 +41,13 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     `${kb(LIMITS.body)}; ${LIMITS.record.toLocaleString('en')} characters, and read within ${constant('table/record-trial.ts', 'LONGEST')} ms`,
   ],
   'pieces of a body': [
-    `${constant('net/bodies.ts', 'FREE_PIECES')}, and one more for every ${constant('net/bodies.ts', 'BYTES_PER_PIECE')} bytes`,
+    `${constant('net/request-bodies.ts', 'FREE_PIECES')}, and one more for every ${constant('net/request-bodies.ts', 'BYTES_PER_PIECE')} bytes`,
   ],
   'speed of a body': [
-    `${constant('net/bodies.ts', 'MIN_BYTES_PER_SECOND')} bytes a second; ${constant('http/app.ts', 'requestTimeout') / 1_000} s`,
+    `${constant('net/request-bodies.ts', 'MIN_BYTES_PER_SECOND')} bytes a second; ${constant('http/app.ts', 'requestTimeout') / 1_000} s`,
   ],
   'unfinished bodies of an address': [
-    `${mb(constant('net/bodies.ts', 'MAX_BYTES_PER_ADDRESS'))} of memory, ${constant('net/bodies.ts', 'PIECE_OVERHEAD')} bytes of it for each piece; a body under ${constant('net/bodies.ts', 'SMALL') / 1_000} KB`,
+    `${mb(constant('net/request-bodies.ts', 'MAX_BYTES_PER_ADDRESS'))} of memory, ${constant('net/request-bodies.ts', 'PIECE_OVERHEAD_BYTES')} bytes of it for each piece; a body under ${constant('net/request-bodies.ts', 'SMALL_BODY_BYTES') / 1_000} KB`,
   ],
   'messages of a socket': [
     `${guards.burst} at once, ${guards.messagesPerSecond} a second`,
@@ -56,7 +56,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'watches and commands': [`${constant('net/connection.ts', 'MAX_REQUESTS')}`],
   '**work**': [
     `an address ${address.atOnce} ms at once and ${address.perSecond} ms a second, a person ${person.atOnce} and ${person.perSecond}, looks at one table ${table.atOnce} and ${table.perSecond}`,
-    `it waits behind callers within budget; after ${constant('limits/turns.ts', 'LONGEST_WAIT') / 1_000} s`,
+    `it waits behind callers within budget; after ${constant('limits/scheduler.ts', 'MAX_WAIT_MS') / 1_000} s`,
   ],
   'whole tables': [`${mb(answers.atOnce)} at once, ${mb(answers.perSecond)} a second`],
   'bytes that wait': [
@@ -66,13 +66,13 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
     `${guards.connectionsPerAddress}; new ones ${2 * guards.connectionsPerAddress} at once, ${guards.connectionsPerAddress / 10} a second`,
   ],
   'tables that a socket watches': [`${guards.watches}`],
-  'connections of an address': [`${constant('net/callers.ts', 'FOR_EACH_SOCKET') * guards.connectionsPerAddress};`],
-  'requests on their way': [`${constant('http/turn.ts', 'MOST_IN_A_ROW')}:`],
+  'connections of an address': [`${constant('net/tcp-connections.ts', 'CONNECTIONS_PER_SOCKET') * guards.connectionsPerAddress};`],
+  'requests on their way': [`${constant('http/request-queue.ts', 'MAX_PENDING_PER_CONNECTION')}:`],
   'frames of one message': [`${constant('net/sockets.ts', 'maxFragments')}`],
   'requests, new tables': [`${guards.requestsPerMinute} a minute, ${guards.tablesPerHour} an hour`],
   'codes that an address tries': [`${codes.atOnce} at once, ${aMinute(codes)} a minute`],
   'tables opened to everybody': [
-    `a person ${openingsOfPerson.atOnce} at once and ${anHour(openingsOfPerson)} an hour, an address ${openingsOfHouse.atOnce} and ${anHour(openingsOfHouse)}`,
+    `a person ${openingsOfPerson.atOnce} at once and ${anHour(openingsOfPerson)} an hour, an address ${openingsOfHousehold.atOnce} and ${anHour(openingsOfHousehold)}`,
   ],
   'people who ask for a seat': [`${constant('table/late-comers.ts', 'MOST_ASKS')}`],
   'browsers of a key': [`${constant('notices/push.ts', 'MOST_BROWSERS')}`],
@@ -85,7 +85,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   ],
   'devices, passkeys': [`${constant('person/persons.ts', 'MOST_DEVICES')}, ${constant('person/passkeys.ts', 'MOST_PASSKEYS')}`],
   'listed: my tables': [
-    `${constant('http/person-routes.ts', 'MOST_LISTED')}; ${constant('http/match-routes.ts', 'MOST_LISTED')}; ${constant('http/meet-routes.ts', 'MOST_LISTED')}`,
+    `${constant('http/person-routes.ts', 'MAX_LISTED')}; ${constant('http/match-routes.ts', 'MAX_LISTED')}; ${constant('http/meet-routes.ts', 'MAX_LISTED')}`,
   ],
   '`legal`': [`${LIMITS.legal} may be asked for, ${LIMITS.legalListed} are listed`],
   '`missed`': [

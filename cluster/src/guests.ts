@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { background } from '@bellwether/server/background.ts';
 import type { Payer } from '@bellwether/server/limits/payer.ts';
-import { Asker } from '@bellwether/server/limits/work.ts';
+import { Requester } from '@bellwether/server/limits/work-budgets.ts';
 import type { Host } from '@bellwether/server/membership.ts';
 import { Subscription } from '@bellwether/server/table/subscription.ts';
 import { Table } from '@bellwether/server/table/table.ts';
@@ -86,8 +86,8 @@ export class Guests {
 
   #whenItsTurn(call: Exclude<Call, { op: 'order' }>, run: (payer: Payer) => void, refuse: () => void): void {
     const { work } = this.#host;
-    const house = work.house(call.from ?? 'unknown');
-    const asker = new Asker(house, call.key === undefined ? house.requesters : work.person(call.key));
+    const house = work.household(call.from ?? 'unknown');
+    const asker = new Requester(house, call.key === undefined ? house.anonymousWork : work.person(call.key));
     const table = call.op === 'do' && call.command.action.kind === 'move' ? undefined : work.table(call.table);
     if (asker.isExhausted(call.op !== 'do')) {
       refuse();
@@ -100,7 +100,11 @@ export class Guests {
         table?.pay(milliseconds);
       },
     };
-    work.turns.take({ rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0), run: () => run(payer), refuse });
+    work.scheduler.submit({
+      priority: () => asker.priority() || (table !== undefined && table.left() < 0 ? 1 : 0),
+      run: () => run(payer),
+      refuse,
+    });
   }
 
   async #serve(call: Exclude<Call, { op: 'order' }>, payer: Payer, subscription: Subscription | undefined): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import type { Absence } from '@bellwether/server/store/absence.ts';
+import type { Downtime } from '@bellwether/server/store/downtime.ts';
 import type { Lease } from './lease.ts';
 import { Session } from './postgres/session.ts';
 
@@ -7,7 +7,7 @@ export interface Found {
   readonly node: number;
   /** Where other nodes reach it. */
   readonly address?: string | undefined;
-  readonly absence?: Absence;
+  readonly absence?: Downtime;
 }
 
 /** Which node looks after a table: noted in the database, once for each table and node, and valid for as long as that node lives. */

@@ -233,7 +233,7 @@ export class ClusterNode implements Membership {
   }
 
   /** Something could not be written. If the lease holds nevertheless, the next try will tell. */
-  doubt(): void {
+  markUnwritable(): void {
     if (this.#isDoubted) return;
     this.#isDoubted = true;
     systemTime.after(1_000, () => {
@@ -247,7 +247,7 @@ export class ClusterNode implements Membership {
   }
 
   /** Each table knows its own (HomeHere). */
-  absentSince(): number {
+  downtimeSince(): number {
     return 0;
   }
 
@@ -255,7 +255,7 @@ export class ClusterNode implements Membership {
     return this.#attendedSince;
   }
 
-  lastSign(): Promise<number | undefined> {
+  lastBeat(): Promise<number | undefined> {
     return this.store.lastSign();
   }
 

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import { Work } from '@bellwether/server/limits/work.ts';
+import { WorkBudgets } from '@bellwether/server/limits/work-budgets.ts';
 import { DEFAULT_GUARDS } from '@bellwether/server/options.ts';
 import { hashKey } from '@bellwether/server/secrets.ts';
 import { Subscription } from '@bellwether/server/table/subscription.ts';
@@ -101,7 +101,7 @@ async function atHome(running: Running, find: FindTable = async () => undefined)
   const { near, far, isLost } = cable();
   const host = {
     tables: running.server.tables,
-    work: new Work({ ...DEFAULT_GUARDS, workPerAddress: 1_000_000, workPerPerson: 1_000_000, workPerTable: 1_000_000 }),
+    work: new WorkBudgets({ ...DEFAULT_GUARDS, workPerAddress: 1_000_000, workPerPerson: 1_000_000, workPerTable: 1_000_000 }),
     obey: async () => ({ error: 'no orders here' }),
     problem: (what: string) => {
       throw new Error(what);

@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { background } from './background.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
-import type { Lifeline } from './life.ts';
+import type { Liveness } from './heartbeat.ts';
 import { Buckets } from './limits/buckets.ts';
-import { houseOf } from './limits/household.ts';
+import { remoteHouseholdKey } from './limits/household.ts';
 import { FIXED } from './limits/limits.ts';
-import { Work } from './limits/work.ts';
+import { WorkBudgets } from './limits/work-budgets.ts';
 import { Matches } from './match/matches.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
-import { AbuseLog, TELLING } from './ops/abuse.ts';
+import { ABUSE_CODES, AbuseLog } from './ops/abuse-log.ts';
 import { Drain } from './ops/drain.ts';
 import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
@@ -26,12 +26,12 @@ import type { Append, Store, StoredTables } from './store/store.ts';
 import type { Housing, TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
-import { type Time, worked } from './time.ts';
+import { cpuTimeMs, type Time } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
-export interface Parts {
+export interface Overrides {
   readonly time?: Time;
-  readonly worked?: () => number;
+  readonly cpuTimeMs?: () => number;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
   readonly strengthOf?: StrengthOf;
@@ -44,7 +44,7 @@ export interface Parts {
 /** What there is of the sockets once there is a port. */
 export interface LiveSockets {
   readonly size: number;
-  tell(notice: Notice): void;
+  broadcast(notice: Notice): void;
 }
 
 /** All of a server that is there before anybody can reach it. */
@@ -52,7 +52,7 @@ export interface Core {
   readonly options: Options;
   readonly store: Store;
   readonly log: Logger;
-  readonly life: Lifeline;
+  readonly liveness: Liveness;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly bans: Bans;
@@ -62,7 +62,7 @@ export interface Core {
   readonly push: Push;
   readonly webhooks: Webhooks;
   readonly tables: Tables;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   readonly waitingRoom: WaitingRoom;
   readonly matches: Matches;
   readonly persons: Persons;
@@ -72,7 +72,7 @@ export interface Core {
   now(): number;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
-  note(what: 'refused' | 'closed', code: string | number, address: string): void;
+  countCode(what: 'refused' | 'closed', code: string | number, address: string): void;
   isBanned(address: string): boolean;
 }
 
@@ -80,21 +80,21 @@ export interface Core {
 export async function openCore(
   options: Options,
   store: Store,
-  life: Lifeline,
+  liveness: Liveness,
   housing: Housing | undefined,
   log: Logger,
-  parts: Parts,
+  overrides: Overrides,
   sockets: () => LiveSockets | undefined,
 ): Promise<Core> {
-  const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = parts;
-  const time = housing === undefined ? life.time : (parts.time ?? life.time);
+  const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = overrides;
+  const time = housing === undefined ? liveness.time : (overrides.time ?? liveness.time);
   const now = () => time.now();
-  const work = new Work(options.guards);
+  const work = new WorkBudgets(options.guards);
   const metrics: Metrics = new Metrics({
     tables: () => tables.size,
     connections: () => sockets()?.size ?? 0,
     botsWaiting: () => bots.waiting ?? 0,
-    inLine: () => work.turns.length,
+    queued: () => work.scheduler.length,
     disk,
   });
   const problem = problemsIn(metrics, log);
@@ -104,22 +104,22 @@ export async function openCore(
   const persons = new Persons(store, random, now);
   const regards = new Regards(store, random, now);
   const ratings = new Ratings(store, persons.directory, regards, (error) => problem('rating a game failed', '', error));
-  const known = { options, store, life, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
-  const openings = { ofPerson: new Buckets(FIXED.openingsOfPerson), ofHouse: new Buckets(FIXED.openingsOfHouse) };
+  const known = { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
+  const openings = { ofPerson: new Buckets(FIXED.openingsOfPerson), ofHousehold: new Buckets(FIXED.openingsOfHousehold) };
   const tables = new Tables({
-    ...surroundingsOf(known, () => matches),
+    ...tableServicesOf(known, () => matches),
     housing,
     time,
-    worked: parts.worked ?? worked,
+    cpuTimeMs: overrides.cpuTimeMs ?? cpuTimeMs,
     mayOpen: (person, from) => {
-      const house = houseOf(from);
-      return openings.ofPerson.takeOf(person, now()) && (house === undefined || openings.ofHouse.takeOf(house, now()));
+      const household = remoteHouseholdKey(from);
+      return openings.ofPerson.takeFor(person, now()) && (household === undefined || openings.ofHousehold.takeFor(household, now()));
     },
   });
   const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
   const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });
-  life.onWritable(() => tables.goOn());
-  const { strengthOf = async (person, game) => (await ratings.ofGame(person, game))?.elo } = parts;
+  liveness.onWritable(() => tables.goOn());
+  const { strengthOf = async (person, game) => (await ratings.ofGame(person, game))?.elo } = overrides;
   const blockedBy = (person: string) => regards.blockedBy(person);
   const abuse = new AbuseLog(log, time);
   return {
@@ -127,9 +127,9 @@ export async function openCore(
     ...{ log, work, tables, matches, abuse, now },
     waitingRoom: new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem }),
     passkeys: new Passkeys(store, persons),
-    drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
-    note: (what, code, address) => {
-      if (metrics.note(what, code) || TELLING.has(code)) abuse.note(code, address);
+    drain: new Drain(time, (notice) => sockets()?.broadcast(notice), overrides.drained ?? (() => {})),
+    countCode: (what, code, address) => {
+      if (metrics.countCode(what, code) || ABUSE_CODES.has(code)) abuse.count(code, address);
     },
     isBanned: (address) => bans.hasAddress(address),
   };
@@ -144,16 +144,16 @@ function problemsIn(metrics: Metrics, log: Logger): Core['problem'] {
 }
 
 /** What is there before the tables. */
-type Surroundings = Pick<
+type TableServices = Pick<
   Core,
-  'options' | 'store' | 'life' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'regards' | 'ratings'
+  'options' | 'store' | 'liveness' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'regards' | 'ratings'
 >;
 
 /** What tables need of the rest of the server. `matches` is asked for when it is needed: matches need tables. */
-function surroundingsOf(
-  { options, store, life, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: Surroundings,
+function tableServicesOf(
+  { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: TableServices,
   matches: () => Matches,
-): Omit<TableContext, 'housing' | 'time' | 'worked' | 'mayOpen'> {
+): Omit<TableContext, 'housing' | 'time' | 'cpuTimeMs' | 'mayOpen'> {
   return {
     store,
     append: timed(store, metrics),
@@ -169,10 +169,10 @@ function surroundingsOf(
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => regards.isBlocked(by, who),
     ended: () => background('rating games', ratings.foldAll(), problem),
-    absentSince: (at) => life.absentSince(at),
-    attendedSince: () => life.attendedSince(),
-    isWritable: () => life.isWritable,
-    writeFailed: () => life.doubt(),
+    absentSince: (at) => liveness.downtimeSince(at),
+    attendedSince: () => liveness.attendedSince(),
+    isWritable: () => liveness.isWritable,
+    writeFailed: () => liveness.markUnwritable(),
     notice: (notice) => tellTurn(notice, push, webhooks, problem),
     problem,
     count: (what) => metrics.count(what),

@@ -28,7 +28,7 @@ setFlagsFromString('--heap-growing-percent=100');
 setFlagsFromString('--max-semi-space-size=0');
 
 /** Milliseconds. */
-const LONGEST_STOP = 1_900;
+const MAX_STOP_MS = 1_900;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -47,15 +47,15 @@ async function main(join: JoinCluster | undefined): Promise<void> {
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
   // For people at a terminal; a log of JSON stays one.
-  if (process.stderr.isTTY) process.stderr.write(`${whereItIs(given, server.port)}\n`);
-  else log.info(whereItIs(given, server.port));
+  if (process.stderr.isTTY) process.stderr.write(`${addressLine(given, server.port)}\n`);
+  else log.info(addressLine(given, server.port));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     // A disk that no longer answers is not waited for: what was acknowledged is on it.
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     for (const end of [closeDoor, stopBackups, () => server.stop(), unlock]) {
       try {
         await end();
@@ -100,7 +100,7 @@ async function joined({ backupEvery, nodeAddress }: Given, url: string, join: Jo
 }
 
 /** For people; the log is for programs. */
-function whereItIs({ host, publicAddress }: Given, port: number): string {
+function addressLine({ host, publicAddress }: Given, port: number): string {
   if (publicAddress !== undefined) return `Bellwether is running at ${publicAddress}`;
   if (host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
     return `Bellwether is running at http://localhost:${port}/ and on this machine's other addresses`;

@@ -1,5 +1,5 @@
-import type { Lifeline } from './life.ts';
-import type { Work } from './limits/work.ts';
+import type { Liveness } from './heartbeat.ts';
+import type { WorkBudgets } from './limits/work-budgets.ts';
 import type { Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
 import type { FindTable } from './table/table-door.ts';
@@ -9,7 +9,7 @@ import type { Tables } from './table/tables.ts';
 /** What the home of a table needs of its server to serve the guests of other nodes. */
 export interface Host {
   readonly tables: Pick<Tables, 'atHome'>;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   obey(order: TableOrder): Promise<OrderAnswer>;
   problem(what: string, table: string, error: unknown): void;
 }
@@ -30,7 +30,7 @@ export interface NodeEvents {
 }
 
 /** A server's place among several that share a database. The server knows nothing else of them: package `cluster` implements it. */
-export interface Membership extends Lifeline, Housing {
+export interface Membership extends Liveness, Housing {
   readonly store: Store;
   /** Begins to serve the other nodes and to report to the server. `find`: a table, wherever it is. */
   begin(host: Host, find: FindTable, events: NodeEvents): void;

@@ -17,7 +17,7 @@ export interface Guards {
   readonly pingEvery: number;
   /** Tables one connection may watch at a time. */
   readonly watches: number;
-  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (limits/work.ts). */
+  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (limits/work-budgets.ts). */
   readonly workPerAddress: number;
   readonly workPerPerson: number;
   readonly workPerTable: number;

@@ -4,25 +4,25 @@ import type { Logger } from 'pino';
 import { type LiveServer, Operator } from './admin/operator.ts';
 import { background } from './background.ts';
 import { SetupError } from './config/setup-error.ts';
-import { type Core, openCore, type Parts } from './core.ts';
+import { type Core, type Overrides, openCore } from './core.ts';
+import { Heartbeat, type Liveness } from './heartbeat.ts';
 import { newApp } from './http/app.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addMatchRoutes } from './http/match-routes.ts';
 import { addMeRoutes } from './http/me-routes.ts';
 import { addMeetRoutes } from './http/meet-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
-import { PersonDoor } from './http/person-door.ts';
+import { PersonGuard } from './http/person-guard.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addRegardRoutes } from './http/regard-routes.ts';
+import { endFloods } from './http/request-queue.ts';
 import { seePersons } from './http/seen-person.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { endFloods } from './http/turn.ts';
-import { Life, type Lifeline } from './life.ts';
 import { addressOf } from './limits/proxies.ts';
 import type { Membership } from './membership.ts';
-import { Callers } from './net/callers.ts';
 import { Sockets } from './net/sockets.ts';
+import { TcpConnections } from './net/tcp-connections.ts';
 import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
@@ -34,9 +34,9 @@ import { VERSION } from './version.ts';
 export const SOCKET_PATH = '/api/socket';
 
 /** Milliseconds for requests under way when the server stops. */
-const HTTP_ENDS = 300;
+const HTTP_GRACE_MS = 300;
 /** Milliseconds between two looks for what was begun for persons and not ended. */
-const TIDY_EVERY = 600_000;
+const HOUSEKEEPING_MS = 600_000;
 
 /** A running server. */
 export class Server {
@@ -46,56 +46,56 @@ export class Server {
   readonly #app: FastifyInstance;
   readonly #log: Logger;
   /** What has to end when the server does, in this order. */
-  readonly #endings: readonly (() => unknown)[];
+  readonly #closers: readonly (() => unknown)[];
 
   private constructor(app: FastifyInstance, tables: Tables, operator: Operator, log: Logger, endings: readonly (() => unknown)[]) {
     this.#app = app;
     this.tables = tables;
     this.operator = operator;
     this.#log = log;
-    this.#endings = endings;
+    this.#closers = endings;
   }
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
-  static async start(options: Options, store: LocalStore, log: Logger, parts: Parts = {}): Promise<Server> {
-    return Server.#begin(options, store, await Life.begin(store, parts.time ?? systemTime), undefined, log, parts);
+  static async start(options: Options, store: LocalStore, log: Logger, overrides: Overrides = {}): Promise<Server> {
+    return Server.#begin(options, store, await Heartbeat.begin(store, overrides.time ?? systemTime), undefined, log, overrides);
   }
 
   /** The same as one of several on one database. */
-  static startNode(options: Options, node: Membership, log: Logger, parts: Parts = {}): Promise<Server> {
-    return Server.#begin(options, node.store, node, node, log, parts);
+  static startNode(options: Options, node: Membership, log: Logger, overrides: Overrides = {}): Promise<Server> {
+    return Server.#begin(options, node.store, node, node, log, overrides);
   }
 
   static async #begin(
     options: Options,
     store: Store,
-    life: Lifeline,
+    liveness: Liveness,
     node: Membership | undefined,
     log: Logger,
-    parts: Parts,
+    overrides: Overrides,
   ): Promise<Server> {
     const live: { sockets?: Sockets } = {};
-    const core = await openCore(options, store, life, node, log, parts, () => live.sockets);
+    const core = await openCore(options, store, liveness, node, log, overrides, () => live.sockets);
     const { bots, tables, webhooks, drain, abuse } = core;
-    const readiness = new ReadinessCheck(life, store, log, core.problem);
+    const readiness = new ReadinessCheck(liveness, store, log, core.problem);
     const app = await openApp(core, readiness);
     const sockets = openSockets(core, app);
     live.sockets = sockets;
     await listen(app, options).catch(async (error: unknown) => {
-      await Promise.all([bots.close(), life.close()]);
+      await Promise.all([bots.close(), liveness.close()]);
       throw error;
     });
     const operator = operatorOf(core, sockets, node);
     if (node !== undefined) joinOthers(node, core, sockets, operator);
     tables.start();
-    const stopTidying = lookAfterPersons(core, operator, sockets);
+    const stopTidying = startHousekeeping(core, operator, sockets);
     await webhooks.start();
-    const stopDeleting = deleteOldTables(options, store, life, parts.time ?? node?.time ?? systemTime, log);
+    const stopDeleting = deleteOldTables(options, store, liveness, overrides.time ?? node?.time ?? systemTime, log);
     const ends = (part: { close(): unknown }) => () => part.close();
     // Tables are handed over before anybody is sent away.
-    const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
-    const last = [() => closeWithin(HTTP_ENDS, app), ...[core.ratings, core.passkeys, bots, life, store].map(ends)];
-    const server = new Server(app, tables, operator, log, [stopDeleting, stopTidying, ...parting, ...last]);
+    const closing = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
+    const last = [() => closeWithin(HTTP_GRACE_MS, app), ...[core.ratings, core.passkeys, bots, liveness, store].map(ends)];
+    const server = new Server(app, tables, operator, log, [stopDeleting, stopTidying, ...closing, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -106,7 +106,7 @@ export class Server {
 
   /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. Never rejects: whatever fails, the rest ends. */
   async stop(): Promise<void> {
-    for (const end of this.#endings) {
+    for (const end of this.#closers) {
       try {
         await end();
       } catch (error) {
@@ -117,16 +117,16 @@ export class Server {
 }
 
 async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyInstance> {
-  const { options, log, work, metrics, note } = core;
+  const { options, log, work, metrics, countCode: note } = core;
   const app = await newApp(options, log, work, core);
-  const callers = new Callers(app.server, work, options.guards, options.trustProxy, note);
+  const callers = new TcpConnections(app.server, work, options.guards, options.trustProxy, note);
   seePersons(app, core.persons.directory);
   addTableRoutes(app, core);
   addMeetRoutes(app, core);
   addMatchRoutes(app, core);
   addPersonRoutes(app, core);
   addMeRoutes(app, core);
-  const door = new PersonDoor(core);
+  const door = new PersonGuard(core);
   addDeviceRoutes(app, core, door);
   addPasskeyRoutes(app, core, door);
   addRegardRoutes(app, core);
@@ -137,15 +137,15 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
 }
 
 function openSockets(core: Core, app: FastifyInstance): Sockets {
-  const { options, tables, work, metrics, drain, now, problem, note, isBanned, persons } = core;
+  const { options, tables, work, metrics, drain, now, problem, countCode: note, isBanned, persons } = core;
   const { guards, origins, publicAddress, trustProxy } = options;
   return new Sockets(
     app.server,
     {
-      ...{ tables, guards, work, now, problem, note, isBanned },
+      ...{ tables, guards, work, now, problem, countCode: note, isBanned },
       directory: persons.directory,
       version: VERSION,
-      sent: (bytes) => metrics.count('bytes', bytes),
+      countSentBytes: (bytes) => metrics.count('bytes', bytes),
       notice: () => drain.notice(),
     },
     {
@@ -172,7 +172,7 @@ function joinOthers(
       log.warn('no lease for a while; redirecting players to other nodes');
       background('sending people away', sockets.turnAway(), problem);
     },
-    gained: () => sockets.welcome(),
+    gained: () => sockets.readmit(),
     othersLeft: () => {
       tables.lookAround();
       background('taking over webhook calls', webhooks.start(), problem);
@@ -187,12 +187,12 @@ function joinOthers(
 }
 
 /** Persons whose tables are to become another's, or nobody's; games that another server could not rate. Gives the way to stop. */
-function lookAfterPersons({ persons, matches, ratings, life, problem }: Core, operator: Operator, sockets: Sockets): () => void {
+function startHousekeeping({ persons, matches, ratings, liveness, problem }: Core, operator: Operator, sockets: Sockets): () => void {
   let cancel = () => {};
   const tidy = async (work: Promise<void>) => {
     await work.catch((error: unknown) => problem('cleaning up persons failed', '', error));
     await ratings.foldAll();
-    cancel = life.time.after(TIDY_EVERY, () => background('looking after persons', tidy(persons.tidy()), problem));
+    cancel = liveness.time.after(HOUSEKEEPING_MS, () => background('looking after persons', tidy(persons.tidy()), problem));
   };
   const first = tidy(
     persons.begin({
@@ -217,7 +217,7 @@ function operatorOf(core: Core, sockets: Sockets, node: Membership | undefined):
       live: tables.size,
       connections: sockets.size,
       botsWaiting: bots.waiting ?? 0,
-      inLine: work.turns.length,
+      inLine: work.scheduler.length,
       ...(await metrics.byCode()),
       ...metrics.disk(),
       ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),

@@ -1,7 +1,7 @@
 import type { TableMessage } from '@bellwether/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStore } from '../proof/harness/memory-store.ts';
-import { absentSince } from '../src/store/absence.ts';
+import { downtimeSince } from '../src/store/downtime.ts';
 import { systemTime } from '../src/time.ts';
 import { HeldTime } from './held-time.ts';
 import { type Running, run, seated, WOLF } from './help.ts';
@@ -64,5 +64,5 @@ it('an absence counts from what happened last', () => {
     { from: 5_000, until: 9_000 },
     { from: 20_000, until: 21_000 },
   ];
-  expect([500, 3_000, 6_000, 10_000, 30_000].map((at) => absentSince(absences, at))).toEqual([5_500, 5_000, 4_000, 1_000, 0]);
+  expect([500, 3_000, 6_000, 10_000, 30_000].map((at) => downtimeSince(absences, at))).toEqual([5_500, 5_000, 4_000, 1_000, 0]);
 });

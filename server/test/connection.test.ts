@@ -4,7 +4,7 @@ import { PROTOCOL } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { newId } from '../proof/harness/client.ts';
-import { Work } from '../src/limits/work.ts';
+import { WorkBudgets } from '../src/limits/work-budgets.ts';
 import { Connection, type ConnectionContext } from '../src/net/connection.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { hashKey } from '../src/secrets.ts';
@@ -28,7 +28,7 @@ function connected() {
   const owners = new Map<string, string>();
   const asked: string[] = [];
   const audience = new Audience(() => {});
-  const work = new Work(guards);
+  const work = new WorkBudgets(guards);
   const table = {
     watch: async (subscription: Subscription) => {
       audience.join(subscription, {} as Watching);
@@ -48,10 +48,10 @@ function connected() {
     },
     version: '',
     now: () => Date.now(),
-    ...{ sent: () => {}, queueFlush: () => {}, gone: () => {}, problem: () => {}, note: () => {}, isBanned: () => false },
+    ...{ countSentBytes: () => {}, queueFlush: () => {}, closed: () => {}, problem: () => {}, countCode: () => {}, isBanned: () => false },
     notice: () => undefined,
   } as unknown as ConnectionContext;
-  const connection = new Connection(socket as unknown as WebSocket, new PassThrough(), '192.0.2.1', work.house('192.0.2.1'), context);
+  const connection = new Connection(socket as unknown as WebSocket, new PassThrough(), '192.0.2.1', work.household('192.0.2.1'), context);
   const hear = (message: object) => socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   hear({ t: 'hello', protocol: PROTOCOL });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bucket } from '../src/limits/bucket.ts';
 import { Buckets } from '../src/limits/buckets.ts';
-import { household } from '../src/limits/household.ts';
+import { householdKey } from '../src/limits/household.ts';
 import { isNestedDeeply } from '../src/net/depth.ts';
 import { atEnd } from './help.ts';
 
@@ -18,7 +18,7 @@ describe('a household', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, expected) => {
-    expect(household(address)).toBe(expected);
+    expect(householdKey(address)).toBe(expected);
   });
 });
 
@@ -33,17 +33,17 @@ describe('buckets', () => {
     };
     const buckets = new Buckets({ atOnce: 5, perSecond: 1 / 3_600 });
     const takes = 12_000;
-    for (let i = 0; i < takes; i++) buckets.takeOf(`person ${i}`, 0);
+    for (let i = 0; i < takes; i++) buckets.takeFor(`person ${i}`, 0);
     expect(looks).toBeLessThan(2 * takes);
   });
 
   it('are forgotten when they are full again, and no sooner', () => {
     const buckets = new Buckets({ atOnce: 2, perSecond: 1 });
-    const takeTwo = (now: number) => [buckets.takeOf('greedy', now), buckets.takeOf('greedy', now)];
+    const takeTwo = (now: number) => [buckets.takeFor('greedy', now), buckets.takeFor('greedy', now)];
     expect(takeTwo(0)).toEqual([true, true]);
-    for (let i = 0; i < 5_000; i++) buckets.takeOf(`person ${i}`, 0);
+    for (let i = 0; i < 5_000; i++) buckets.takeFor(`person ${i}`, 0);
     expect(takeTwo(0)).toEqual([false, false]);
-    for (let i = 0; i < 50_000; i++) buckets.takeOf(`later ${i}`, 1_000);
+    for (let i = 0; i < 50_000; i++) buckets.takeFor(`later ${i}`, 1_000);
     expect(takeTwo(1_000)).toEqual([true, false]);
   });
 });

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 import { Api } from '../proof/harness/api.ts';
 import { Client, type ClientOptions } from '../proof/harness/client.ts';
 import { MemoryStore } from '../proof/harness/memory-store.ts';
-import type { Parts } from '../src/core.ts';
+import type { Overrides } from '../src/core.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Guards, type Options } from '../src/options.ts';
 import { Server } from '../src/server.ts';
 import type { LocalStore } from '../src/store/store.ts';
@@ -37,7 +37,7 @@ interface Start {
   readonly store?: LocalStore;
   readonly guards?: Partial<Guards>;
   readonly options?: Partial<Options>;
-  readonly parts?: Parts;
+  readonly parts?: Overrides;
 }
 
 /** A server on loopback that ends with the test. Its log is kept line by line. */

@@ -10,7 +10,7 @@ import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { WIDE } from '../proof/hostile/prepare.ts';
 import { Bucket } from '../src/limits/bucket.ts';
-import { FILES, Turns } from '../src/limits/turns.ts';
+import { FILE_PRIORITY, Scheduler } from '../src/limits/scheduler.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { hashKey } from '../src/secrets.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
@@ -19,7 +19,7 @@ import { Subscription } from '../src/table/subscription.ts';
 import type { Table } from '../src/table/table.ts';
 import { MOST_TOLD } from '../src/table/table-log.ts';
 import { Tables } from '../src/table/tables.ts';
-import { worked } from '../src/time.ts';
+import { cpuTimeMs } from '../src/time.ts';
 import { atEnd, type Running, run, SHEEP, scratchFolder, seated, WOLF } from './help.ts';
 
 setFlagsFromString('--expose-gc');
@@ -37,7 +37,7 @@ const KEY = 'k'.repeat(24);
 async function alone(what: { game: string; config: string[][] }, seats: number, store: Store = new MemoryStore()) {
   let clock = 1_700_000_000_000;
   const time = { now: () => (clock += 60_000), after: () => () => {} };
-  const context = noServer(store, { time, worked });
+  const context = noServer(store, { time, cpuTimeMs });
   const tables = new Tables(context);
   const made = await tables.create({ key: KEY, ...what, settings: { grace: null } }, hashKey(KEY));
   if ('code' in made) throw new Error(JSON.stringify(made));
@@ -69,17 +69,17 @@ it('a budget may be overdrawn, and fills again', () => {
 });
 
 it('who is inside the budget is served at once, the others in turn, the best first', async () => {
-  const turns = new Turns();
+  const scheduler = new Scheduler();
   const served: string[] = [];
-  const job = (name: string, rank: number) => ({ rank: () => rank, run: () => served.push(name), refuse: () => {} });
-  for (let i = 0; i < 20; i++) turns.take(job('greedy', 2));
-  turns.take(job('neighbour', 1));
-  turns.take(job('other', 0));
+  const job = (name: string, rank: number) => ({ priority: () => rank, run: () => served.push(name), refuse: () => {} });
+  for (let i = 0; i < 20; i++) scheduler.submit(job('greedy', 2));
+  scheduler.submit(job('neighbour', 1));
+  scheduler.submit(job('other', 0));
   expect(served).toEqual(['other']);
   await pause(0);
   expect(served[1]).toBe('neighbour');
-  while (turns.length > 0) {
-    turns.take(job('other', 0));
+  while (scheduler.length > 0) {
+    scheduler.submit(job('other', 0));
     expect(served.at(-1)).toBe('other');
     await pause(0);
   }
@@ -87,22 +87,22 @@ it('who is inside the budget is served at once, the others in turn, the best fir
 });
 
 it('files wait in a line of their own, which nobody holds up for good', async () => {
-  const turns = new Turns();
+  const scheduler = new Scheduler();
   const served: string[] = [];
-  for (let i = 0; i < 40; i++) turns.take({ rank: () => 2, run: () => served.push('greedy'), refuse: () => {} });
-  for (let i = 0; i < 4; i++) turns.take({ rank: () => FILES, run: () => served.push('file') });
+  for (let i = 0; i < 40; i++) scheduler.submit({ priority: () => 2, run: () => served.push('greedy'), refuse: () => {} });
+  for (let i = 0; i < 4; i++) scheduler.submit({ priority: () => FILE_PRIORITY, run: () => served.push('file') });
   expect(served).toEqual([]);
-  while (turns.length > 0) await pause(0);
+  while (scheduler.length > 0) await pause(0);
   expect(served.slice(0, 8)).toEqual(['file', 'greedy', 'greedy', 'greedy', 'file', 'greedy', 'greedy', 'greedy']);
   expect(served.filter((name) => name === 'file')).toHaveLength(4);
 });
 
 it('very many who are inside the budget are served in several turns', async () => {
-  const turns = new Turns();
+  const scheduler = new Scheduler();
   let served = 0;
-  for (let i = 0; i < 100; i++) turns.take({ rank: () => 0, run: () => served++, refuse: () => {} });
+  for (let i = 0; i < 100; i++) scheduler.submit({ priority: () => 0, run: () => served++, refuse: () => {} });
   expect(served).toBeLessThan(20);
-  while (turns.length > 0) await pause(0);
+  while (scheduler.length > 0) await pause(0);
   expect(served).toBe(100);
 });
 
@@ -288,7 +288,7 @@ it('[M10] so is one before the hello, one that is no command, and a long one tha
   while (heard.length === 1) await pause(5);
   expect(await told({ rev: 1e300 })).toMatchObject({ ...named, code: 'bad-message', where: 'rev' });
   // Everything that has to wait its turn has waited for too long.
-  vi.spyOn(Turns.prototype, 'take').mockImplementation((job) => job.refuse?.());
+  vi.spyOn(Scheduler.prototype, 'submit').mockImplementation((job) => job.refuse?.());
   expect(await told({ long: 'x'.repeat(2_000) })).toEqual({ ...named, code: 'too-often' });
   expect(await told({})).toEqual({ ...named, code: 'too-often' });
 });

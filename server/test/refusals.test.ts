@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { faultOf, PROTOCOL, Refused } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
-import { Asker } from '../src/limits/work.ts';
+import { Requester } from '../src/limits/work-budgets.ts';
 import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';
@@ -114,7 +114,7 @@ it('[M10] a refused command has its id in the answer, if that can be read', asyn
   expect(await send({ rev: 1e300 })).toMatchObject({ status: 400, json: { ...refused('bad-message'), where: 'rev' } });
   expect(await send({}, '0'.repeat(16))).toMatchObject({ status: 404, json: refused('unknown-table') });
   expect(await send({ key: lost })).toMatchObject({ status: 403, json: refused('revoked') });
-  vi.spyOn(Asker.prototype, 'isExhausted').mockReturnValue(true);
+  vi.spyOn(Requester.prototype, 'isExhausted').mockReturnValue(true);
   expect(await send({})).toMatchObject({ status: 429, json: refused('too-often') });
   expect((await send({ id: '<script>' })).json).not.toHaveProperty('id');
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../proof/harness/memory-store.ts';
-import { Life } from '../src/life.ts';
+import { Heartbeat } from '../src/heartbeat.ts';
 import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';
@@ -64,7 +64,7 @@ async function deleting(store: LocalStore, clock: SteppedTime, days = 30) {
       },
     },
   );
-  const life = await Life.begin(store, { now: () => clock.now(), after: () => () => {} });
+  const life = await Heartbeat.begin(store, { now: () => clock.now(), after: () => () => {} });
   const stop = deleteOldTables({ deleteAfterDays: days }, store, life, clock, logger);
   atEnd(stop);
   return { log, stop, life };
@@ -147,9 +147,9 @@ describe('a clock that may be wrong', () => {
   /** A store that a server used until `start`. */
   const used = async () => {
     const store = new MemoryStore();
-    await store.beginLife(start - 10 * DAY);
+    await store.beginHeartbeat(start - 10 * DAY);
     await finished(store, 'table', start - DAY);
-    await store.sign(start);
+    await store.beat(start);
     return store;
   };
   const someHours = async (clock: SteppedTime) => {
@@ -189,7 +189,7 @@ describe('a clock that may be wrong', () => {
 
   it('does not make tables old after it was put right, though the server goes on from the later hour', async () => {
     const store = await used();
-    await store.sign(start + 400 * DAY);
+    await store.beat(start + 400 * DAY);
     const clock = new SteppedTime(start + HOUR);
     const { log } = await deleting(store, clock, 365);
     await someHours(clock);

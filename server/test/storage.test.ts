@@ -20,9 +20,9 @@ class FullStore extends MemoryStore {
     return super.append(append);
   }
 
-  override async sign(at: number) {
+  override async beat(at: number) {
     if (this.isFull) throw new Error('database or disk is full');
-    return super.sign(at);
+    return super.beat(at);
   }
 }
 
@@ -70,7 +70,7 @@ it('a table of bots alone goes on without anybody looking, and does not try all 
 
 it('starts on a full disk, to show what is on it', async () => {
   class NoSpace extends MemoryStore {
-    override beginLife(): Promise<never> {
+    override beginHeartbeat(): Promise<never> {
       return Promise.reject(new Error('database or disk is full'));
     }
   }

@@ -74,7 +74,7 @@ export class Machine {
       this.#lastSign = args[0] as number;
       return undefined;
     }
-    if (method === 'beginLife' && this.#lastSign !== undefined) this.#database.sign(this.#lastSign);
+    if (method === 'beginLife' && this.#lastSign !== undefined) this.#database.beat(this.#lastSign);
     if (method === 'load') this.#loads.set(args[0] as string, this.loadsOf(args[0] as string) + 1);
     return (this.#database[method as keyof Sqlite] as (...args: readonly unknown[]) => unknown).apply(this.#database, args as unknown[]);
   }
@@ -152,7 +152,7 @@ export class SimulatedServer {
       SILENT,
       {
         time,
-        worked: () => 0,
+        cpuTimeMs: () => 0,
         random: (count) => machine.bytes(count),
         bots: simulatedBots(time, maxThinkMs),
       },

@@ -10,7 +10,7 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     store,
     append: (append) => store.append(append),
     time: systemTime,
-    worked: () => 0,
+    cpuTimeMs: () => 0,
     random: systemRandom,
     bots: { choose: () => new Promise(() => {}), close: async () => {} },
     witnesses: new Witnesses(),

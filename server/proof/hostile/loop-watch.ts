@@ -3,7 +3,7 @@
  * parent when asked. A turn is the time between two ticks of a fast timer; where the machine did something else, processor time counts.
  */
 import { PerformanceObserver } from 'node:perf_hooks';
-import { Asker } from '../../src/limits/work.ts';
+import { Requester } from '../../src/limits/work-budgets.ts';
 
 interface Span {
   readonly from: number;
@@ -50,8 +50,8 @@ setInterval(() => {
 }, 1).unref();
 
 /** Whatever a message costs is paid for when it is done. Work in pieces is paid for at the end: only the last piece is of this turn. */
-const { pay } = Asker.prototype;
-Asker.prototype.pay = function paid(milliseconds, bytes) {
+const { pay } = Requester.prototype;
+Requester.prototype.pay = function paid(milliseconds, bytes) {
   pay.call(this, milliseconds, bytes);
   if (milliseconds <= LONG) return;
   const until = performance.now();

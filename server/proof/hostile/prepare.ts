@@ -6,7 +6,7 @@ import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, StoredTable } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { systemTime, worked } from '../../src/time.ts';
+import { cpuTimeMs, systemTime } from '../../src/time.ts';
 import { MemoryStore } from '../harness/memory-store.ts';
 import { noServer } from '../harness/no-server.ts';
 
@@ -79,7 +79,7 @@ export async function prepare(folder: string): Promise<Prepared> {
   let clock = Date.now() - 1_000_000_000;
   // A minute between any two looks at the clock: nobody plays too fast.
   const time = { ...systemTime, now: () => (clock += 60_000) };
-  const tables = new Tables(noServer(memory, { time, worked }));
+  const tables = new Tables(noServer(memory, { time, cpuTimeMs }));
   const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
   const long = await play(tables, PLAIN, [1, 2, 3, 4], (seq) => seq > 1_500);
   const disk = await SqliteStore.open(databaseFile(folder));

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { household } from '../limits/household.ts';
+import { householdKey } from '../limits/household.ts';
 import type { Ban, BanList } from '../store/store.ts';
 
 /** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */
@@ -22,7 +22,7 @@ export class Bans {
   }
 
   hasAddress(address: string): boolean {
-    return this.#banned.size > 0 && this.#banned.has(`address ${household(address)}`);
+    return this.#banned.size > 0 && this.#banned.has(`address ${householdKey(address)}`);
   }
 
   /** `key` is its hash. */
@@ -54,5 +54,5 @@ export function readBanned(text: string): Pick<Ban, 'kind' | 'who'> | undefined 
   const isRange = address !== text;
   // 1.2 would be read as 1.0.0.2.
   if (ipaddr.IPv4.isValid(address) && (isRange || !ipaddr.IPv4.isValidFourPartDecimal(address))) return undefined;
-  return { kind: 'address', who: household(address) };
+  return { kind: 'address', who: householdKey(address) };
 }

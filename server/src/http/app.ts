@@ -7,14 +7,14 @@ import { background } from '../background.ts';
 import { JobQueue } from '../job-queue.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { isProxy } from '../limits/proxies.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/origins.ts';
 import type { Options } from '../options.ts';
 import { NoHome } from '../table/table-door.ts';
 import { hasTwoHosts } from './own-address.ts';
 import { refuse } from './refuse.ts';
-import { askerOf, isForFile, serveInTurn } from './turn.ts';
+import { isForFile, requesterOf, serveInTurn } from './request-queue.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -32,21 +32,21 @@ const CONTENT_SECURITY = {
 };
 
 /** Who is let in, and what is noted of those who are not. */
-export interface Door {
+export interface AdmissionContext {
   isBanned(address: string): boolean;
-  note(what: 'refused', code: string, address: string): void;
+  countCode(what: 'refused', code: string, address: string): void;
 }
 /** Characters of a body that takes a while to read: one of them in a turn of the loop. */
-const LARGE = 4_000;
+const LARGE_BODY_CHARS = 4_000;
 /** Milliseconds. */
-const A_BROKEN_REQUEST = 0.2;
+const BROKEN_REQUEST_COST_MS = 0.2;
 /** Told as it is, and noted under a name of its own. */
-const FOREIGN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'origin' });
+const FOREIGN_ORIGIN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'origin' });
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
-export async function newApp(options: Options, log: Logger, work: Work, door: Door): Promise<FastifyInstance> {
+export async function newApp(options: Options, log: Logger, work: WorkBudgets, admission: AdmissionContext): Promise<FastifyInstance> {
   const app = bareApp(options, work);
   serveInTurn(app, work);
   readBodies(app, work, log);
@@ -61,15 +61,15 @@ export async function newApp(options: Options, log: Logger, work: Work, door: Do
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
   });
-  guardDoor(app, options, door);
+  rejectForeign(app, options, admission);
   limitRequests(app, work);
   logRequests(app, log);
-  tellErrors(app, log);
+  reportErrors(app, log);
   return app;
 }
 
 /** With its limits, and an answer to what is too broken to be routed. */
-function bareApp(options: Options, work: Work): FastifyInstance {
+function bareApp(options: Options, work: WorkBudgets): FastifyInstance {
   return Fastify({
     bodyLimit: LIMITS.body,
     trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
@@ -85,7 +85,7 @@ function bareApp(options: Options, work: Work): FastifyInstance {
       refuse(reply, 400, 'bad-message', 'path');
     },
     clientErrorHandler: (_error, socket) => {
-      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
+      work.household(socket.remoteAddress ?? 'unknown').trouble.pay(BROKEN_REQUEST_COST_MS);
       if (socket.writable) socket.end(BROKEN_REQUEST);
       else socket.destroy();
     },
@@ -93,10 +93,10 @@ function bareApp(options: Options, work: Work): FastifyInstance {
 }
 
 /** Refuses banned addresses, requests with several hosts, and pages of other sites. Every refusal is noted, and has the id of its command if the body was read. */
-function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: Door): void {
+function rejectForeign(app: FastifyInstance, options: Options, { isBanned, countCode }: AdmissionContext): void {
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
     if (!isRefusal(payload)) return payload;
-    note('refused', payload.code, request.ip);
+    countCode('refused', payload.code, request.ip);
     return { ...payload, ...idOf(request.body) };
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -108,16 +108,16 @@ function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: D
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (isOurOrigin(request.headers.origin, request.headers.host, options.origins)) return;
-    note('refused', 'foreign-origin', request.ip);
-    reply.code(403).type('application/json; charset=utf-8').send(FOREIGN);
+    countCode('refused', 'foreign-origin', request.ip);
+    reply.code(403).type('application/json; charset=utf-8').send(FOREIGN_ORIGIN);
   });
 }
 
-function limitRequests(app: FastifyInstance, { limits }: Work): void {
+function limitRequests(app: FastifyInstance, { limits }: WorkBudgets): void {
   const requests = new Buckets(limits.requests);
   app.addHook('onRequest', async (request, reply) => {
     if (isForFile(request)) return;
-    const bucket = requests.ofHouse(request.ip);
+    const bucket = requests.ofAddress(request.ip);
     if (!bucket.take()) refuse(reply.header('retry-after', Math.ceil(bucket.wait() / 1_000)), 429, 'too-often');
   });
 }
@@ -135,7 +135,7 @@ function logRequests(app: FastifyInstance, log: Logger): void {
 }
 
 /** Every error leaves as a refusal with a code. */
-function tellErrors(app: FastifyInstance, log: Logger): void {
+function reportErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Error & { statusCode?: number; fault?: object; code?: string }, request, reply) => {
     if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', code: 'bad-message', ...error.fault });
     const status = error.statusCode ?? 500;
@@ -153,7 +153,7 @@ function isRefusal(payload: unknown): payload is { code: string } {
 }
 
 /** JSON; or nothing at all, whatever type it is said to have. */
-function readBodies(app: FastifyInstance, work: Work, log: Logger): void {
+function readBodies(app: FastifyInstance, work: WorkBudgets, log: Logger): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const large = new JobQueue();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -162,13 +162,13 @@ function readBodies(app: FastifyInstance, work: Work, log: Logger): void {
       if (body === '') done(null, undefined);
       else if (isNestedDeeply(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
       else await parse(request, body, done);
-      askerOf(work, request).pay(performance.now() - began);
+      requesterOf(work, request).pay(performance.now() - began);
     };
     const readInTurn = async () => {
       await read();
       await new Promise((resolve) => setImmediate(resolve));
     };
-    background('reading a body', body.length <= LARGE ? read() : large.run(readInTurn), (what) => log.error(what));
+    background('reading a body', body.length <= LARGE_BODY_CHARS ? read() : large.run(readInTurn), (what) => log.error(what));
   });
   // Fastify brings one for plain text, which would go before the one for everything else.
   app.removeContentTypeParser('text/plain');

@@ -5,7 +5,7 @@ import { JOIN_WITHIN, type Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
-import type { PersonDoor } from './person-door.ts';
+import type { PersonGuard } from './person-guard.ts';
 import { refuse } from './refuse.ts';
 
 export interface DeviceRoutes {
@@ -14,7 +14,7 @@ export interface DeviceRoutes {
 }
 
 /** A person's devices: what they are called, how another one joins, how one is lost. */
-export function addDeviceRoutes(app: FastifyInstance, { persons, options }: DeviceRoutes, door: PersonDoor): void {
+export function addDeviceRoutes(app: FastifyInstance, { persons, options }: DeviceRoutes, door: PersonGuard): void {
   app.post<{ Body: DeviceNamed }>('/api/me/device', { schema: { body: DeviceNamed } }, async (request, reply) => {
     const { key, device, name } = request.body;
     if (!door.pays(request, reply, key)) return reply;

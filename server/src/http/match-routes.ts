@@ -15,23 +15,23 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../limits/buckets.ts';
-import { houseOf } from '../limits/household.ts';
+import { remoteHouseholdKey } from '../limits/household.ts';
 import { FIXED } from '../limits/limits.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
-import { payerOf } from './turn.ts';
+import { payerOf } from './request-queue.ts';
 
 export interface MatchRoutes {
   readonly matches: Matches;
   readonly options: Options;
   readonly bans: Bans;
   readonly drain: Drain;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
@@ -39,7 +39,7 @@ const Params = only({ match: TableId });
 type Params = Static<typeof Params>;
 
 /** Matches of a person that are listed. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 const STATUS: Readonly<Partial<Record<Code, number>>> = { 'unknown-match': 404, blocked: 403, 'not-host': 403 };
 
 /** What is passed on to those who are to play. */
@@ -59,7 +59,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
     if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
     const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
-    if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
+    if (!made.takeForAddress(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     const payer = payerOf(work, request, reply, request.body.key, false);
     if (payer === undefined) return reply;
     const match = await matches.make(request.body, request.person, payer);
@@ -95,7 +95,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
   /** Whether somebody may change something now; else the answer has been sent. */
   const mayChange = (request: Parameters<typeof payerOf>[1], reply: FastifyReply, key: string): boolean => {
     if (bans.hasKey(request.person)) refuse(reply, 403, 'banned');
-    else if (!changes.takeOf(request.person, now())) refuse(reply, 429, 'too-often');
+    else if (!changes.takeFor(request.person, now())) refuse(reply, 429, 'too-often');
     else return payerOf(work, request, reply, key, false) !== undefined;
     return false;
   };
@@ -106,7 +106,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
     async (request, reply) => {
       const { body, params, person } = request;
       if (!mayChange(request, reply, body.key)) return reply;
-      return done(reply, await matches.join(params.match, body, person, houseOf(request.ip)));
+      return done(reply, await matches.join(params.match, body, person, remoteHouseholdKey(request.ip)));
     },
   );
 
@@ -131,6 +131,6 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
 
   app.post<{ Body: WithKey }>('/api/me/matches', { schema: { body: WithKey } }, async (request, reply) => {
     if (payerOf(work, request, reply, request.body.key) === undefined) return reply;
-    return matches.of(request.person, MOST_LISTED);
+    return matches.of(request.person, MAX_LISTED);
   });
 }

@@ -1,20 +1,20 @@
 import { type Me, Profile, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
 import { SHORT_PERSON } from '../admin/read.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Options } from '../options.ts';
 import { placeOf } from '../person/passkeys.ts';
 import type { Persons } from '../person/persons.ts';
 import type { Ratings } from '../person/ratings/ratings.ts';
 import { hashKey } from '../secrets.ts';
 import { addressOfPage } from './page-address.ts';
-import { payerOf } from './turn.ts';
+import { payerOf } from './request-queue.ts';
 
 export interface MeRoutes {
   readonly persons: Persons;
   readonly ratings: Ratings;
   readonly options: Options;
-  readonly work: Work;
+  readonly work: WorkBudgets;
 }
 
 /** What a person is here: name, face, devices, ratings; and the way out. */

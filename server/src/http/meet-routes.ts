@@ -15,9 +15,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../limits/buckets.ts';
-import { houseOf } from '../limits/household.ts';
+import { remoteHouseholdKey } from '../limits/household.ts';
 import { FIXED } from '../limits/limits.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { codeFor } from '../meet/codes.ts';
 import type { WaitingRoom } from '../meet/waiting-room.ts';
 import type { Drain } from '../ops/drain.ts';
@@ -28,8 +28,8 @@ import { LISTED_FOR } from '../table/listing.ts';
 import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
+import { payerOf } from './request-queue.ts';
 import { inviteTo } from './table-routes.ts';
-import { payerOf } from './turn.ts';
 
 export interface MeetRoutes {
   readonly tables: Tables;
@@ -39,7 +39,7 @@ export interface MeetRoutes {
   readonly random: RandomSource;
   readonly bans: Bans;
   readonly drain: Drain;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
@@ -47,8 +47,8 @@ const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
 /** Milliseconds for which the list of open tables is not read anew. */
-const LIST_AGAIN = 1_000;
-const MOST_LISTED = 100;
+const LIST_CACHE_MS = 1_000;
+const MAX_LISTED = 100;
 
 /** Meeting others: open tables, *Play now*, codes, and all the ways to a table. */
 export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
@@ -94,7 +94,7 @@ function addDoors(app: FastifyInstance, { tables, store, options, random, work, 
   });
 
   app.post<{ Body: WithCode }>('/api/codes', { schema: { body: WithCode } }, async (request, reply) => {
-    if (!tries.take(request.ip, now())) return refuse(reply, 429, 'too-often');
+    if (!tries.takeForAddress(request.ip, now())) return refuse(reply, 429, 'too-often');
     const payer = payerOf(work, request, reply, undefined);
     if (payer === undefined) return reply;
     const id = await store.tableOfCode(tidyCode(request.body.code), now());
@@ -114,7 +114,7 @@ function addPlayNow(app: FastifyInstance, { waitingRoom, bans, drain, work }: Me
     if (bans.hasKey(key)) return refuse(reply, 403, 'banned');
     const payer = payerOf(work, request, reply, body.key, false);
     if (payer === undefined) return reply;
-    const answer = await waitingRoom.ask(body, key, houseOf(request.ip), payer);
+    const answer = await waitingRoom.ask(body, key, remoteHouseholdKey(request.ip), payer);
     return 'code' in answer ? reply.code(400).send({ t: 'refused', ...answer }) : answer;
   });
 
@@ -137,14 +137,14 @@ function listReader(store: Listings, now: () => number): () => Promise<OpenList>
   const free = ({ text }: Listed) =>
     (JSON.parse(text) as TablePoster).seats.filter(({ kind }) => kind === 'empty' || kind === 'bot').length;
   return () => {
-    if (known === undefined || now() - readAt > LIST_AGAIN) {
+    if (known === undefined || now() - readAt > LIST_CACHE_MS) {
       readAt = now();
-      known = store.listed(now() - LISTED_FOR, MOST_LISTED + 1).then((all) => ({
+      known = store.listed(now() - LISTED_FOR, MAX_LISTED + 1).then((all) => ({
         tables: all
-          .slice(0, MOST_LISTED)
+          .slice(0, MAX_LISTED)
           .filter((one) => free(one) > 0)
           .sort((a, b) => free(b) - free(a)),
-        isCut: all.length > MOST_LISTED,
+        isCut: all.length > MAX_LISTED,
       }));
       known.catch(() => {
         known = undefined;

@@ -6,11 +6,11 @@ import type { Options } from '../options.ts';
 
 /** A name or an address, and maybe a port. */
 const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
-const LAST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 export function isHost(text: string): boolean {
   const [found, port = '1'] = HOST.exec(text) ?? [];
-  return found !== undefined && Number(port) >= 1 && Number(port) <= LAST_PORT;
+  return found !== undefined && Number(port) >= 1 && Number(port) <= MAX_PORT;
 }
 
 /** Node keeps the first of several `Host` headers; what stands before it may have gone by the last. */
@@ -31,25 +31,25 @@ interface Asked {
 export function ownAddress(
   { publicAddress, host: bound }: Options,
   { protocol, host, socket }: Asked,
-  house = houseAddress,
+  lanAddressOf = lanAddress,
 ): OwnAddress | undefined {
   if (publicAddress !== undefined) return { address: publicAddress.replace(/\/$/, ''), reach: 'everybody' };
   if (!isHost(host)) return undefined;
   const scheme = protocol === 'https' ? 'https' : 'http';
   const name = nameOf(host);
-  if (!isOfMachine(name)) return { address: `${scheme}://${host}`, reach: isOfHouse(name) ? 'house' : 'everybody' };
-  const inHouse = isOfMachine(bound) ? undefined : isIP(bound) !== 0 && !ANY.has(bound) ? bound : house(bound);
-  if (inHouse === undefined) return { address: `${scheme}://${host}`, reach: 'machine' };
-  return { address: `${scheme}://${inHouse.includes(':') ? `[${inHouse}]` : inHouse}:${socket.localPort}`, reach: 'house' };
+  if (!isLoopback(name)) return { address: `${scheme}://${host}`, reach: isOnLan(name) ? 'house' : 'everybody' };
+  const address = isLoopback(bound) ? undefined : isIP(bound) !== 0 && !ANY_ADDRESS.has(bound) ? bound : lanAddressOf(bound);
+  if (address === undefined) return { address: `${scheme}://${host}`, reach: 'machine' };
+  return { address: `${scheme}://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`, reach: 'house' };
 }
 
-const ANY = new Set(['0.0.0.0', '::']);
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 /** Networks of machines inside this machine. */
-const INSIDE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap)/;
+const VIRTUAL_NETWORK = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap)/;
 
 /** The first private address of this machine, as the others in the house see it. IPv6 only where it listens there. */
-function houseAddress(bound: string): string | undefined {
-  const all = Object.entries(networkInterfaces()).flatMap(([name, found]) => (INSIDE.test(name) ? [] : (found ?? [])));
+function lanAddress(bound: string): string | undefined {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, found]) => (VIRTUAL_NETWORK.test(name) ? [] : (found ?? [])));
   const of = (range: string) => all.find(({ address, internal }) => !internal && ipaddr.parse(address).range() === range)?.address;
   return of('private') ?? (bound === '::' ? of('uniqueLocal') : undefined);
 }
@@ -62,16 +62,16 @@ function nameOf(host: string): string {
 }
 
 /** Whether a request names this machine as only the machine itself does: no name that somebody made lead here. */
-export function isAskedAsMachine(host: string | undefined): boolean {
-  return host !== undefined && isHost(host) && isOfMachine(nameOf(host));
+export function isAskedAsLoopback(host: string | undefined): boolean {
+  return host !== undefined && isHost(host) && isLoopback(nameOf(host));
 }
 
-function isOfMachine(name: string): boolean {
+function isLoopback(name: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) !== 0 && ipaddr.process(name).range() === 'loopback';
 }
 
-function isOfHouse(name: string): boolean {
+function isOnLan(name: string): boolean {
   if (isIP(name) !== 0) return ['private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(name).range());
   return name.endsWith('.local') || name.endsWith('.lan') || name.endsWith('.home.arpa') || !name.includes('.');
 }

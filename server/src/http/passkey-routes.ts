@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Options } from '../options.ts';
 import { type Passkeys, type Place, placeOf } from '../person/passkeys.ts';
 import { addressOfPage } from './page-address.ts';
-import type { PersonDoor } from './person-door.ts';
+import type { PersonGuard } from './person-guard.ts';
 import { refuse } from './refuse.ts';
 
 export interface PasskeyRoutes {
@@ -12,7 +12,7 @@ export interface PasskeyRoutes {
 }
 
 /** Passkeys: made, used to come back, forgotten. */
-export function addPasskeyRoutes(app: FastifyInstance, { passkeys, options }: PasskeyRoutes, door: PersonDoor): void {
+export function addPasskeyRoutes(app: FastifyInstance, { passkeys, options }: PasskeyRoutes, door: PersonGuard): void {
   /** Where the page is, if passkeys work there; else the answer has been sent. */
   const placeFor = (request: FastifyRequest, reply: FastifyReply): Place | undefined => {
     const address = addressOfPage(options, request);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
-import type { Asker, Work } from '../limits/work.ts';
+import type { Requester, WorkBudgets } from '../limits/work-budgets.ts';
 import type { Push } from '../notices/push.ts';
 import { kept } from '../person/kept.ts';
 import { sameHash } from '../secrets.ts';
@@ -11,15 +11,15 @@ import { infoOf, recordOf, viewOf } from '../table/show.ts';
 import { isEnded, isSealed, isTold, type TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
-import { patientPayerOf } from './turn.ts';
+import { patientPayerOf } from './request-queue.ts';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export interface PersonRoutes {
   readonly tables: Tables;
   readonly store: TableIndex & Subscriptions & Notes;
   readonly push: Push;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
@@ -33,12 +33,12 @@ export function addPersonRoutes(app: FastifyInstance, routes: PersonRoutes): voi
 async function* tablesOf<T>(
   { tables, store, work }: PersonRoutes,
   key: string,
-  payer: Asker,
+  payer: Requester,
   most: number,
   take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T,
 ) {
   for (const { id, changed } of await store.tablesOf(key, most)) {
-    while (!(await work.turns.turn(() => payer.rank())));
+    while (!(await work.scheduler.turn(() => payer.priority())));
     const found = await tables.summary(
       id,
       key,
@@ -64,7 +64,7 @@ function listed(state: Readonly<TableState>, seats: readonly Seat[], changed: nu
 }
 
 /** Everything kept about a person, in one file. A game still in play is given as they see it; of a sealed deal nothing. */
-async function* exported(routes: PersonRoutes, key: string, payer: Asker): AsyncGenerator<string> {
+async function* exported(routes: PersonRoutes, key: string, payer: Requester): AsyncGenerator<string> {
   const { store, now } = routes;
   let before = '{"tables":[';
   const all = tablesOf(routes, key, payer, Number.MAX_SAFE_INTEGER, (state, seats) => ({
@@ -92,8 +92,8 @@ function addDataRoutes(app: FastifyInstance, routes: PersonRoutes): void {
     const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
     const key = request.person;
-    const mine = tablesOf(routes, key, payer, MOST_LISTED, (state, seats, changed) => listed(state, seats, changed, key));
-    const more = (await store.tablesOf(key, MOST_LISTED + 1)).length > MOST_LISTED;
+    const mine = tablesOf(routes, key, payer, MAX_LISTED, (state, seats, changed) => listed(state, seats, changed, key));
+    const more = (await store.tablesOf(key, MAX_LISTED + 1)).length > MAX_LISTED;
     const found: MyTable[] = [];
     for await (const table of mine) found.push(table);
     return { tables: found, ...(more && { more }) };

@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { Buckets } from '../limits/buckets.ts';
 import { FIXED } from '../limits/limits.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Persons } from '../person/persons.ts';
 import { told } from '../person/ratings/anchors.ts';
 import type { Ratings } from '../person/ratings/ratings.ts';
 import type { Regards } from '../person/regards.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
-import { payerOf } from './turn.ts';
+import { payerOf } from './request-queue.ts';
 
 export interface RegardRoutes {
   readonly tables: Tables;
   readonly persons: Persons;
   readonly regards: Regards;
   readonly ratings: Ratings;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
@@ -109,7 +109,7 @@ function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
     const other = found.people.find((one) => one.seat === seat);
     if (other === undefined) return refuse(reply, 409, 'not-seated');
     if (other.person === request.person) return refuse(reply, 409, 'wrong-key');
-    if (!said.takeOf(request.person, now())) return refuse(reply, 429, 'too-often');
+    if (!said.takeFor(request.person, now())) return refuse(reply, 429, 'too-often');
     const no = await say(other);
     return no === undefined ? reply.code(204).send() : refuse(reply, 429, no);
   };

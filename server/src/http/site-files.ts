@@ -69,7 +69,7 @@ export class SiteFiles {
   /** Whoever shows a preview of the page wants the whole address of its picture. */
   #pageAt(page: SiteFile, address: string): SiteFile {
     const known = this.#pages.get(address);
-    if (known !== undefined || this.#pages.size === MOST_ADDRESSES) return known ?? page;
+    if (known !== undefined || this.#pages.size === MAX_ADDRESSES) return known ?? page;
     const plain = Buffer.from(String(page.plain).replaceAll('content="./', `content="${address.replace(/\/$/, '')}/`));
     const packed = PACKINGS.map(({ name, wanted, pack }) => ({ name, wanted, bytes: pack(plain) }));
     const made = { ...page, tag: tagOf(plain), plain, packed };
@@ -79,7 +79,7 @@ export class SiteFiles {
 }
 
 /** A server has few addresses; anybody may claim others. */
-const MOST_ADDRESSES = 8;
+const MAX_ADDRESSES = 8;
 
 function tagOf(bytes: Buffer): string {
   return `W/"${hash('sha256', bytes, 'hex').slice(0, 16)}"`;

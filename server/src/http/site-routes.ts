@@ -6,7 +6,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
 import { VERSION } from '../version.ts';
-import { isAskedAsMachine, ownAddress } from './own-address.ts';
+import { isAskedAsLoopback, ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -24,7 +24,7 @@ function isReader({ params, headers }: FastifyRequest<AnyPath>): boolean {
 
 /** Somebody at this very machine: not whom a proxy speaks for, nor a page of another site whose name leads here. */
 function isLocal({ ip, headers }: FastifyRequest): boolean {
-  return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isAskedAsMachine(headers.host);
+  return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isAskedAsLoopback(headers.host);
 }
 
 /** Health, figures, what is played here, and the app itself. */

@@ -16,7 +16,7 @@ import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { Payer } from '../limits/payer.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
@@ -27,7 +27,7 @@ import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
-import { payerOf } from './turn.ts';
+import { payerOf } from './request-queue.ts';
 
 export interface TableRoutes {
   readonly tables: Tables;
@@ -36,7 +36,7 @@ export interface TableRoutes {
   readonly random: RandomSource;
   readonly bans: Bans;
   readonly drain: Drain;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
@@ -80,7 +80,7 @@ function addMaking(app: FastifyInstance, { tables, webhooks, options, bans, drai
     if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
     const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
-    if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
+    if (!made.takeForAddress(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
     const payer = payerOf(work, request, reply, body.key, false);
     if (payer === undefined) return reply;

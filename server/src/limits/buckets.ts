@@ -1,41 +1,41 @@
 import { Bucket, type Limit } from './bucket.ts';
-import { household } from './household.ts';
-import { Ledger } from './ledger.ts';
+import { householdKey } from './household.ts';
+import { SelfPruningMap } from './self-pruning-map.ts';
 
 /** One limit for each of many: households, persons, tables. Full buckets are forgotten, since a new one is no different. */
 export class Buckets {
-  readonly #buckets: Ledger<Bucket>;
+  readonly #buckets: SelfPruningMap<Bucket>;
   #now = 0;
 
-  constructor(limit: Limit, fewest?: number) {
-    this.#buckets = new Ledger(
+  constructor(limit: Limit, minSize?: number) {
+    this.#buckets = new SelfPruningMap(
       () => new Bucket(limit, this.#now),
       (bucket) => bucket.isFull(this.#now),
-      fewest,
+      minSize,
     );
   }
 
   of(name: string, now = performance.now()): Bucket {
     this.#now = now;
-    return this.#buckets.of(name);
+    return this.#buckets.get(name);
   }
 
-  ofHouse(address: string): Bucket {
-    return this.of(household(address));
+  ofAddress(address: string): Bucket {
+    return this.of(householdKey(address));
   }
 
   /** Takes one of the address's household, if there is one. */
-  take(address: string, now: number): boolean {
-    return this.takeOf(household(address), now);
+  takeForAddress(address: string, now: number): boolean {
+    return this.takeFor(householdKey(address), now);
   }
 
   /** The same by another name, such as a person's. */
-  takeOf(who: string, now: number): boolean {
-    return this.of(who, now).take(now);
+  takeFor(name: string, now: number): boolean {
+    return this.of(name, now).take(now);
   }
 
-  tidy(now: number): void {
+  prune(now: number): void {
     this.#now = now;
-    this.#buckets.tidy();
+    this.#buckets.prune();
   }
 }

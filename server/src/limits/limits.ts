@@ -17,7 +17,7 @@ export const FIXED = {
   changesOfTable: limit(180, 6),
   /** Tables opened to everybody: nobody fills the list alone. */
   openingsOfPerson: perHour(6, 12),
-  openingsOfHouse: perHour(30, 60),
+  openingsOfHousehold: perHour(30, 60),
   /** Table codes that an address tries. */
   codes: perMinute(10, 10),
   /** Recovery codes and join links that an address tries. */

@@ -6,4 +6,4 @@ export interface Payer {
 }
 
 /** For what the server does by itself. */
-export const FREE: Payer = { pay: () => {} };
+export const UNCHARGED: Payer = { pay: () => {} };

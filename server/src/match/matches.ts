@@ -33,7 +33,7 @@ const KEPT = 180 * 86_400_000;
 
 /** Tables of one person that are looked through. */
 const ALL_TABLES = 1_000_000;
-const FREE: Payer = { pay: () => {} };
+const UNCHARGED: Payer = { pay: () => {} };
 
 /** A match as it was read, with all that is noted about it. */
 interface Found {
@@ -232,7 +232,7 @@ export class Matches implements MatchGuard {
         const outcome = game.outcome(state);
         return outcome && pointsIn(match, room, outcome);
       },
-      FREE,
+      UNCHARGED,
     );
   }
 
@@ -260,7 +260,8 @@ export class Matches implements MatchGuard {
     const shared = (mine ?? []).flatMap(({ id }) => (known.has(id) ? [id] : []));
     const statuses = await store.statuses(shared);
     for (const id of shared.filter((_, i) => statuses[i] === 'playing'))
-      if (await tables.summary(id, '', ({ status, seen }) => status === 'playing' && seen.has(one) && seen.has(other), FREE)) return true;
+      if (await tables.summary(id, '', ({ status, seen }) => status === 'playing' && seen.has(one) && seen.has(other), UNCHARGED))
+        return true;
     return false;
   }
 

@@ -15,9 +15,9 @@ import {
 import type { WebSocket } from 'ws';
 import { background } from '../background.ts';
 import { Bucket } from '../limits/bucket.ts';
-import { household } from '../limits/household.ts';
+import { householdKey } from '../limits/household.ts';
 import type { Payer } from '../limits/payer.ts';
-import { A_MESSAGE, Asker, type House, type Work } from '../limits/work.ts';
+import { type Household, MESSAGE_COST_MS, Requester, type WorkBudgets } from '../limits/work-budgets.ts';
 import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
@@ -30,19 +30,19 @@ import { isNestedDeeply } from './depth.ts';
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly guards: Guards;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   /** Whose device a key is. */
   readonly directory: Pick<Directory, 'of' | 'known'>;
   readonly version: string;
   now(): number;
-  sent(bytes: number): void;
+  countSentBytes(bytes: number): void;
   /** Asks for `flush` at the end of this turn of the loop. */
   queueFlush(connection: Connection): void;
   /** The connection has ended. */
-  gone(connection: Connection): void;
+  closed(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
-  note(what: 'refused' | 'closed', code: string | number, address: string): void;
+  countCode(what: 'refused' | 'closed', code: string | number, address: string): void;
   isBanned(address: string): boolean;
   /** What everybody should know now, if there is something. */
   notice(): Notice | undefined;
@@ -60,7 +60,7 @@ const RESTART = 1012;
 /** Charged to an address for a connection that had to be closed. */
 const DROP_COST_MS = 1;
 /** A connection whose peer does not answer our close is cut after this time. */
-const GOODBYE_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 /** Longer than any message we know: it queues before it is parsed. */
 const LONG_MESSAGE_BYTES = 1_000;
 /** Messages over the rate, or unreadable ones, before the connection is closed. */
@@ -73,7 +73,7 @@ const STOP_READING_BYTES = 65_536;
 const MAX_DEVICES = 32;
 
 /** `closed`: neither read nor written any more. The socket itself may take a moment to close. */
-type Life = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open' } | { readonly kind: 'closed' };
+type ConnectionState = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open' } | { readonly kind: 'closed' };
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>;
 
@@ -91,7 +91,7 @@ interface Watched {
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly address: string;
-  readonly household: string;
+  readonly householdKey: string;
   readonly #socket: WebSocket;
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
@@ -104,11 +104,11 @@ export class Connection implements Watcher {
   /** Counts calls of `renew`. */
   #renewals = 0;
   readonly #bucket: Bucket;
-  readonly #house: House;
+  readonly #household: Household;
   readonly #socketBudget: Bucket;
   /** Pays for what comes without a key. */
-  readonly #stranger: Asker;
-  #life: Life = { kind: 'awaiting-hello' };
+  readonly #anonymous: Requester;
+  #state: ConnectionState = { kind: 'awaiting-hello' };
   #strikes = 0;
   /** Bytes not yet sent, as the house knows it. */
   #unsent = 0;
@@ -116,20 +116,20 @@ export class Connection implements Watcher {
   #idleSince: number;
   #ping: { readonly at: number; isAnswered: boolean };
 
-  constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
+  constructor(socket: WebSocket, pipe: Duplex, address: string, household: Household, context: ConnectionContext) {
     this.address = address;
-    this.household = household(address);
+    this.householdKey = householdKey(address);
     this.#socket = socket;
     this.#pipe = pipe;
     this.#context = context;
-    this.#house = house;
-    house.connections++;
-    this.#socketBudget = context.work.stranger();
-    this.#stranger = new Asker(house, this.#socketBudget);
+    this.#household = household;
+    household.sockets++;
+    this.#socketBudget = context.work.anonymous();
+    this.#anonymous = new Requester(household, this.#socketBudget);
     this.#idleSince = context.now();
     this.#ping = { at: this.#idleSince, isAnswered: true };
     this.#bucket = new Bucket(context.work.limits.messages, this.#idleSince);
-    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => this.#onMessage(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#onPingOrPong(() => socket.pong(data)));
     socket.on('pong', () => this.#onPingOrPong());
     pipe.on('drain', () => this.#count());
@@ -139,12 +139,12 @@ export class Connection implements Watcher {
   }
 
   get #isClosed(): boolean {
-    return this.#life.kind === 'closed';
+    return this.#state.kind === 'closed';
   }
 
   send(text: string): void {
     if (this.#isClosed) return;
-    this.#context.sent(text.length);
+    this.#context.countSentBytes(text.length);
     // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
     if (this.#pipe.writableCorked === 0) {
       this.#pipe.cork();
@@ -159,14 +159,14 @@ export class Connection implements Watcher {
     this.#count();
     // A client that does not read gets dropped, and catches up when it comes back.
     const { unreadPerSocket, unreadPerAddress } = this.#context.guards;
-    if (this.#unsent > unreadPerSocket || (this.#unsent > 0 && this.#house.waiting > unreadPerAddress)) this.#drop(TOO_SLOW);
+    if (this.#unsent > unreadPerSocket || (this.#unsent > 0 && this.#household.unsentBytes > unreadPerAddress)) this.#drop(TOO_SLOW);
   }
 
   /** Counts what waits to be sent. While that is much, nothing is read. */
   #count(): void {
     if (this.#isClosed) return;
     const { writableLength } = this.#pipe;
-    this.#house.waiting += writableLength - this.#unsent;
+    this.#household.unsentBytes += writableLength - this.#unsent;
     this.#unsent = writableLength;
     if (writableLength > STOP_READING_BYTES) this.#socket.pause();
     else if (this.#socket.isPaused) this.#socket.resume();
@@ -176,7 +176,7 @@ export class Connection implements Watcher {
   #onPingOrPong(answer?: () => void): void {
     this.#ping.isAnswered = true;
     if (this.#isClosed) return;
-    this.#stranger.pay(A_MESSAGE);
+    this.#anonymous.pay(MESSAGE_COST_MS);
     if (this.#bucket.take(this.#context.now())) answer?.();
     else this.#strike();
   }
@@ -189,7 +189,7 @@ export class Connection implements Watcher {
   check(now: number): void {
     if (this.#isClosed) return;
     const { helloWithin, idleFor, pingEvery } = this.#context.guards;
-    const mayBeIdleFor = this.#life.kind === 'open' ? idleFor : helloWithin;
+    const mayBeIdleFor = this.#state.kind === 'open' ? idleFor : helloWithin;
     if (this.#watched.size === 0 && now - this.#idleSince > mayBeIdleFor) this.#drop(SILENT);
     else if (now - this.#ping.at >= pingEvery) {
       if (!this.#ping.isAnswered) this.#drop(SILENT);
@@ -219,15 +219,15 @@ export class Connection implements Watcher {
   }
 
   #endSoon(): void {
-    setTimeout(() => this.end(), GOODBYE_MS).unref();
+    setTimeout(() => this.end(), CLOSE_TIMEOUT_MS).unref();
   }
 
   #drop(code: number): void {
     if (this.#isClosed) return;
-    this.#context.note('closed', code, this.address);
+    this.#context.countCode('closed', code, this.address);
     this.#leave();
     this.flush();
-    if (code === TOO_SLOW) this.#house.trouble.pay(DROP_COST_MS);
+    if (code === TOO_SLOW) this.#household.trouble.pay(DROP_COST_MS);
     // A peer that does not read never sees a polite close.
     if (code === TOO_SLOW) this.end();
     else {
@@ -239,20 +239,20 @@ export class Connection implements Watcher {
 
   /** Reads nothing more. */
   #hangUp(): void {
-    this.#house.trouble.pay(DROP_COST_MS);
+    this.#household.trouble.pay(DROP_COST_MS);
     this.#pipe.pause();
     this.#endSoon();
   }
 
   #end(): void {
     this.#leave();
-    this.#house.connections--;
-    this.#context.gone(this);
+    this.#household.sockets--;
+    this.#context.closed(this);
   }
 
   #leave(): void {
-    this.#life = { kind: 'closed' };
-    this.#house.waiting -= this.#unsent;
+    this.#state = { kind: 'closed' };
+    this.#household.unsentBytes -= this.#unsent;
     this.#unsent = 0;
     for (const { subscription } of [...this.#watched.values()]) subscription.end();
   }
@@ -262,7 +262,7 @@ export class Connection implements Watcher {
   }
 
   #answer(answer: Done | Refused): void {
-    if (answer.t === 'refused') this.#context.note('refused', answer.code, this.address);
+    if (answer.t === 'refused') this.#context.countCode('refused', answer.code, this.address);
     this.send(JSON.stringify(answer));
   }
 
@@ -272,13 +272,13 @@ export class Connection implements Watcher {
     this.#drop(BANNED);
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
+  #onMessage(data: Buffer, isBinary: boolean): void {
     if (data.length <= LONG_MESSAGE_BYTES) {
       this.#read(data, isBinary);
       return;
     }
-    this.#context.work.turns.take({
-      rank: () => this.#stranger.rank(),
+    this.#context.work.scheduler.submit({
+      priority: () => this.#anonymous.priority(),
       run: () => this.#read(data, isBinary),
       refuse: () => this.#read(data, isBinary, true),
     });
@@ -291,7 +291,7 @@ export class Connection implements Watcher {
     const isTooMuch = isLate || !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
     const fault = isTooMuch ? undefined : faultOf(ClientMessage, message);
-    this.#stranger.pay(A_MESSAGE + performance.now() - began);
+    this.#anonymous.pay(MESSAGE_COST_MS + performance.now() - began);
     if (isTooMuch) this.#refuse({ code: 'too-often', ...meantBy(message) });
     else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...meantBy(message), ...fault });
     else {
@@ -306,7 +306,7 @@ export class Connection implements Watcher {
       this.#greet(message.protocol);
       return;
     }
-    if (this.#life.kind !== 'open') {
+    if (this.#state.kind !== 'open') {
       this.#refuse({ code: 'hello-first', ...meantBy(message) });
       return;
     }
@@ -335,7 +335,7 @@ export class Connection implements Watcher {
       this.ban();
       return;
     }
-    this.#life = { kind: 'open' };
+    this.#state = { kind: 'open' };
     this.send(JSON.stringify({ t: 'welcome', protocol, server: this.#context.version }));
     const notice = this.#context.notice();
     if (notice !== undefined) this.send(JSON.stringify(notice));
@@ -365,11 +365,13 @@ export class Connection implements Watcher {
   #enqueue(request: Request): void {
     const { work, directory } = this.#context;
     const { kind, message, device } = request;
-    const asker =
-      device === undefined ? this.#stranger : new Asker(this.#house, work.person(directory.known(device) ?? device), this.#socketBudget);
+    const requester =
+      device === undefined
+        ? this.#anonymous
+        : new Requester(this.#household, work.person(directory.known(device) ?? device), this.#socketBudget);
     const isMove = message.t === 'do' && message.action.kind === 'move';
     const table = isMove ? undefined : work.table(message.table);
-    if (this.#requests.size >= MAX_REQUESTS || asker.isExhausted(kind === 'watch')) {
+    if (this.#requests.size >= MAX_REQUESTS || requester.isExhausted(kind === 'watch')) {
       this.#decline(request, 'too-often');
       return;
     }
@@ -377,13 +379,13 @@ export class Connection implements Watcher {
     const payer: Payer = {
       from: this.address,
       pay: (milliseconds, bytes) => {
-        asker.pay(milliseconds, bytes);
+        requester.pay(milliseconds, bytes);
         table?.pay(milliseconds);
       },
     };
-    work.turns.take({
+    work.scheduler.submit({
       // Onlookers wait where many look; a move does not.
-      rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0),
+      priority: () => requester.priority() || (table !== undefined && table.left() < 0 ? 1 : 0),
       run: () => background('a message', this.#serve(request, payer), this.#context.problem),
       refuse: () => {
         this.#requests.delete(request);

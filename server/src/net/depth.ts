@@ -1,5 +1,5 @@
 /** More than any message of ours has. */
-const MOST = 16;
+const MAX_DEPTH = 16;
 const [QUOTE, BACKSLASH] = [34, 92];
 const OPENING: ReadonlySet<number> = new Set([91, 123]);
 const CLOSING: ReadonlySet<number> = new Set([93, 125]);
@@ -8,12 +8,12 @@ const CLOSING: ReadonlySet<number> = new Set([93, 125]);
 export function isNestedDeeply(json: string): boolean {
   let depth = 0;
   for (let i = 0; i < json.length; i++) {
-    const sign = json.charCodeAt(i);
-    if (sign === QUOTE) {
+    const char = json.charCodeAt(i);
+    if (char === QUOTE) {
       for (i++; i < json.length && json.charCodeAt(i) !== QUOTE; i++) if (json.charCodeAt(i) === BACKSLASH) i++;
-    } else if (OPENING.has(sign)) {
-      if (++depth > MOST) return true;
-    } else if (CLOSING.has(sign)) depth--;
+    } else if (OPENING.has(char)) {
+      if (++depth > MAX_DEPTH) return true;
+    } else if (CLOSING.has(char)) depth--;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Face, Regard, ReportReason } from '@bellwether/wire';
-import type { Absence } from '../store/absence.ts';
+import type { Downtime } from '../store/downtime.ts';
 import type { ExpectedNote, Note } from '../store/store.ts';
 import type { DeviceChanges, Ended, Match, Rating, Result } from './shapes.ts';
 
@@ -35,7 +35,7 @@ interface Kinds {
   /** Name: person and game. */
   rating: Rating;
   /** Old tables are not deleted until the operator says so. Name: `deletion`. `from`, `until`: the time without a server because of which. */
-  hold: Absence;
+  hold: Downtime;
   /** The person is being forgotten. Name: the person. */
   leaving: Record<string, never>;
   version: DeviceChanges;

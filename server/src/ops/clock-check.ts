@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Lifeline } from '../life.ts';
+import type { Liveness } from '../heartbeat.ts';
 import { note } from '../notes/notes.ts';
 import type { Notes } from '../store/store.ts';
 import type { Time } from '../time.ts';
@@ -17,15 +17,15 @@ export const HOLD = { kind: 'hold', name: 'deletion' } as const;
  * Compares the clock at the start with the last sign of life, and warns if they are far apart. A clock that is far ahead makes every table look old: from then
  * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile.
  */
-export async function checkClock(store: Notes, life: Lifeline, clock: Time, log: Logger): Promise<void> {
-  const now = life.time.now();
+export async function checkClock(store: Notes, liveness: Liveness, clock: Time, log: Logger): Promise<void> {
+  const now = liveness.time.now();
   const isBehind = now - clock.now() > SMALL_STEP;
   if (isBehind)
     log.warn(
       { clock: iso(clock.now()), server: iso(now) },
       'the clock is behind the last heartbeat: it is wrong now, or it was wrong before; the server continues from the last heartbeat',
     );
-  const from = await life.lastSign();
+  const from = await liveness.lastBeat();
   if (from === undefined || now - from <= LONG_ABSENCE) return;
   log.warn(
     { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY) },

@@ -4,12 +4,12 @@ import { VERSION } from '../version.ts';
 type Counted = 'moves' | 'commands' | 'problems' | 'bytes';
 
 /** What is measured when somebody asks. */
-export interface Live {
+export interface LiveFigures {
   tables(): number;
   connections(): number;
   botsWaiting(): number;
   /** Messages and requests of those who are over their budget. */
-  inLine(): number;
+  queued(): number;
   /** Bytes of the database, and of free space beside it. */
   disk(): { readonly used: number; readonly free: number };
 }
@@ -52,7 +52,7 @@ export class Metrics {
       registers: [this.registry],
     }),
   };
-  readonly #live: Live;
+  readonly #live: LiveFigures;
   readonly #commit = new Histogram({
     name: 'bellwether_commit_seconds',
     help: 'From an append to its commit',
@@ -60,7 +60,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(live: Live) {
+  constructor(live: LiveFigures) {
     this.#live = live;
     collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, value: () => number) =>
@@ -81,7 +81,7 @@ export class Metrics {
     gauge('bellwether_tables_live', 'Tables in memory', live.tables);
     gauge('bellwether_connections', 'Open sockets', live.connections);
     gauge('bellwether_bots_waiting', 'Questions that bots have not answered yet', live.botsWaiting);
-    gauge('bellwether_in_line', 'Messages and requests that wait because their sender is over its budget of work', live.inLine);
+    gauge('bellwether_in_line', 'Messages and requests that wait because their sender is over its budget of work', live.queued);
     gauge('bellwether_disk_bytes', 'Size of the database and its log', () => live.disk().used);
     gauge('bellwether_disk_free_bytes', 'Free space where the database is', () => live.disk().free);
   }
@@ -91,7 +91,7 @@ export class Metrics {
   }
 
   /** Counts by code; says whether it was a limit that said no. */
-  note(what: 'refused' | 'closed', code: string | number): boolean {
+  countCode(what: 'refused' | 'closed', code: string | number): boolean {
     this.#byCode[what].inc({ code });
     const limited = LIMITED.has(code);
     if (limited) this.#byCode.limited.inc({ code });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { background, type Problem } from '../background.ts';
-import type { Lifeline } from '../life.ts';
+import { background, type ReportProblem } from '../background.ts';
+import type { Liveness } from '../heartbeat.ts';
 import type { Integrity } from '../store/store.ts';
 
 const CHECK_EVERY = 6 * 3_600_000;
@@ -16,15 +16,15 @@ export interface Readiness {
 
 /** Keeps what the last look through the database found. */
 export class ReadinessCheck {
-  readonly #life: Lifeline;
+  readonly #life: Liveness;
   readonly #store: Integrity;
   readonly #log: Logger;
-  readonly #problem: Problem;
+  readonly #problem: ReportProblem;
   #sound: boolean | null = null;
   #cancel = () => {};
 
-  constructor(life: Lifeline, store: Integrity, log: Logger, problem: Problem) {
-    this.#life = life;
+  constructor(liveness: Liveness, store: Integrity, log: Logger, problem: ReportProblem) {
+    this.#life = liveness;
     this.#store = store;
     this.#log = log;
     this.#problem = problem;

@@ -1,7 +1,7 @@
 import type { Status } from '@bellwether/wire';
 import type { Logger } from 'pino';
 import { background, fatal } from '../background.ts';
-import type { Lifeline } from '../life.ts';
+import type { Liveness } from '../heartbeat.ts';
 import { heldIn } from '../notes/notes.ts';
 import type { Options } from '../options.ts';
 import type { Notes, Retention } from '../store/store.ts';
@@ -31,9 +31,9 @@ function rulesOf({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept): Rule[] {
 
 /**
  * Deletes tables after a number of days without activity, a few at a time so that players' moves go in between; none if no number is given. The first look is an
- * hour after the start, then every hour. `clock`: the machine's own, because server time may run ahead of it (life.ts). Returns the way to stop.
+ * hour after the start, then every hour. `clock`: the machine's own, because server time may run ahead of it (heartbeat.ts). Returns the way to stop.
  */
-export function deleteOldTables(kept: Kept, store: Retention & Notes, life: Lifeline, clock: Time, log: Logger): () => void {
+export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: Liveness, clock: Time, log: Logger): () => void {
   const rules = rulesOf(kept);
   /** When the first table of a status can be old enough, as far as the last look knows. */
   const nextDue = new Map<Status, number>();
@@ -41,7 +41,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, life: Life
   let isHoldTold = false;
   let cancel = () => {};
   const failed = (error: Error) => log.error({ error: error.message }, 'deleting old tables failed');
-  const checked = checkClock(store, life, clock, log).then(
+  const checked = checkClock(store, liveness, clock, log).then(
     () => true,
     (error: Error) => {
       failed(error);

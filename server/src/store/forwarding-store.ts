@@ -1,8 +1,8 @@
 import { Sqlite } from './sqlite.ts';
-import type { Kept, Liveness } from './store.ts';
+import type { HeartbeatStore, Kept } from './store.ts';
 
 /** The part of the storage port that `Sqlite` answers itself. */
-interface Forwarded extends Kept, Liveness {}
+interface Forwarded extends Kept, HeartbeatStore {}
 
 /** The same methods, answered at once instead of by a promise. */
 export type Immediate = {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
-import { type Absence, absencesAt } from './absence.ts';
+import { type Downtime, downtimesAt } from './downtime.ts';
 import type { Immediate } from './forwarding-store.ts';
 import { openFile } from './open-file.ts';
 import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from './removal.ts';
@@ -134,17 +134,17 @@ export class Sqlite implements Immediate {
     return tables.map((table) => this.#sql.status.get(table)?.status as Status | undefined);
   }
 
-  beginLife(wall: number): readonly Absence[] {
-    const known = this.#sql.absences.all().map((row) => ({ ...row }) as unknown as Absence);
-    const all = absencesAt(known, this.#sql.lastSign.get()?.at as number | undefined, wall);
-    const newest = all.at(-1) as Absence;
+  beginHeartbeat(wall: number): readonly Downtime[] {
+    const known = this.#sql.absences.all().map((row) => ({ ...row }) as unknown as Downtime);
+    const all = downtimesAt(known, this.#sql.lastSign.get()?.at as number | undefined, wall);
+    const newest = all.at(-1) as Downtime;
     this.#sql.forgetAbsence.run(newest.from);
     this.#sql.noteAbsence.run(newest.from, newest.until);
-    this.sign(newest.until);
+    this.beat(newest.until);
     return all;
   }
 
-  sign(at: number): void {
+  beat(at: number): void {
     this.#sql.sign.run(at);
   }
 

@@ -1,5 +1,5 @@
 import type { Status } from '@bellwether/wire';
-import type { Absence } from './absence.ts';
+import type { Downtime } from './downtime.ts';
 import type { Removed } from './removal.ts';
 
 /** A table as it was made; never changed afterwards. */
@@ -270,11 +270,11 @@ export interface BanList {
 }
 
 /** The signs of life of a server that uses its database alone. */
-export interface Liveness {
+export interface HeartbeatStore {
   /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
-  beginLife(wall: number): Promise<readonly Absence[]>;
+  beginHeartbeat(wall: number): Promise<readonly Downtime[]>;
   /** A sign of life of this process. */
-  sign(at: number): Promise<void>;
+  beat(at: number): Promise<void>;
 }
 
 export interface Integrity {
@@ -306,4 +306,4 @@ export interface Store extends Kept, Integrity {
 }
 
 /** A store that one process at a time uses. */
-export interface LocalStore extends Store, Liveness {}
+export interface LocalStore extends Store, HeartbeatStore {}

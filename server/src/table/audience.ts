@@ -66,7 +66,7 @@ export class Audience implements Place {
   /** From where people watch, each once. */
   addresses(): string[] {
     const all = new Set<string>();
-    for (const { household } of this.#watching.keys()) if (household !== undefined) all.add(household);
+    for (const { householdKey: key } of this.#watching.keys()) if (key !== undefined) all.add(key);
     return [...all];
   }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Level } from '@bellwether/bots';
 import { FastRandom, firstMoves, type GameTypes, pick, type Seat } from '@bellwether/kernel';
-import { background, type Problem } from '../background.ts';
+import { background, type ReportProblem } from '../background.ts';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
 import type { Decision } from './command.ts';
@@ -186,7 +186,7 @@ export class TableClockwork {
     } else if (turn.kind === 'chosen') this.#move(seat, turn);
   }
 
-  readonly #problem: Problem = (what, table, error) => this.#context.problem(what, table, unspoken(error));
+  readonly #problem: ReportProblem = (what, table, error) => this.#context.problem(what, table, unspoken(error));
 
   async #think(seat: Seat, since: number): Promise<void> {
     const { bots, time, botPause, random } = this.#context;

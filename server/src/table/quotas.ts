@@ -18,11 +18,11 @@ export class Quotas {
     if (kind === 'move') return true;
     const isTalk = kind === 'say' || kind === 'react';
     const { ofPerson, ofTable } = isTalk ? this.#words : this.#changes;
-    if (!ofPerson.takeOf(key, now)) return false;
-    return (belongs && !isTalk) || ofTable.takeOf('', now);
+    if (!ofPerson.takeFor(key, now)) return false;
+    return (belongs && !isTalk) || ofTable.takeFor('', now);
   }
 
   tidy(now: number): void {
-    for (const { ofPerson } of [this.#words, this.#changes]) ofPerson.tidy(now);
+    for (const { ofPerson } of [this.#words, this.#changes]) ofPerson.prune(now);
   }
 }

@@ -1,6 +1,6 @@
-import { Breath } from '../breath.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { StoredEntry, StoredTable, StoredTables } from '../store/store.ts';
+import { TimeSlice } from '../time-slice.ts';
 import { AnsweredCommands } from './answered-commands.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
@@ -37,7 +37,7 @@ export async function remember(
   store: StoredTables,
   payer: Payer,
 ): Promise<TableMemory> {
-  const breath = new Breath();
+  const breath = new TimeSlice();
   const state = newTable(header, served);
   const memory: TableMemory = {
     state,
@@ -54,10 +54,10 @@ export async function remember(
       memory.log.add(stored, entry, state);
       memory.answered.noteDone(stored);
       memory.changed = stored.at;
-      await breath.pause();
+      await breath.yieldIfBusy();
     }
     if (page.length < PAGE) break;
   }
-  payer.pay(breath.worked);
+  payer.pay(breath.workedMs);
   return memory;
 }

@@ -1,7 +1,7 @@
 /** Receives what is said about a table: a connection of this node, or of another one. */
 export interface Watcher {
   /** Its address, or that of its household. */
-  readonly household?: string;
+  readonly householdKey?: string;
   send(message: string): void;
 }
 
@@ -61,8 +61,8 @@ export class Subscription {
     return this.#state.kind;
   }
 
-  get household(): string | undefined {
-    return this.#watcher.household;
+  get householdKey(): string | undefined {
+    return this.#watcher.householdKey;
   }
 
   send(message: string): void {

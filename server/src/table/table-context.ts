@@ -3,7 +3,7 @@ import type { Code } from '@bellwether/wire';
 import type { BotPlayers } from '../bots/pool.ts';
 import type { Payer } from '../limits/payer.ts';
 import type { RandomSource } from '../secrets.ts';
-import type { Absence } from '../store/absence.ts';
+import type { Downtime } from '../store/downtime.ts';
 import type { Listings, StoredTables } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableDoor } from './table-door.ts';
@@ -25,7 +25,7 @@ export interface TurnNotice {
 /** The table is at home here, as long as this holds. */
 export interface HomeHere {
   /** Times in which it had no home. */
-  readonly absences: readonly Absence[];
+  readonly absences: readonly Downtime[];
   isStill(): boolean;
 }
 
@@ -54,7 +54,7 @@ export interface TableContext {
   readonly append: StoredTables['append'];
   readonly time: Time;
   /** Milliseconds this thread has worked. */
-  readonly worked: () => number;
+  readonly cpuTimeMs: () => number;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly witnesses: Witnesses;

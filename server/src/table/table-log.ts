@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { PastHappening } from '@bellwether/wire';
-import { Breath } from '../breath.ts';
 import type { StoredEntry } from '../store/store.ts';
+import { TimeSlice } from '../time-slice.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { happeningOf, type Onlooker } from './show.ts';
 import { newTable, type TableState } from './table-state.ts';
@@ -103,7 +103,7 @@ export class TableLog {
 
   /** Each thing in JSON. */
   async #tell(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
-    const breath = new Breath();
+    const breath = new TimeSlice();
     const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MOST_TOLD);
     const first = wanted[0]?.revision ?? Number.POSITIVE_INFINITY;
     const told: string[] = [];
@@ -115,7 +115,7 @@ export class TableLog {
         if (revision < first) continue;
         const what = happeningOf(state, readEntry(text), events?.get(revision) ?? [], then);
         told.push(JSON.stringify({ seq: revision, at, what } satisfies PastHappening));
-        await breath.pause();
+        await breath.yieldIfBusy();
       }
     }
     return told;
@@ -137,7 +137,7 @@ function newestOf(told: readonly string[]): readonly string[] {
 }
 
 /** The events of a chapter's moves, by revision. What was played through before goes on from there. */
-async function replayed(chapter: Chapter, { served: { game } }: TableState, breath: Breath): Promise<Replay['events']> {
+async function replayed(chapter: Chapter, { served: { game } }: TableState, breath: TimeSlice): Promise<Replay['events']> {
   chapter.replay ??= { state: chapter.begin(), events: new Map(), at: 0 };
   const { replay } = chapter;
   for (const { text, revision } of chapter.entries) {
@@ -148,7 +148,7 @@ async function replayed(chapter: Chapter, { served: { game } }: TableState, brea
     const events: GameTypes['Event'][] = [];
     game.apply(replay.state, entry.seat, game.read(entry.move) as GameTypes['Move'], (event) => events.push(event));
     replay.events.set(revision, events);
-    await breath.pause();
+    await breath.yieldIfBusy();
   }
   return replay.events;
 }

@@ -2,10 +2,10 @@ import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
-import { houseOf } from '../limits/household.ts';
-import { FREE, type Payer } from '../limits/payer.ts';
+import { remoteHouseholdKey } from '../limits/household.ts';
+import { type Payer, UNCHARGED } from '../limits/payer.ts';
 import { sameHash } from '../secrets.ts';
-import { absentSince } from '../store/absence.ts';
+import { downtimeSince } from '../store/downtime.ts';
 import type { Due, StoredEntry } from '../store/store.ts';
 import { commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watching } from './audience.ts';
@@ -58,7 +58,7 @@ export class Table implements TableDoor {
     this.#state = memory.state;
     this.#memory = memory;
     this.#home = home;
-    this.#lists = new LegalLists(context.worked);
+    this.#lists = new LegalLists(context.cpuTimeMs);
     this.#forget = forget;
     this.#lastUse = context.time.now();
     const attendance = attendanceOf(context, home);
@@ -179,7 +179,7 @@ export class Table implements TableDoor {
   }
 
   /** `key` is the hash of the one in the command. */
-  async do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
+  async do(command: CommandBody, key: string, payer: Payer = UNCHARGED): Promise<Done | Refused> {
     if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
     // Asked before its turn: nobody at the table waits for the disk because of an old command.
     const old = this.#memory.answered.mayBeForgotten(command, key)
@@ -197,7 +197,7 @@ export class Table implements TableDoor {
       if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
       const { witnesses } = this.#context;
-      witnesses.heard(this.#state, key, { house: houseOf(payer.from), mark: action.kind === 'sit' ? action.mark : undefined });
+      witnesses.heard(this.#state, key, { house: remoteHouseholdKey(payer.from), mark: action.kind === 'sit' ? action.mark : undefined });
       const mayNotSit = (who: string, seat: Seat) => witnesses.mayNotSit(this.#state, who, seat);
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32), mayNotSit });
       payer.pay(performance.now() - began);
@@ -223,7 +223,7 @@ export class Table implements TableDoor {
     return { t: 'refused', ...(id !== undefined && { id }), table: this.id, ...refusal };
   }
 
-  async #commit({ entry, move }: Decision, command: string | null, payer: Payer = FREE): Promise<StoredEntry | 'failed'> {
+  async #commit({ entry, move }: Decision, command: string | null, payer: Payer = UNCHARGED): Promise<StoredEntry | 'failed'> {
     const state = this.#state;
     const at = Math.max(this.#context.time.now(), this.#memory.changed);
     let began = performance.now();
@@ -360,7 +360,7 @@ export class Table implements TableDoor {
     subscription: Subscription,
     look: Look & { readonly views?: boolean },
     key: string | undefined,
-    payer: Payer = FREE,
+    payer: Payer = UNCHARGED,
   ): Promise<Refused | undefined> {
     return this.#ask(async () => {
       if (subscription.kind === 'ended') return undefined;
@@ -412,7 +412,7 @@ export class Table implements TableDoor {
   }
 
   /** One look, for those who do not stay. A `table` message in JSON. */
-  lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
+  lookText(look: Look, key: string | undefined, payer: Payer = UNCHARGED): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
       const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
@@ -444,7 +444,7 @@ export class Table implements TableDoor {
     const { match } = this.#state;
     if (match === undefined || !isSealed(this.#state)) return undefined;
     if (key === undefined || typeof viewerOf(this.#state, key, seat) !== 'number') return this.#refused({ code: 'still-secret' });
-    const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { house: houseOf(payer.from), mark });
+    const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { house: remoteHouseholdKey(payer.from), mark });
     return no && this.#refused({ code: no });
   }
 
@@ -453,12 +453,12 @@ export class Table implements TableDoor {
     if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
     const viewer = viewerOf(this.#state, key, seat);
     if (viewer === undefined) return this.#refused({ code: 'wrong-key' });
-    if (key !== undefined) this.#context.witnesses.heard(this.#state, key, { house: houseOf(payer.from), mark });
+    if (key !== undefined) this.#context.witnesses.heard(this.#state, key, { house: remoteHouseholdKey(payer.from), mark });
     return { viewer, legal, views, key, seat, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
   }
 
   /** The record, for those who may read all of it now. */
-  record(key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
+  record(key: string | undefined, payer: Payer = UNCHARGED): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
       const began = performance.now();
@@ -483,7 +483,7 @@ export type WhyForgotten = 'not-stored' | 'fault';
 
 function attendanceOf(context: TableContext, home: HomeHere | undefined): Attendance {
   const since = Math.max(context.attendedSince(), home?.absences.at(-1)?.until ?? 0);
-  return { since, downtimeAfter: home === undefined ? context.absentSince : (at) => absentSince(home.absences, at) };
+  return { since, downtimeAfter: home === undefined ? context.absentSince : (at) => downtimeSince(home.absences, at) };
 }
 
 /** The seats that the key of this hash holds. */

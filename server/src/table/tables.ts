@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire
 import { background } from '../background.ts';
 import { gameById, isLevel } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
-import { FREE, type Payer } from '../limits/payer.ts';
+import { type Payer, UNCHARGED } from '../limits/payer.ts';
 import { newTableId } from '../secrets.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './command.ts';
@@ -115,7 +115,7 @@ export class Tables {
   }
 
   /** The table, or the way to it. */
-  get(id: string, payer: Payer = FREE): Promise<TableDoor | WhyNoTable | undefined> {
+  get(id: string, payer: Payer = UNCHARGED): Promise<TableDoor | WhyNoTable | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
@@ -287,7 +287,7 @@ export class Tables {
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
-  async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
+  async create(asked: NewTable, key: string, payer: Payer = UNCHARGED): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
     // One in a turn of the loop: a large set-up takes milliseconds.
     const set = await this.#making.run(async () => {

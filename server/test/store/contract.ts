@@ -430,19 +430,19 @@ export function describeLife(title: string, open: () => Promise<LocalStore>): vo
     afterEach(() => store.close());
 
     it('knows for how long there was no server', async () => {
-      expect(await store.beginLife(10_000)).toEqual([{ from: 0, until: 10_000 }]);
-      await store.sign(20_000);
-      await store.sign(21_000);
-      const all = [...(await store.beginLife(90_000))];
+      expect(await store.beginHeartbeat(10_000)).toEqual([{ from: 0, until: 10_000 }]);
+      await store.beat(20_000);
+      await store.beat(21_000);
+      const all = [...(await store.beginHeartbeat(90_000))];
       expect(all).toEqual([
         { from: 0, until: 10_000 },
         { from: 21_000, until: 90_000 },
       ]);
-      await store.sign(100_000);
+      await store.beat(100_000);
       // The machine's clock was put back.
-      expect((await store.beginLife(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
+      expect((await store.beginHeartbeat(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
       // A life too short to count.
-      expect((await store.beginLife(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
+      expect((await store.beginHeartbeat(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
     });
   });
 }

@@ -1,26 +1,26 @@
 import { background, fatal } from './background.ts';
-import { type Absence, absentSince, SIGN_EVERY } from './store/absence.ts';
+import { BEAT_MS, type Downtime, downtimeSince } from './store/downtime.ts';
 import type { LocalStore } from './store/store.ts';
 import { type Time, within } from './time.ts';
 
 /** Milliseconds after which a disk that does not answer counts as one that says no, and how long the last sign may take. */
-const TOO_LONG = 5_000;
-const LAST_SIGN = 200;
+const DISK_TIMEOUT_MS = 5_000;
+const LAST_BEAT_TIMEOUT_MS = 200;
 
 /** What the rest of the server asks of whatever keeps it alive: this process alone, or its place among several (cluster/node.ts). */
-export interface Lifeline {
+export interface Liveness {
   /** The time of the server: never backwards. */
   readonly time: Time;
   /** Milliseconds since `at` in which no server looked after tables. */
-  absentSince(at: number): number;
+  downtimeSince(at: number): number;
   /** When this server began to look after tables. */
   attendedSince(): number;
   /** The last sign of life of any server before this one; undefined if none is known. */
-  lastSign(): Promise<number | undefined>;
+  lastBeat(): Promise<number | undefined>;
   /** Whether the last thing we tried to write is stored. */
   readonly isWritable: boolean;
   /** Something could not be written. */
-  doubt(): void;
+  markUnwritable(): void;
   /** Calls back whenever what we write is stored again. */
   onWritable(call: () => void): void;
   close(): Promise<void>;
@@ -30,44 +30,44 @@ export interface Lifeline {
  * The life of this process: a sign of it on disk every second, so that the next process knows for how long nobody looked after tables, and
  * this one knows whether the disk takes what it writes.
  */
-export class Life implements Lifeline {
+export class Heartbeat implements Liveness {
   /** The time of the server: goes on from where an earlier process left it, and never backwards. */
   readonly time: Time;
   readonly #store: LocalStore;
-  readonly #absences: readonly Absence[];
+  readonly #downtimes: readonly Downtime[];
   #isWritable = true;
   #whenWritable = () => {};
   #cancel = () => {};
   #isOver = false;
 
-  private constructor(store: LocalStore, clock: Time, absences: readonly Absence[], ahead: number) {
+  private constructor(store: LocalStore, clock: Time, downtimes: readonly Downtime[], ahead: number) {
     this.#store = store;
-    this.#absences = absences;
+    this.#downtimes = downtimes;
     this.time = { now: () => clock.now() + ahead, after: (milliseconds, call) => clock.after(milliseconds, call) };
   }
 
-  static async begin(store: LocalStore, clock: Time): Promise<Life> {
+  static async begin(store: LocalStore, clock: Time): Promise<Heartbeat> {
     const wall = clock.now();
     // A full disk is no reason not to show what is on it. Then nothing since the last entry of a table counts.
-    const known = await store.beginLife(wall).catch(() => undefined);
-    const absences = known ?? [{ from: 0, until: wall }];
-    const life = new Life(store, clock, absences, (absences.at(-1)?.until ?? wall) - wall);
-    if (known === undefined) life.doubt();
-    life.#signLater();
-    return life;
+    const known = await store.beginHeartbeat(wall).catch(() => undefined);
+    const downtimes = known ?? [{ from: 0, until: wall }];
+    const heartbeat = new Heartbeat(store, clock, downtimes, (downtimes.at(-1)?.until ?? wall) - wall);
+    if (known === undefined) heartbeat.markUnwritable();
+    heartbeat.#scheduleBeat();
+    return heartbeat;
   }
 
   /** Milliseconds since `at` in which no server looked after tables. */
-  absentSince(at: number): number {
-    return absentSince(this.#absences, at);
+  downtimeSince(at: number): number {
+    return downtimeSince(this.#downtimes, at);
   }
 
   attendedSince(): number {
-    return this.#absences.at(-1)?.until ?? 0;
+    return this.#downtimes.at(-1)?.until ?? 0;
   }
 
-  async lastSign(): Promise<number | undefined> {
-    return this.#absences.at(-1)?.from || undefined;
+  async lastBeat(): Promise<number | undefined> {
+    return this.#downtimes.at(-1)?.from || undefined;
   }
 
   /** Whether the last thing we tried to write is on disk. */
@@ -76,7 +76,7 @@ export class Life implements Lifeline {
   }
 
   /** Something could not be written. The next sign tells whether that is over. */
-  doubt(): void {
+  markUnwritable(): void {
     this.#isWritable = false;
   }
 
@@ -85,27 +85,27 @@ export class Life implements Lifeline {
     this.#whenWritable = call;
   }
 
-  #signLater(): void {
+  #scheduleBeat(): void {
     if (this.#isOver) return;
-    this.#cancel = this.time.after(SIGN_EVERY, () =>
+    this.#cancel = this.time.after(BEAT_MS, () =>
       background(
         'a sign of life',
-        this.#sign().finally(() => this.#signLater()),
+        this.#beat().finally(() => this.#scheduleBeat()),
         fatal,
       ),
     );
   }
 
   /** What cannot be written is missing on disk: then less time counts, never more. */
-  async #sign(patience = TOO_LONG): Promise<void> {
+  async #beat(timeoutMs = DISK_TIMEOUT_MS): Promise<void> {
     const before = this.#isWritable;
-    this.#isWritable = await within(patience, this.#store.sign(this.time.now())).catch(() => false);
+    this.#isWritable = await within(timeoutMs, this.#store.beat(this.time.now())).catch(() => false);
     if (this.#isWritable && !before && !this.#isOver) this.#whenWritable();
   }
 
   async close(): Promise<void> {
     this.#isOver = true;
     this.#cancel();
-    await this.#sign(LAST_SIGN);
+    await this.#beat(LAST_BEAT_TIMEOUT_MS);
   }
 }

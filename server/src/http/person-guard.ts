@@ -3,44 +3,44 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../limits/buckets.ts';
 import { FIXED } from '../limits/limits.ts';
-import type { Work } from '../limits/work.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './refuse.ts';
-import { payerOf } from './turn.ts';
+import { payerOf } from './request-queue.ts';
 
 const STATUS: Readonly<Partial<Record<Code, number>>> = { banned: 403, 'unknown-code': 404, 'unknown-device': 404, 'too-often': 429 };
 
-interface DoorParts {
+interface GuardContext {
   readonly persons: Persons;
   readonly bans: Bans;
-  readonly work: Work;
+  readonly work: WorkBudgets;
   now(): number;
 }
 
 /** What all ways to a person have in common: tries are counted, work is paid for, the banned stay outside. Where it says no, the answer has been sent. */
-export class PersonDoor {
-  readonly #parts: DoorParts;
-  readonly #tries = new Buckets(FIXED.secrets);
+export class PersonGuard {
+  readonly #context: GuardContext;
+  readonly #attempts = new Buckets(FIXED.secrets);
 
-  constructor(parts: DoorParts) {
-    this.#parts = parts;
+  constructor(context: GuardContext) {
+    this.#context = context;
   }
 
   pays(request: FastifyRequest, reply: FastifyReply, key: string | undefined): boolean {
-    return payerOf(this.#parts.work, request, reply, key, false) !== undefined;
+    return payerOf(this.#context.work, request, reply, key, false) !== undefined;
   }
 
   /** The same for whoever says a secret. */
   mayTry(request: FastifyRequest, reply: FastifyReply, key: string | undefined): boolean {
-    if (this.#tries.take(request.ip, this.#parts.now())) return this.pays(request, reply, key);
+    if (this.#attempts.takeForAddress(request.ip, this.#context.now())) return this.pays(request, reply, key);
     refuse(reply, 429, 'too-often');
     return false;
   }
 
   /** The device that asks becomes one of the person's whose secret it knew. */
   async join(request: FastifyRequest, key: string, into: string | undefined, device: string | undefined): Promise<Code | undefined> {
-    const { bans, persons } = this.#parts;
+    const { bans, persons } = this.#context;
     if (into === undefined) return 'unknown-code';
     if (bans.hasKey(into) || bans.hasKey(request.person)) return 'banned';
     return persons.join(hashKey(key), into, device);

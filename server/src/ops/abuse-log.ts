@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { household } from '../limits/household.ts';
+import { householdKey } from '../limits/household.ts';
 import type { Time } from '../time.ts';
 
 /** Codes that no limit gives, and that are told all the same: a ban, and pages of other sites at the socket (HTTP status) and elsewhere. */
-export const TELLING: ReadonlySet<string | number> = new Set(['banned', 403, 'foreign-origin']);
+export const ABUSE_CODES: ReadonlySet<string | number> = new Set(['banned', 403, 'foreign-origin']);
 
-const MINUTE = 60_000;
-const MOST_REMEMBERED = 10_000;
+const MINUTE_MS = 60_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Says in the log who runs into limits: a line when it begins and one a minute while it goes on, however often it happens. */
 export class AbuseLog {
@@ -21,27 +21,27 @@ export class AbuseLog {
     this.#time = time;
   }
 
-  note(code: string | number, from: string): void {
-    const address = household(from);
+  count(code: string | number, from: string): void {
+    const address = householdKey(from);
     const known = this.#counts.get(`${code} ${address}`);
     if (known !== undefined) {
       known.times++;
       return;
     }
-    if (this.#counts.size >= MOST_REMEMBERED) return;
-    if (this.#counts.size === 0) this.#cancel = this.#time.after(MINUTE, () => this.#tellAgain());
+    if (this.#counts.size >= MAX_ADDRESSES) return;
+    if (this.#counts.size === 0) this.#cancel = this.#time.after(MINUTE_MS, () => this.#logAgain());
     this.#counts.set(`${code} ${address}`, { code, address, times: 0 });
     this.#log.warn({ code, address }, 'limit');
   }
 
-  #tellAgain(): void {
+  #logAgain(): void {
     const again = [...this.#counts.values()].filter(({ times }) => times > 0);
     this.#counts.clear();
     for (const { code, address, times } of again) {
       this.#log.warn({ code, address, times }, 'limit, in the last minute');
       this.#counts.set(`${code} ${address}`, { code, address, times: 0 });
     }
-    if (this.#counts.size > 0) this.#cancel = this.#time.after(MINUTE, () => this.#tellAgain());
+    if (this.#counts.size > 0) this.#cancel = this.#time.after(MINUTE_MS, () => this.#logAgain());
   }
 
   close(): void {

@@ -4,8 +4,8 @@ import { PROTOCOL } from '@bellwether/wire';
 import { expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { UPGRADE } from '../proof/hostile/ways.ts';
-import { Work } from '../src/limits/work.ts';
-import { Callers } from '../src/net/callers.ts';
+import { WorkBudgets } from '../src/limits/work-budgets.ts';
+import { TcpConnections } from '../src/net/tcp-connections.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run } from './help.ts';
 
@@ -68,21 +68,21 @@ it('an address whose connections come to no good gets no new ones for a while; i
 });
 
 /** An HTTP server with nothing but its callers counted. */
-async function bare(serve: (request: IncomingMessage, response: ServerResponse, callers: Callers) => void) {
+async function bare(serve: (request: IncomingMessage, response: ServerResponse, callers: TcpConnections) => void) {
   const http = createServer();
   atEnd(() => http.close());
-  const work = new Work(DEFAULT_GUARDS);
-  const callers = new Callers(http, work, DEFAULT_GUARDS, 0, () => {});
+  const work = new WorkBudgets(DEFAULT_GUARDS);
+  const callers = new TcpConnections(http, work, DEFAULT_GUARDS, 0, () => {});
   http.on('request', (request, response) => serve(request, response, callers));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return { ...(await call((http.address() as AddressInfo).port)), trouble: work.house('127.0.0.1').trouble };
+  return { ...(await call((http.address() as AddressInfo).port)), trouble: work.household('127.0.0.1').trouble };
 }
 
 it('of a packet that is cut while it is parsed, the parser reads no more', async () => {
   let pieces = 0;
   const { socket, isOpen } = await bare((request, _response, callers) => {
     request.on('error', () => {}).push = () => {
-      if (++pieces === 5) callers.cut(request.socket);
+      if (++pieces === 5) callers.abort(request.socket);
       return true;
     };
   });

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isProxy, type Proxies } from '../limits/proxies.ts';
-import type { House, Work } from '../limits/work.ts';
+import type { Household, WorkBudgets } from '../limits/work-budgets.ts';
 import type { Guards } from '../options.ts';
 
 /** Browsers without TLS open six connections for files beside the socket. */
-const FOR_EACH_SOCKET = 8;
+const CONNECTIONS_PER_SOCKET = 8;
 /** Milliseconds. */
-const A_CALL = 0.02;
-const A_FLOOD = 5;
+const CONNECTION_COST_MS = 0.02;
+const FLOOD_COST_MS = 5;
 /** Requests in one packet: browsers and proxies wait for an answer before they ask again. */
-const MOST_AT_ONCE = 8;
+const MAX_PIPELINED = 8;
 /** Time for a client to read an answer that came before the end of its request. */
 const LINGER_MS = 1_000;
 
@@ -18,18 +18,18 @@ const LINGER_MS = 1_000;
  * Counts connections by address, whether they ever say something or not. While the trouble budget of an address is empty, it gets no new connections, and those
  * that still speak HTTP end with the next packet. Connections of our proxies are counted by the proxy. Every packet is seen here before the HTTP parser reads it.
  */
-export class Callers {
-  readonly #looks = new WeakMap<Duplex, (packet: Buffer) => void>();
+export class TcpConnections {
+  readonly #inspectors = new WeakMap<Duplex, (packet: Buffer) => void>();
   readonly #abandoned = new WeakSet<Duplex>();
   /** The packet in the parser: it is read in one go, in place. */
   #packet: Buffer | undefined;
 
   constructor(
     http: Server,
-    work: Work,
+    work: WorkBudgets,
     { connectionsPerAddress }: Guards,
     proxies: Proxies,
-    note: (what: 'closed', code: string, address: string) => void,
+    countCode: (what: 'closed', code: string, address: string) => void,
   ) {
     http.on('connection', (socket) => {
       const { remoteAddress = 'unknown' } = socket;
@@ -37,43 +37,43 @@ export class Callers {
         this.#watch(socket);
         return;
       }
-      const house = work.house(remoteAddress);
-      if (house.callers >= FOR_EACH_SOCKET * connectionsPerAddress || house.trouble.left() < 0) {
-        note('closed', 'too-many-connections', remoteAddress);
+      const household = work.household(remoteAddress);
+      if (household.connections >= CONNECTIONS_PER_SOCKET * connectionsPerAddress || household.trouble.left() < 0) {
+        countCode('closed', 'too-many-connections', remoteAddress);
         socket.destroy();
         return;
       }
-      house.trouble.pay(A_CALL);
-      house.callers++;
-      socket.on('close', house.hangUp);
-      this.#watch(socket, house);
+      household.trouble.pay(CONNECTION_COST_MS);
+      household.connections++;
+      socket.on('close', household.onConnectionClose);
+      this.#watch(socket, household);
     });
     // From here on it is no longer HTTP.
     http.prependListener('upgrade', (_request, socket) => {
-      const look = this.#looks.get(socket);
-      if (look !== undefined) socket.off('data', look);
-      this.#looks.delete(socket);
+      const inspect = this.#inspectors.get(socket);
+      if (inspect !== undefined) socket.off('data', inspect);
+      this.#inspectors.delete(socket);
     });
   }
 
-  #watch(socket: Duplex, house?: House): void {
-    const look = (packet: Buffer) => {
+  #watch(socket: Duplex, household?: Household): void {
+    const inspect = (packet: Buffer) => {
       this.#packet = packet;
-      if (house !== undefined && house.trouble.left() < 0) {
+      if (household !== undefined && household.trouble.left() < 0) {
         packet.fill(0);
         socket.destroy();
       } else if (this.#abandoned.has(socket)) packet.fill(0);
-      else if (house !== undefined && isFlood(packet)) {
+      else if (household !== undefined && isFlood(packet)) {
         packet.fill(0);
-        house.trouble.pay(A_FLOOD);
+        household.trouble.pay(FLOOD_COST_MS);
       }
     };
-    this.#looks.set(socket, look);
-    socket.prependListener('data', look);
+    this.#inspectors.set(socket, inspect);
+    socket.prependListener('data', inspect);
   }
 
   /** Ends a connection from within the parser, which would otherwise go on to the end of the packet: 64 KB hold 11,000 chunks of a body. */
-  cut(socket: Duplex): void {
+  abort(socket: Duplex): void {
     this.#packet?.fill(0);
     socket.destroy();
   }
@@ -92,7 +92,7 @@ export class Callers {
  */
 function isFlood(packet: Buffer): boolean {
   let from = 0;
-  for (let found = 0; found <= MOST_AT_ONCE; found++) {
+  for (let found = 0; found <= MAX_PIPELINED; found++) {
     from = packet.indexOf(' HTTP/1.', from) + 1;
     if (from === 0) return false;
   }

@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@bellwether/wire';
 import { describe, expect, it, vi } from 'vitest';
 import { limitsOf } from '../src/limits/limits.ts';
-import { House } from '../src/limits/work.ts';
-import { type BadBody, watchBody } from '../src/net/bodies.ts';
+import { Household } from '../src/limits/work-budgets.ts';
+import { type BadBody, watchBody } from '../src/net/request-bodies.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run, WOLF } from './help.ts';
 
 /** A busy machine takes its time. */
 const PATIENCE = { timeout: 30_000 };
 
-const newHouse = () => new House(limitsOf(DEFAULT_GUARDS));
+const newHouse = () => new Household(limitsOf(DEFAULT_GUARDS));
 
 /** A body that arrives at moments of our choice, and how it is judged. */
 function arriving(house = newHouse()) {
@@ -62,7 +62,7 @@ describe('a body as it arrives', () => {
     small.piece(300);
     expect(small.faults).toEqual([]);
     for (const { end } of [...all, small]) end();
-    expect(house.bodies).toBe(0);
+    expect(house.bodyBytes).toBe(0);
     expect(house.trouble.isFull()).toBe(false);
   });
 });
