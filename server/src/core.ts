@@ -28,26 +28,26 @@ import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
 import { cpuTimeMs, type Time } from './time.ts';
 
-/** What a test may bring instead of the real thing, and what the server knows nothing of. */
+/** Replacements for tests, and values the server cannot know. */
 export interface Overrides {
   readonly time?: Time;
   readonly cpuTimeMs?: () => number;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
   readonly strengthOf?: StrengthOf;
-  /** Bytes of the database, and of free space beside it. */
+  /** Bytes used by the database, and free on its disk. */
   disk?(): { readonly used: number; readonly free: number };
-  /** Called when the time that the operator gave players before an update is over. */
+  /** Called when the notice period before an update is over. */
   drained?(): void;
 }
 
-/** What there is of the sockets once there is a port. */
+/** Socket registry, available after `listen()`. */
 export interface LiveSockets {
   readonly size: number;
   broadcast(notice: Notice): void;
 }
 
-/** All of a server that is there before anybody can reach it. */
+/** Everything of a server that exists before it accepts connections. */
 export interface Core {
   readonly options: Options;
   readonly store: Store;
@@ -71,12 +71,12 @@ export interface Core {
   readonly ratings: Ratings;
   now(): number;
   problem(what: string, table: string, error: unknown): void;
-  /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
+  /** Counts a refusal or close by its code, and logs likely abuse. */
   countCode(what: 'refused' | 'closed', code: string | number, address: string): void;
   isBanned(address: string): boolean;
 }
 
-/** `housing`: where several servers share a database. `sockets` is asked for when it is needed. */
+/** `housing`: set if several servers share a database. `sockets` is called late, once they exist. */
 export async function openCore(
   options: Options,
   store: Store,
@@ -138,18 +138,18 @@ export async function openCore(
 function problemsIn(metrics: Metrics, log: Logger): Core['problem'] {
   return (what, table, error) => {
     metrics.count('problems');
-    // The table's name would open it: only its beginning is logged.
+    // The full id gives access to the table: log only its beginning.
     log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
   };
 }
 
-/** What is there before the tables. */
+/** Services that tables depend on. */
 type TableServices = Pick<
   Core,
   'options' | 'store' | 'liveness' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'regards' | 'ratings'
 >;
 
-/** What tables need of the rest of the server. `matches` is asked for when it is needed: matches need tables. */
+/** What tables need from the server. `matches` is called late: matches depend on tables. */
 function tableServicesOf(
   { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: TableServices,
   matches: () => Matches,
@@ -179,7 +179,7 @@ function tableServicesOf(
   };
 }
 
-/** The store's `append`, with how long each entry took to be on disk noted down. */
+/** The store's `append`, with its commit time measured. */
 function timed(store: StoredTables, metrics: Metrics): StoredTables['append'] {
   return async (append: Append) => {
     const began = performance.now();

@@ -3,17 +3,17 @@ import type { AnyGame, GameTypes, Headers, Seat } from '@bellwether/kernel';
 import { pointsOf as gold, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { pointsOf as sheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 
-/** A game that can be played here. This is the only file of the server that names one. */
+/** A game that can be played here. No other file of the server names a game. */
 export interface ServedGame {
   readonly game: AnyGame;
   readonly bots?: AnyGameBots;
-  /** Whether a set-up has published cards and values alone. */
+  /** Whether a set-up has only published cards and values. */
   isPublished(config: Headers): boolean;
-  /** What these seats of one side have made of a deal, to be compared with others who had the same cards. */
+  /** Points that the seats of one team made of a deal, to compare with others who had the same cards. */
   points(config: GameTypes['Config'], outcome: GameTypes['Outcome'], seats: readonly Seat[]): number;
 }
 
-/** `published`: the lines of a set-up that choose among what was published; any other brings something of one's own. */
+/** `published`: set-up lines that choose among published things. Any other line adds something of the players' own. */
 function served(game: AnyGame, points: ServedGame['points'], published: readonly string[]): ServedGame {
   const bots = botsFor(game.id);
   return { game, points, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)) };
@@ -28,7 +28,7 @@ export function gameById(id: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.id === id);
 }
 
-/** Whether a bot's level may have this name. */
+/** Whether this is the name of a bot's level. */
 export function isLevel(level: string): level is Level {
   return (LEVELS as readonly string[]).includes(level);
 }

@@ -3,35 +3,35 @@ import { BEAT_MS, type Downtime, downtimeSince } from './store/downtime.ts';
 import type { LocalStore } from './store/store.ts';
 import { type Time, within } from './time.ts';
 
-/** Milliseconds after which a disk that does not answer counts as one that says no, and how long the last sign may take. */
+/** A disk that takes longer counts as failed. The last beat of a stopping process gets less time. */
 const DISK_TIMEOUT_MS = 5_000;
 const LAST_BEAT_TIMEOUT_MS = 200;
 
-/** What the rest of the server asks of whatever keeps it alive: this process alone, or its place among several (cluster/node.ts). */
+/** Liveness of a server: of this process alone, or of a node of a cluster (cluster/node.ts). */
 export interface Liveness {
-  /** The time of the server: never backwards. */
+  /** Server time: monotonic, also across restarts. */
   readonly time: Time;
-  /** Milliseconds since `at` in which no server looked after tables. */
+  /** Milliseconds of downtime of all servers since `at`. */
   downtimeSince(at: number): number;
-  /** When this server began to look after tables. */
+  /** When this server began to run tables. */
   attendedSince(): number;
-  /** The last sign of life of any server before this one; undefined if none is known. */
+  /** The last heartbeat of any server before this one, undefined if unknown. */
   lastBeat(): Promise<number | undefined>;
-  /** Whether the last thing we tried to write is stored. */
+  /** Whether the last write succeeded. */
   readonly isWritable: boolean;
-  /** Something could not be written. */
+  /** Call after a failed write. */
   markUnwritable(): void;
-  /** Calls back whenever what we write is stored again. */
+  /** Registers a callback for when writes succeed again. */
   onWritable(call: () => void): void;
   close(): Promise<void>;
 }
 
 /**
- * The life of this process: a sign of it on disk every second, so that the next process knows for how long nobody looked after tables, and
- * this one knows whether the disk takes what it writes.
+ * Writes a heartbeat to disk every second. The next process reads the downtime from it, and this one sees whether the
+ * disk accepts writes.
  */
 export class Heartbeat implements Liveness {
-  /** The time of the server: goes on from where an earlier process left it, and never backwards. */
+  /** Server time: continues where the last process stopped, never backwards. */
   readonly time: Time;
   readonly #store: LocalStore;
   readonly #downtimes: readonly Downtime[];
@@ -48,7 +48,7 @@ export class Heartbeat implements Liveness {
 
   static async begin(store: LocalStore, clock: Time): Promise<Heartbeat> {
     const wall = clock.now();
-    // A full disk is no reason not to show what is on it. Then nothing since the last entry of a table counts.
+    // With a full disk, stored tables can still be shown. Downtime then starts at a table's last entry.
     const known = await store.beginHeartbeat(wall).catch(() => undefined);
     const downtimes = known ?? [{ from: 0, until: wall }];
     const heartbeat = new Heartbeat(store, clock, downtimes, (downtimes.at(-1)?.until ?? wall) - wall);
@@ -57,7 +57,7 @@ export class Heartbeat implements Liveness {
     return heartbeat;
   }
 
-  /** Milliseconds since `at` in which no server looked after tables. */
+  /** Milliseconds of downtime of all servers since `at`. */
   downtimeSince(at: number): number {
     return downtimeSince(this.#downtimes, at);
   }
@@ -70,17 +70,17 @@ export class Heartbeat implements Liveness {
     return this.#downtimes.at(-1)?.from || undefined;
   }
 
-  /** Whether the last thing we tried to write is on disk. */
+  /** Whether the last write reached the disk. */
   get isWritable(): boolean {
     return this.#isWritable;
   }
 
-  /** Something could not be written. The next sign tells whether that is over. */
+  /** Call after a failed write. The next heartbeat checks again. */
   markUnwritable(): void {
     this.#isWritable = false;
   }
 
-  /** Calls back whenever the disk takes what we write again. */
+  /** Registers a callback for when the disk accepts writes again. */
   onWritable(call: () => void): void {
     this.#whenWritable = call;
   }
@@ -96,7 +96,7 @@ export class Heartbeat implements Liveness {
     );
   }
 
-  /** What cannot be written is missing on disk: then less time counts, never more. */
+  /** A missing heartbeat makes the downtime longer, never shorter: players are charged less time. */
   async #beat(timeoutMs = DISK_TIMEOUT_MS): Promise<void> {
     const before = this.#isWritable;
     this.#isWritable = await within(timeoutMs, this.#store.beat(this.time.now())).catch(() => false);

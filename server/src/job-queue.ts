@@ -1,14 +1,14 @@
-/** Runs jobs one after the other, in the order in which they were asked for. */
+/** Runs jobs one at a time, first in, first out. */
 export class JobQueue {
   #tail: Promise<unknown> = Promise.resolve();
   #jobs = 0;
 
-  /** Jobs that have not ended, the one under way included. */
+  /** Unfinished jobs, including the running one. */
   get length(): number {
     return this.#jobs;
   }
 
-  /** Gives the job's result, or its error: the caller must handle it. */
+  /** Resolves or rejects with the job: the caller must handle errors. */
   run<T>(job: () => T | Promise<T>): Promise<T> {
     this.#jobs++;
     const result = this.#tail.then(job);
@@ -17,7 +17,7 @@ export class JobQueue {
     return result;
   }
 
-  /** Waits until everything asked for so far is done. */
+  /** Resolves when all jobs queued so far are done. */
   settled(): Promise<unknown> {
     return this.#tail;
   }

@@ -1,6 +1,6 @@
 /**
- * The server behind `npm start`: reads options, opens the data folder, serves until it is stopped. Run directly it knows SQLite alone;
- * scripts/serve.ts brings in the package for several servers on PostgreSQL.
+ * The server behind `npm start`: reads options, opens the data folder, serves until stopped. Run directly it supports
+ * SQLite only; scripts/serve.ts adds the cluster package for PostgreSQL.
  */
 
 import { existsSync } from 'node:fs';
@@ -22,12 +22,12 @@ import { SqliteStore } from './store/sqlite-store.ts';
 import { systemTime } from './time.ts';
 import { VERSION } from './version.ts';
 
-// With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
+// With thousands of open sockets a full collection delays moves: let the heap double, not grow by a tenth, between two.
 setFlagsFromString('--heap-growing-percent=100');
-// The young space that `npm start` asks for is this thread's, which has it by now. Said to all, it would overrule what each of the others is given.
+// The semi-space size given to `npm start` applies to this thread, which has it by now. Passed on, it would override
+// the worker threads' own.
 setFlagsFromString('--max-semi-space-size=0');
 
-/** Milliseconds. */
 const MAX_STOP_MS = 1_900;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
   const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
-  // For people at a terminal; a log of JSON stays one.
+  // For people at a terminal. Anything but a terminal gets JSON lines only.
   if (process.stderr.isTTY) process.stderr.write(`${addressLine(given, server.port)}\n`);
   else log.info(addressLine(given, server.port));
   let stopping = false;
@@ -54,7 +54,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    // A disk that no longer answers is not waited for: what was acknowledged is on it.
+    // Do not wait for a dead disk: everything acknowledged is already on it.
     setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
     for (const end of [closeDoor, stopBackups, () => server.stop(), unlock]) {
       try {
@@ -69,7 +69,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => background('stopping', stop(signal), fatal));
 }
 
-/** The tables are in a file of the data folder. */
+/** Tables in a file of the data folder. */
 async function startAlone(given: Given, log: Logger, drained: () => void): Promise<Server> {
   const file = databaseFile(given.data);
   const store = await SqliteStore.open(file).catch((error: Error) => {
@@ -82,7 +82,7 @@ async function startAlone(given: Given, log: Logger, drained: () => void): Promi
   });
 }
 
-/** The tables are in PostgreSQL, where other servers may be at work too. */
+/** Tables in PostgreSQL, shared with other servers. */
 async function startNode(given: Given, node: Membership, log: Logger, drained: () => void): Promise<Server> {
   return Server.startNode(optionsOf(given), node, log, { drained }).catch(async (error: unknown) => {
     await Promise.allSettled([node.close(), node.store.close()]);
@@ -99,7 +99,7 @@ async function joined({ backupEvery, nodeAddress }: Given, url: string, join: Jo
   });
 }
 
-/** For people; the log is for programs. */
+/** For people; programs read the log. */
 function addressLine({ host, publicAddress }: Given, port: number): string {
   if (publicAddress !== undefined) return `Bellwether is running at ${publicAddress}`;
   if (host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
@@ -107,14 +107,14 @@ function addressLine({ host, publicAddress }: Given, port: number): string {
   return `Bellwether is running at http://localhost:${port}/ (this machine only; use --host 0.0.0.0 to let others in)`;
 }
 
-/** Does nothing if no backups are wanted. Gives the way to stop. */
+/** Returns a function that stops backups. Does nothing if none are configured. */
 function startBackups({ data, backupEvery, backupKeep, backupTo }: Given, log: Logger): () => void {
   if (backupEvery === undefined) return () => {};
   const to = backupTo ?? path.join(data, 'backups');
   return scheduleBackups({ from: data, to, everyHours: backupEvery, keep: backupKeep }, systemTime, log);
 }
 
-/** What is left out of the options stays out: nobody has to ask whether `undefined` was meant. */
+/** Drops undefined options, so `undefined` never overrides a default. */
 function optionsOf(given: Given): Options {
   const { publicAddress, deleteAfter, deleteUnfinishedAfter, ...rest } = given;
   const webFolder = path.join(root, 'web', 'dist');

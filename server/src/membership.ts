@@ -6,7 +6,7 @@ import type { FindTable } from './table/table-door.ts';
 import type { OrderAnswer, TableOrder } from './table/table-order.ts';
 import type { Tables } from './table/tables.ts';
 
-/** What the home of a table needs of its server to serve the guests of other nodes. */
+/** What a table's home node needs from its server to serve clients of other nodes. */
 export interface Host {
   readonly tables: Pick<Tables, 'atHome'>;
   readonly work: WorkBudgets;
@@ -14,31 +14,34 @@ export interface Host {
   problem(what: string, table: string, error: unknown): void;
 }
 
-/** What the node reports to its server. */
+/** Events that the node reports to its server. */
 export interface NodeEvents {
-  /** Tables are no longer at home here: drop them all. */
+  /** This node lost its lease: drop all tables. */
   lost(): void;
-  /** It cannot serve anybody, and has not for a while; other nodes may. */
+  /** This node has been unable to serve for a while; other nodes may. */
   stranded(): void;
   /** It can serve again. */
   gained(): void;
-  /** Others may have left tables and calls behind. */
+  /** Another node may have left tables and webhook calls behind. */
   othersLeft(): void;
   bansChanged(): void;
-  /** Devices changed hands or were revoked. */
+  /** Devices were moved to another person or revoked. */
   devicesChanged(): void;
 }
 
-/** A server's place among several that share a database. The server knows nothing else of them: package `cluster` implements it. */
+/**
+ * A server's membership in a cluster on one database. The server knows only this interface; package `cluster`
+ * implements it.
+ */
 export interface Membership extends Liveness, Housing {
   readonly store: Store;
-  /** Begins to serve the other nodes and to report to the server. `find`: a table, wherever it is. */
+  /** Starts serving other nodes and reporting to the server. `find` returns a table of any node. */
   begin(host: Host, find: FindTable, events: NodeEvents): void;
-  /** Has the home of the table carry the order out, if that is another node. */
+  /** Sends the order to the table's home if that is another node. */
   order(order: TableOrder): Promise<OrderAnswer | undefined>;
-  /** Hands everything over: others take the tables from this moment on. */
+  /** Releases all tables: other nodes take over immediately. */
   leave(): Promise<void>;
 }
 
-/** Joins the servers on the database of this URL. `address`: host and port at which the others reach this one. */
+/** Joins the cluster on this database. `address`: host and port for the other nodes. */
 export type JoinCluster = (url: string, address: string) => Promise<Membership>;

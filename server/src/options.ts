@@ -1,29 +1,31 @@
 import type { Proxies } from './limits/proxies.ts';
 
-/** What the server guards itself with. */
+/** Limits that protect the server. */
 export interface Guards {
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Messages of one connection: so many at once, and so many a second after that. */
+  /** Messages of one connection: how many at once, then how many a second. */
   readonly burst: number;
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
   readonly tablesPerHour: number;
-  /** Bytes waiting for one socket to read before it is dropped. */
+  /** Unread bytes after which a socket is dropped. */
   readonly unreadPerSocket: number;
-  /** Milliseconds a connection may be silent: before its hello, without watching anything, and without answering a ping. */
+  /**
+   * Milliseconds a connection may be silent: before its hello, without watching a table, and without answering a ping.
+   */
   readonly helloWithin: number;
   readonly idleFor: number;
   readonly pingEvery: number;
   /** Tables one connection may watch at a time. */
   readonly watches: number;
-  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (limits/work-budgets.ts). */
+  /** Milliseconds of server time a second for an address, a person, and views of one table (limits/work-budgets.ts). */
   readonly workPerAddress: number;
   readonly workPerPerson: number;
   readonly workPerTable: number;
   /** Bytes of whole tables a second. */
   readonly answersPerAddress: number;
-  /** Bytes that may wait for all sockets of an address to read. */
+  /** Unread bytes of all sockets of an address. */
   readonly unreadPerAddress: number;
 }
 
@@ -49,26 +51,26 @@ export const DEFAULT_GUARDS: Guards = {
 export interface Options {
   readonly port: number;
   readonly host: string;
-  /** Where players reach the server, such as https://sheep.example; left out, it is what their browser asked for. */
+  /** The server's public URL, such as https://sheep.example. Default: the host of each request. */
   readonly publicAddress?: string;
-  /** Other origins whose pages may talk to this server. */
+  /** Other origins whose pages may use this server. */
   readonly origins: readonly string[];
-  /** The built app; left out if there is none. */
+  /** The built app, if there is one. */
   readonly webFolder?: string;
-  /** Proxies in front that are believed about addresses, counted from the server outwards. */
+  /** Reverse proxies whose `X-Forwarded-For` is trusted, counted from the server outwards. */
   readonly trustProxy: Proxies;
   readonly metrics: 'loopback' | 'all' | 'off';
-  /** Milliseconds a bot waits before it moves. */
+  /** Milliseconds before a bot moves. */
   readonly botPause: number;
   readonly botThreads: number;
-  /** Push services and webhook receivers the server may talk to; it never calls any other host. */
+  /** Allowed hosts of push services and webhook receivers. The server calls no other host. */
   readonly pushHosts: readonly string[];
   readonly webhookHosts: readonly string[];
-  /** Contact for push services, as they demand one: a mailto: or https: address. */
+  /** Contact that push services require: a mailto: or https: address. */
   readonly pushContact: string;
-  /** Finished tables untouched for so many days are deleted; left out, never. */
+  /** Deletes finished tables after this many days without activity. Default: never. */
   readonly deleteAfterDays?: number;
-  /** The same for tables that never came to an end. */
+  /** The same for unfinished tables. */
   readonly deleteUnfinishedAfterDays?: number;
   readonly guards: Guards;
 }

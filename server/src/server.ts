@@ -33,19 +33,18 @@ import { VERSION } from './version.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
-/** Milliseconds for requests under way when the server stops. */
+/** Grace period for open requests when the server stops. */
 const HTTP_GRACE_MS = 300;
-/** Milliseconds between two looks for what was begun for persons and not ended. */
 const HOUSEKEEPING_MS = 600_000;
 
 /** A running server. */
 export class Server {
   readonly tables: Tables;
-  /** What the person who runs the server may ask of it. */
+  /** Administration of the running server. */
   readonly operator: Operator;
   readonly #app: FastifyInstance;
   readonly #log: Logger;
-  /** What has to end when the server does, in this order. */
+  /** What to close when the server stops, in this order. */
   readonly #closers: readonly (() => unknown)[];
 
   private constructor(app: FastifyInstance, tables: Tables, operator: Operator, log: Logger, endings: readonly (() => unknown)[]) {
@@ -56,12 +55,12 @@ export class Server {
     this.#closers = endings;
   }
 
-  /** Listens when the promise is kept. The server closes the store when it stops. */
+  /** Resolves when the server listens. It closes the store when it stops. */
   static async start(options: Options, store: LocalStore, log: Logger, overrides: Overrides = {}): Promise<Server> {
     return Server.#begin(options, store, await Heartbeat.begin(store, overrides.time ?? systemTime), undefined, log, overrides);
   }
 
-  /** The same as one of several on one database. */
+  /** Starts a node of a cluster. */
   static startNode(options: Options, node: Membership, log: Logger, overrides: Overrides = {}): Promise<Server> {
     return Server.#begin(options, node.store, node, node, log, overrides);
   }
@@ -92,7 +91,7 @@ export class Server {
     await webhooks.start();
     const stopDeleting = deleteOldTables(options, store, liveness, overrides.time ?? node?.time ?? systemTime, log);
     const ends = (part: { close(): unknown }) => () => part.close();
-    // Tables are handed over before anybody is sent away.
+    // Hand tables over before closing connections.
     const closing = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
     const last = [() => closeWithin(HTTP_GRACE_MS, app), ...[core.ratings, core.passkeys, bots, liveness, store].map(ends)];
     const server = new Server(app, tables, operator, log, [stopDeleting, stopTidying, ...closing, ...last]);
@@ -104,7 +103,10 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. Never rejects: whatever fails, the rest ends. */
+  /**
+   * Finishes running work, then asks clients to reconnect, without waiting for silent ones. Never rejects: if one part
+   * fails, the rest still closes.
+   */
   async stop(): Promise<void> {
     for (const end of this.#closers) {
       try {
@@ -156,7 +158,7 @@ function openSockets(core: Core, app: FastifyInstance): Sockets {
   );
 }
 
-/** What the node must know of its server, and what the server does when something changes among the nodes. */
+/** Connects the node and its server in both directions. */
 function joinOthers(
   node: Membership,
   { tables, webhooks, bans, work, log, problem, persons, ratings }: Core,
@@ -186,7 +188,7 @@ function joinOthers(
   });
 }
 
-/** Persons whose tables are to become another's, or nobody's; games that another server could not rate. Gives the way to stop. */
+/** Periodic housekeeping: finish account merges and deletions, retry ratings. Returns a function that stops it. */
 function startHousekeeping({ persons, matches, ratings, liveness, problem }: Core, operator: Operator, sockets: Sockets): () => void {
   let cancel = () => {};
   const tidy = async (work: Promise<void>) => {
@@ -226,7 +228,7 @@ function operatorOf(core: Core, sockets: Sockets, node: Membership | undefined):
   return new Operator(store, bans, now, log, ofServer, node && ((order) => node.order(order)));
 }
 
-/** Requests under way are answered; whoever is still in the middle of asking is cut off. */
+/** Answers requests in progress and cuts off clients that are still sending one. */
 async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
   await app.close();

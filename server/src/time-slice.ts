@@ -1,17 +1,17 @@
-/** Milliseconds of work in one go: whatever takes longer lets the others have their turn in between. */
+/** Long work yields to the event loop after this many milliseconds. */
 const SLICE_MS = 5;
 
-/** Long work in small pieces: `pause` is asked between two of them and gives way when it is time. */
+/** Splits long work into slices: call `yieldIfBusy` between steps. */
 export class TimeSlice {
   #since = performance.now();
   #before = 0;
 
-  /** Milliseconds of work so far. */
+  /** Milliseconds of work so far, without pauses. */
   get workedMs(): number {
     return this.#before + performance.now() - this.#since;
   }
 
-  /** Undefined while there is time left: work that is short waits for nobody. */
+  /** Undefined while the slice has time left, so short work never waits. */
   yieldIfBusy(): Promise<void> | undefined {
     const now = performance.now();
     if (now - this.#since < SLICE_MS) return undefined;

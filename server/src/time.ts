@@ -1,12 +1,12 @@
-/** Time as a value, so that tests can hold it. */
+/** A clock that tests can replace. */
 export interface Time {
-  /** Milliseconds since 1970. Never runs backwards, and never jumps. */
+  /** Milliseconds since 1970. Monotonic, without jumps. */
   now(): number;
-  /** Calls back once; the result undoes it. */
+  /** Calls back once. Returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** Waits for a promise, but no longer than this; says whether it was kept. */
+/** Waits for a promise up to a time limit. Resolves to whether it settled in time. */
 export function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), milliseconds);
@@ -15,19 +15,19 @@ export function within(milliseconds: number, promise: Promise<unknown>): Promise
   });
 }
 
-/** setTimeout takes no more; whoever waits longer looks again. */
+/** setTimeout accepts no more: longer timers must be set again. */
 const MAX_TIMER_MS = 2_000_000_000;
 
-/** What the machine's clock said when this process began; from then on only the time that passes counts, however often the clock is set. */
+/** Wall clock at the start of the process. Only elapsed time is added: changes of the system clock have no effect. */
 const began = Date.now() - performance.now();
 
-/** Milliseconds between two looks at the clock, whatever else happens, and how many mean that the process stood still: stopped, or its machine asleep. */
+/** A gap this much longer than a tick means the process was suspended, or its machine asleep. */
 const TICK_MS = 200;
 const SUSPENDED_MS = 1_000;
 let lastTick = performance.now();
 let suspendedFor = 0;
 
-/** Milliseconds of this process's life. Time in which it stood still is nobody's. */
+/** Milliseconds since the process started, without suspended time: it is charged to no clock. */
 function uptime(): number {
   const now = performance.now();
   if (now - lastTick > SUSPENDED_MS) suspendedFor += now - lastTick;
@@ -45,7 +45,7 @@ export const systemTime: Time = {
   },
 };
 
-/** Milliseconds this thread has worked: a busy machine does not make it more. */
+/** CPU time of this thread: not inflated by other processes. */
 export function cpuTimeMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Of this release, as package.json has it. */
+/** Release version, from package.json. */
 export const VERSION: string = manifest.version;

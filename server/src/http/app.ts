@@ -31,21 +31,22 @@ const CONTENT_SECURITY = {
   frameAncestors: ["'none'"],
 };
 
-/** Who is let in, and what is noted of those who are not. */
+/** Access checks, and the counter of refusals. */
 export interface AdmissionContext {
   isBanned(address: string): boolean;
   countCode(what: 'refused', code: string, address: string): void;
 }
-/** Characters of a body that takes a while to read: one of them in a turn of the loop. */
+/** Bodies of this length take a while to parse: one per tick. */
 const LARGE_BODY_CHARS = 4_000;
-/** Milliseconds. */
 const BROKEN_REQUEST_COST_MS = 0.2;
-/** Told as it is, and noted under a name of its own. */
+/** Sent without the counting hook, and counted under a code of its own. */
 const FOREIGN_ORIGIN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'origin' });
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
-/** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
+/**
+ * Fastify with everything common to all requests: limits, headers, origins, schemas, errors, and logs without secrets.
+ */
 export async function newApp(options: Options, log: Logger, work: WorkBudgets, admission: AdmissionContext): Promise<FastifyInstance> {
   const app = bareApp(options, work);
   serveInTurn(app, work);
@@ -53,10 +54,10 @@ export async function newApp(options: Options, log: Logger, work: WorkBudgets, a
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
-    // Whether there is TLS is the proxy's business.
+    // TLS is up to the reverse proxy.
     strictTransportSecurity: false,
   });
-  // The same check as on the socket and in the client.
+  // The same validator as on the socket and in the client.
   app.setValidatorCompiler(({ schema }) => (value: unknown) => {
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
@@ -68,7 +69,7 @@ export async function newApp(options: Options, log: Logger, work: WorkBudgets, a
   return app;
 }
 
-/** With its limits, and an answer to what is too broken to be routed. */
+/** With its limits, and an answer to requests too broken to be routed. */
 function bareApp(options: Options, work: WorkBudgets): FastifyInstance {
   return Fastify({
     bodyLimit: LIMITS.body,
@@ -77,7 +78,7 @@ function bareApp(options: Options, work: WorkBudgets): FastifyInstance {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // Node looks for requests over time only so often.
+    // How often Node checks `requestTimeout`.
     http: { connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
@@ -92,7 +93,10 @@ function bareApp(options: Options, work: WorkBudgets): FastifyInstance {
   });
 }
 
-/** Refuses banned addresses, requests with several hosts, and pages of other sites. Every refusal is noted, and has the id of its command if the body was read. */
+/**
+ * Refuses banned addresses, several `Host` headers, and pages of foreign origins. Counts all refusals and adds the
+ * command's id if the body was read.
+ */
 function rejectForeign(app: FastifyInstance, options: Options, { isBanned, countCode }: AdmissionContext): void {
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
     if (!isRefusal(payload)) return payload;
@@ -122,7 +126,7 @@ function limitRequests(app: FastifyInstance, { limits }: WorkBudgets): void {
   });
 }
 
-/** The pattern of the address, never the address: it may name a table. */
+/** Logs the route's pattern, never the URL: it may contain a table's id. */
 function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     log.debug({
@@ -134,7 +138,7 @@ function logRequests(app: FastifyInstance, log: Logger): void {
   });
 }
 
-/** Every error leaves as a refusal with a code. */
+/** Every error becomes a refusal with a code. */
 function reportErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Error & { statusCode?: number; fault?: object; code?: string }, request, reply) => {
     if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', code: 'bad-message', ...error.fault });
@@ -152,7 +156,7 @@ function isRefusal(payload: unknown): payload is { code: string } {
   return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
 }
 
-/** JSON; or nothing at all, whatever type it is said to have. */
+/** Accepts JSON or an empty body, whatever the content type. */
 function readBodies(app: FastifyInstance, work: WorkBudgets, log: Logger): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   const large = new JobQueue();
@@ -170,14 +174,14 @@ function readBodies(app: FastifyInstance, work: WorkBudgets, log: Logger): void 
     };
     background('reading a body', body.length <= LARGE_BODY_CHARS ? read() : large.run(readInTurn), (what) => log.error(what));
   });
-  // Fastify brings one for plain text, which would go before the one for everything else.
+  // Fastify's own parser for plain text would take precedence over the catch-all.
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
   );
 }
 
-/** The id of a command that may be anything, if it has one that can be told again. */
+/** The command id of an unvalidated body, if it is valid. */
 function idOf(body: unknown): { id?: string } {
   const id: unknown = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
   return fits(CommandId, id) ? { id } : {};

@@ -13,7 +13,7 @@ export interface DeviceRoutes {
   readonly options: Options;
 }
 
-/** A person's devices: what they are called, how another one joins, how one is lost. */
+/** Devices of a person: naming, joining, revoking. */
 export function addDeviceRoutes(app: FastifyInstance, { persons, options }: DeviceRoutes, door: PersonGuard): void {
   app.post<{ Body: DeviceNamed }>('/api/me/device', { schema: { body: DeviceNamed } }, async (request, reply) => {
     const { key, device, name } = request.body;

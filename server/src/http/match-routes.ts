@@ -38,16 +38,16 @@ export interface MatchRoutes {
 const Params = only({ match: TableId });
 type Params = Static<typeof Params>;
 
-/** Matches of a person that are listed. */
+/** Listed matches of a person. */
 const MAX_LISTED = 50;
 const STATUS: Readonly<Partial<Record<Code, number>>> = { 'unknown-match': 404, blocked: 403, 'not-host': 403 };
 
-/** What is passed on to those who are to play. */
+/** The link to share with players. */
 function inviteTo(match: string, { address, reach }: OwnAddress): Invite {
   return linkAndCode(`${address}/#/m/${match}`, reach);
 }
 
-/** Duplicate matches: made, joined, begun deal by deal, looked at. The deals themselves are played at tables. */
+/** Duplicate matches: create, join, start deals, view. The deals are played at tables. */
 export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, drain, work, now }: MatchRoutes): void {
   const made = new Buckets(work.limits.tables);
   const changes = new Buckets(FIXED.matchChanges);
@@ -92,7 +92,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
     },
   );
 
-  /** Whether somebody may change something now; else the answer has been sent. */
+  /** Whether the caller may change something now. If not, the refusal has been sent. */
   const mayChange = (request: Parameters<typeof payerOf>[1], reply: FastifyReply, key: string): boolean => {
     if (bans.hasKey(request.person)) refuse(reply, 403, 'banned');
     else if (!changes.takeFor(request.person, now())) refuse(reply, 429, 'too-often');

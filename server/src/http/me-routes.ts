@@ -17,7 +17,7 @@ export interface MeRoutes {
   readonly work: WorkBudgets;
 }
 
-/** What a person is here: name, face, devices, ratings; and the way out. */
+/** The person's profile: name, face, devices, ratings. And deletion. */
 export function addMeRoutes(app: FastifyInstance, { persons, ratings, options, work }: MeRoutes): void {
   app.post<{ Body: WithKey }>('/api/me', { schema: { body: WithKey } }, async (request, reply) => {
     const { key } = request.body;

@@ -46,11 +46,11 @@ export interface MeetRoutes {
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
-/** Milliseconds for which the list of open tables is not read anew. */
+/** How long the list of open tables is cached. */
 const LIST_CACHE_MS = 1_000;
 const MAX_LISTED = 100;
 
-/** Meeting others: open tables, *Play now*, codes, and all the ways to a table. */
+/** Finding players: open tables, *Play now*, codes, and ways to share a table. */
 export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
   addOpenTables(app, context);
   addDoors(app, context);
@@ -70,7 +70,7 @@ function addOpenTables(app: FastifyInstance, { store, work, now }: MeetRoutes): 
   });
 }
 
-/** The ways to a table, and who comes by its code. */
+/** Share links and codes of a table, and looking up a code. */
 function addDoors(app: FastifyInstance, { tables, store, options, random, work, now }: MeetRoutes): void {
   const tries = new Buckets(FIXED.codes);
 
@@ -126,11 +126,11 @@ function addPlayNow(app: FastifyInstance, { waitingRoom, bans, drain, work }: Me
 
 interface OpenList {
   readonly tables: readonly Listed[];
-  /** There are others. */
+  /** The list is longer than what was sent. */
   readonly isCut: boolean;
 }
 
-/** The list, read once a second however many ask; tables with the most free seats first. */
+/** Reads the list at most once a second. Tables with the most free seats come first. */
 function listReader(store: Listings, now: () => number): () => Promise<OpenList> {
   let known: Promise<OpenList> | undefined;
   let readAt = 0;

@@ -4,7 +4,7 @@ import type { OwnAddress } from '@bellwether/wire';
 import ipaddr from 'ipaddr.js';
 import type { Options } from '../options.ts';
 
-/** A name or an address, and maybe a port. */
+/** A host name or an address, optionally with a port. */
 const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i;
 const MAX_PORT = 65_535;
 
@@ -13,7 +13,7 @@ export function isHost(text: string): boolean {
   return found !== undefined && Number(port) >= 1 && Number(port) <= MAX_PORT;
 }
 
-/** Node keeps the first of several `Host` headers; what stands before it may have gone by the last. */
+/** Node keeps the first of several `Host` headers; a proxy may have routed by the last. */
 export function hasTwoHosts({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {
   return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 }
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * What stands before `#/t/TABLE` in a link. `localhost` would lead every phone to itself: whoever asks from this very machine is told its address in the house, if it
- * listens there. Undefined if the request names no host that could be one, and we are not told where we are.
+ * The origin for share links. A request to `localhost` gets the machine's LAN address, if the server listens there:
+ * phones cannot open localhost. Undefined without a valid host in the request and without `publicAddress`.
  */
 export function ownAddress(
   { publicAddress, host: bound }: Options,
@@ -44,10 +44,10 @@ export function ownAddress(
 }
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
-/** Networks of machines inside this machine. */
+/** Virtual networks inside this machine. */
 const VIRTUAL_NETWORK = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap)/;
 
-/** The first private address of this machine, as the others in the house see it. IPv6 only where it listens there. */
+/** The machine's first private address on the LAN. IPv6 only if the server listens on it. */
 function lanAddress(bound: string): string | undefined {
   const all = Object.entries(networkInterfaces()).flatMap(([name, found]) => (VIRTUAL_NETWORK.test(name) ? [] : (found ?? [])));
   const of = (range: string) => all.find(({ address, internal }) => !internal && ipaddr.parse(address).range() === range)?.address;
@@ -61,7 +61,7 @@ function nameOf(host: string): string {
     .toLowerCase();
 }
 
-/** Whether a request names this machine as only the machine itself does: no name that somebody made lead here. */
+/** Whether a request names this machine by a loopback name, which no DNS name can be. */
 export function isAskedAsLoopback(host: string | undefined): boolean {
   return host !== undefined && isHost(host) && isLoopback(nameOf(host));
 }

@@ -5,15 +5,15 @@ import type { Options } from '../options.ts';
 import { isHost } from './own-address.ts';
 
 /**
- * Where the page is that asks, as its browser calls it: passkeys belong to that name. Others may reach it elsewhere (`ownAddress`). Undefined if the request names
- * no host that could be one, and we are not told where we are.
+ * The page's origin as its browser sees it, since passkeys are bound to that domain. It may differ from `ownAddress`.
+ * Undefined without a valid host in the request and without `publicAddress`.
  */
 export function addressOfPage(options: Options, { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
   if (options.publicAddress !== undefined) return options.publicAddress.replace(/\/$/, '');
   return isHost(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined;
 }
 
-/** A link, and the same for a camera if another device can follow it: rows of dark (1) and light (0) modules. */
+/** A link, and its QR code if another device can open it: rows of dark (1) and light (0) modules. */
 export function linkAndCode(link: string, reach: OwnAddress['reach']): Invite {
   if (reach === 'machine') return { link };
   return { link, qr: encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')) };

@@ -11,9 +11,9 @@ export interface PasskeyRoutes {
   readonly options: Options;
 }
 
-/** Passkeys: made, used to come back, forgotten. */
+/** Passkeys: register, sign in, delete. */
 export function addPasskeyRoutes(app: FastifyInstance, { passkeys, options }: PasskeyRoutes, door: PersonGuard): void {
-  /** Where the page is, if passkeys work there; else the answer has been sent. */
+  /** The page's origin, if passkeys work there. If not, the refusal has been sent. */
   const placeFor = (request: FastifyRequest, reply: FastifyReply): Place | undefined => {
     const address = addressOfPage(options, request);
     const place = address === undefined ? undefined : placeOf(address);

@@ -18,7 +18,7 @@ interface GuardContext {
   now(): number;
 }
 
-/** What all ways to a person have in common: tries are counted, work is paid for, the banned stay outside. Where it says no, the answer has been sent. */
+/** Checks common to all routes to a person: attempts, work and bans. If one refuses, the refusal has been sent. */
 export class PersonGuard {
   readonly #context: GuardContext;
   readonly #attempts = new Buckets(FIXED.secrets);
@@ -31,14 +31,14 @@ export class PersonGuard {
     return payerOf(this.#context.work, request, reply, key, false) !== undefined;
   }
 
-  /** The same for whoever says a secret. */
+  /** The same for a request with a secret. */
   mayTry(request: FastifyRequest, reply: FastifyReply, key: string | undefined): boolean {
     if (this.#attempts.takeForAddress(request.ip, this.#context.now())) return this.pays(request, reply, key);
     refuse(reply, 429, 'too-often');
     return false;
   }
 
-  /** The device that asks becomes one of the person's whose secret it knew. */
+  /** Adds the caller's device to the person whose secret it knew. */
   async join(request: FastifyRequest, key: string, into: string | undefined, device: string | undefined): Promise<Code | undefined> {
     const { bans, persons } = this.#context;
     if (into === undefined) return 'unknown-code';

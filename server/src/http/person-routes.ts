@@ -23,13 +23,13 @@ export interface PersonRoutes {
   now(): number;
 }
 
-/** What belongs to a person: their tables, their data, their notices. */
+/** A person's tables, data export and notifications. */
 export function addPersonRoutes(app: FastifyInstance, routes: PersonRoutes): void {
   addDataRoutes(app, routes);
   addNoticeRoutes(app, routes);
 }
 
-/** One table after the other, each in its turn and paid for, so that however many there are, few are held at a time. */
+/** Loads tables one at a time, each scheduled and charged, so few are in memory. */
 async function* tablesOf<T>(
   { tables, store, work }: PersonRoutes,
   key: string,
@@ -54,7 +54,7 @@ async function* tablesOf<T>(
   }
 }
 
-/** A table in the list of a person's own. */
+/** An entry in a person's list of tables. */
 function listed(state: Readonly<TableState>, seats: readonly Seat[], changed: number, key: string): MyTable {
   const { header, status, gameNumber, toAct } = state;
   const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
@@ -63,7 +63,7 @@ function listed(state: Readonly<TableState>, seats: readonly Seat[], changed: nu
   return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
 }
 
-/** Everything kept about a person, in one file. A game still in play is given as they see it; of a sealed deal nothing. */
+/** Everything stored about a person as one file. A running game is shown from their seat, a sealed deal not at all. */
 async function* exported(routes: PersonRoutes, key: string, payer: Requester): AsyncGenerator<string> {
   const { store, now } = routes;
   let before = '{"tables":[';
@@ -85,7 +85,7 @@ async function* exported(routes: PersonRoutes, key: string, payer: Requester): A
   yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
 }
 
-/** A person's tables as a list, and all their data as a file. */
+/** A person's list of tables, and the export of their data. */
 function addDataRoutes(app: FastifyInstance, routes: PersonRoutes): void {
   const { store, work } = routes;
   app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request, reply) => {
@@ -106,7 +106,7 @@ function addDataRoutes(app: FastifyInstance, routes: PersonRoutes): void {
   });
 }
 
-/** Where a person wants to be told that it is their turn. */
+/** Push subscriptions for *your turn* notices. */
 function addNoticeRoutes(app: FastifyInstance, { push, store }: PersonRoutes): void {
   app.get('/api/push', async () => ({ publicKey: push.publicKey }));
 

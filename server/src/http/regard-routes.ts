@@ -24,7 +24,7 @@ export interface RegardRoutes {
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
-/** What a table knows of its people that a route needs. */
+/** What these routes need to know of a table's people. */
 interface Seated {
   readonly game: string;
   readonly gameNumber: number;
@@ -33,14 +33,14 @@ interface Seated {
   readonly people: readonly { readonly seat: number; readonly person: string; readonly name: string }[];
 }
 
-/** Who sits at a table, and what one person thinks of another one there. */
+/** People at a table, and muting, blocking and reporting them. */
 export function addRegardRoutes(app: FastifyInstance, routes: RegardRoutes): void {
   addPeopleRoute(app, routes);
   addOpinionRoutes(app, routes);
   addHintRoute(app, routes);
 }
 
-/** Undefined if the answer has been sent. */
+/** Undefined if the refusal has been sent. */
 async function seatedAt(
   { tables, work }: RegardRoutes,
   request: FastifyRequest<{ Params: Params }>,
@@ -65,7 +65,7 @@ async function seatedAt(
   return found;
 }
 
-/** Faces, ratings, and what the asker has said of each. */
+/** Faces, ratings, and the caller's relation to each person. */
 function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
   const { persons, regards, ratings } = routes;
   app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
@@ -92,12 +92,12 @@ function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
   );
 }
 
-/** What is said of the person at a seat, and taken back. */
+/** Mute, block and report the person at a seat; undo. */
 function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
   const { regards, work, now } = routes;
   const said = new Buckets(FIXED.opinions);
 
-  /** Nobody says it of themselves. */
+  /** Refuses the caller's own seat. */
   const about = async (
     request: FastifyRequest<{ Params: Params; Body: Static<typeof AtSeat> }>,
     reply: FastifyReply,
@@ -134,7 +134,7 @@ function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
   });
 }
 
-/** A seat that asks a bot for advice says so first. */
+/** A seat that asks a bot for a hint records it first. */
 function addHintRoute(app: FastifyInstance, routes: RegardRoutes): void {
   app.post<{ Params: Params; Body: AtSeat }>(
     '/api/tables/:table/hint',

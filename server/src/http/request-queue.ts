@@ -9,29 +9,29 @@ import type { TcpConnections } from '../net/tcp-connections.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './refuse.ts';
 
-/** Milliseconds that any request costs but one for a file. */
+/** Cost of any request but one for a file. */
 const REQUEST_COST_MS = 0.3;
-/** One of thousands that come in one packet. */
+/** Cost of one of many pipelined requests. */
 const FLOODED_REQUEST_COST_MS = 0.02;
-/** Requests of one address that wait: a class of forty that opens the page, behind a proxy that asks for all files at once, has 6,000. */
+/** Max queued requests per address. 40 pupils × about 150 files behind one proxy are 6,000. */
 const MAX_QUEUED_REQUESTS = 10_000;
-/** Requests on their way at one connection: browsers and proxies wait for an answer before they ask again. */
+/** Pending requests per connection: browsers and proxies wait for each answer. */
 const MAX_PENDING_PER_CONNECTION = 8;
 
-/** Milliseconds without a byte before a connection with a request under way ends. One without is Node's to end: no timer for each that waits or plays. */
+/** Idle time after which a connection with a pending request is closed. Node closes those without one. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 type CountCode = (what: 'closed', code: string, address: string) => void;
 
 /**
- * Files of the app are cheap, and a page asks for many at once. Decided by the route, never by the address as it was written: the router decodes
- * `/%61pi`, and takes a whole URL for its path.
+ * Whether a request is for a file of the app: cheap, but many at once. Decided by the route, never by the raw URL: the
+ * router decodes `/%61pi` and accepts absolute URLs.
  */
 export function isForFile({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean {
   return (method === 'GET' || method === 'HEAD') && routeOptions.url?.startsWith('/api') !== true;
 }
 
-/** Ends connections that ask and ask without waiting for an answer, and those whose bodies are a burden, before anything else looks at what they ask. */
+/** Closes connections that pipeline requests or send bad bodies, before any other listener sees the request. */
 export function endFloods(http: Server, work: WorkBudgets, connections: TcpConnections, proxies: Proxies, countCode: CountCode): void {
   const pending = new WeakMap<Socket, number>();
   const serve = http.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
@@ -42,7 +42,7 @@ export function endFloods(http: Server, work: WorkBudgets, connections: TcpConne
     pending.set(socket, count);
     if (count > MAX_PENDING_PER_CONNECTION) {
       work.household(socket.remoteAddress ?? 'unknown').trouble.pay(FLOODED_REQUEST_COST_MS);
-      // Node would tell each of thousands of requests that its connection is gone.
+      // Otherwise Node destroys each of thousands of requests separately.
       request.destroy = () => request;
       socket.destroy();
       return;
@@ -62,7 +62,7 @@ export function endFloods(http: Server, work: WorkBudgets, connections: TcpConne
   });
 }
 
-/** Every request waits for its turn before anything is done about it. */
+/** Every request waits for its turn before any other hook runs. */
 export function serveInTurn(app: FastifyInstance, work: WorkBudgets): void {
   app.addHook('onRequest', async (request, reply) => {
     const household = work.household(request.ip);
@@ -78,18 +78,18 @@ export function serveInTurn(app: FastifyInstance, work: WorkBudgets): void {
   });
 }
 
-/** Whoever is over the budget waits, then is told so. */
+/** A caller over budget waits, and is refused after MAX_WAIT_MS. */
 function waitForTurn({ scheduler }: WorkBudgets, requester: Requester): Promise<boolean> {
   requester.pay(REQUEST_COST_MS);
   return scheduler.turn(() => requester.priority());
 }
 
-/** A file is waited for as long as it takes: a page without one of its files is none. */
+/** A file waits without a limit: a page missing one of its files is broken. */
 function waitForFileTurn({ scheduler }: WorkBudgets): Promise<boolean> {
   return new Promise((resolve) => scheduler.submit({ priority: () => FILE_PRIORITY, run: () => resolve(true) }));
 }
 
-/** Who asks: an address, and a person if there is a key. */
+/** The caller: an address, and a person if there is a key. */
 export function requesterOf(work: WorkBudgets, request: FastifyRequest, key?: string): Requester {
   const household = work.household(request.ip);
   const requester =
@@ -100,7 +100,7 @@ export function requesterOf(work: WorkBudgets, request: FastifyRequest, key?: st
   return requester;
 }
 
-/** Who pays for what a request asks for. Undefined if it cannot, and the answer has been sent. */
+/** The payer of a request. Undefined if it is exhausted and the refusal has been sent. */
 export function payerOf(
   work: WorkBudgets,
   request: FastifyRequest,
@@ -114,7 +114,10 @@ export function payerOf(
   return undefined;
 }
 
-/** The same for what is made piece by piece, each in its turn: who is over the budget waits longer. Undefined if its address has had too many bytes. */
+/**
+ * For answers made in scheduled pieces: over budget, it only waits longer. Undefined if the address received too many
+ * bytes.
+ */
 export function patientPayerOf(work: WorkBudgets, request: FastifyRequest, reply: FastifyReply, key: string): Requester | undefined {
   const requester = requesterOf(work, request, key);
   if (requester.hasBytesLeft) return requester;

@@ -5,12 +5,12 @@ import { refuse } from './refuse.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person whose device has the key in the body; '' if there is none. */
+    /** The owner of the key in the body, '' without one. */
     person: string;
   }
 }
 
-/** Sees whose key a request brings, before any route looks at it. A revoked device gets no further. */
+/** Looks up the person before any route runs. Revoked devices are refused. */
 export function seePersons(app: FastifyInstance, directory: Directory): void {
   app.decorateRequest('person', '');
   app.addHook('preHandler', async (request, reply) => {

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** As the build packs them, the smallest first. */
+/** Encodings of the build, smallest first. */
 const PACKINGS = [
   { name: 'br', ending: '.br', wanted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/, pack: brotliCompressSync },
   { name: 'gzip', ending: '.gz', wanted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/, pack: gzipSync },
@@ -30,12 +30,12 @@ interface SiteFile {
 }
 
 /**
- * The built app, held in memory: about 2 MB. A class that opens the page asks for thousands of files at once, which must cost next to
- * nothing. A name that is not in the list is no file, whatever dots and slashes it has.
+ * The built app in memory, about 2 MB: a class opening the page requests thousands of files at once. Names not in the
+ * list do not exist, so there is no path traversal.
  */
 export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
-  /** The page as each address has it. */
+  /** The index page by public address. */
   readonly #pages = new Map<string, SiteFile>();
 
   constructor(folder: string) {
@@ -48,7 +48,7 @@ export class SiteFiles {
     if (index !== undefined) this.#files.set('/', index);
   }
 
-  /** False if there is no such file. `addressOf`: where others reach the site, if that is known; asked for the page alone. */
+  /** False if there is no such file. `addressOf`: the public address, if known; called only for the index page. */
   answer(request: FastifyRequest, reply: FastifyReply, addressOf: () => string | undefined): boolean {
     const found = this.#files.get(request.url.replace(/\?.*$/, ''));
     if (found === undefined) return false;
@@ -66,7 +66,7 @@ export class SiteFiles {
     return true;
   }
 
-  /** Whoever shows a preview of the page wants the whole address of its picture. */
+  /** Link previews need the absolute URL of the picture. */
   #pageAt(page: SiteFile, address: string): SiteFile {
     const known = this.#pages.get(address);
     if (known !== undefined || this.#pages.size === MAX_ADDRESSES) return known ?? page;
@@ -78,7 +78,7 @@ export class SiteFiles {
   }
 }
 
-/** A server has few addresses; anybody may claim others. */
+/** A server has few addresses, but anyone may claim more. */
 const MAX_ADDRESSES = 8;
 
 function tagOf(bytes: Buffer): string {
@@ -89,7 +89,7 @@ function read(file: string, type: string): SiteFile {
   const plain = readFileSync(file);
   return {
     type,
-    // Names of built files change with their content; the page itself is looked at again every time.
+    // Built files have a content hash in their name; the index page is always revalidated.
     caching: /[\\/]assets[\\/][^\\/]+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     tag: tagOf(plain),
     plain,

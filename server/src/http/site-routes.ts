@@ -11,23 +11,25 @@ import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** A place that the app does not have. */
+/** An address the app does not have: it shows its error page. */
 const NOWHERE = '/#/nowhere';
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 type AnyPath = { Params: { '*': string } };
 
-/** Somebody who opens a page, and no program that asks for a file. Decided by the path as the router reads it. */
+/** Whether a person opens a page, not a program a file. Uses the path as the router parsed it. */
 function isReader({ params, headers }: FastifyRequest<AnyPath>): boolean {
   return headers.accept?.includes('text/html') === true && !/^api\b|\.\w+$/.test(params['*']);
 }
 
-/** Somebody at this very machine: not whom a proxy speaks for, nor a page of another site whose name leads here. */
+/**
+ * Whether the request comes from this machine: not through a proxy, nor from a page of another site via DNS rebinding.
+ */
 function isLocal({ ip, headers }: FastifyRequest): boolean {
   return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isAskedAsLoopback(headers.host);
 }
 
-/** Health, figures, what is played here, and the app itself. */
+/** Health, metrics, the list of games, and the app's files. */
 export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -60,7 +62,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
     const files = new SiteFiles(options.webFolder);
     app.get<AnyPath>('/*', async (request, reply) => {
       if (files.answer(request, reply, () => ownAddress(options, request)?.address)) return reply;
-      // Whoever reads with a browser is told by the app, in their own language.
+      // In a browser, the app explains it in the reader's language.
       if (isReader(request)) return reply.redirect(NOWHERE);
       return refuse(reply, 404, 'bad-message', 'path');
     });

@@ -40,7 +40,7 @@ export interface TableRoutes {
   now(): number;
 }
 
-/** What is passed on to friends. */
+/** The link to share with friends. */
 export function inviteTo(table: string, { address, reach }: OwnAddress): Invite {
   return linkAndCode(`${address}/#/t/${table}`, reach);
 }
@@ -48,7 +48,7 @@ export function inviteTo(table: string, { address, reach }: OwnAddress): Invite 
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
-/** Making tables, and everything a client without a socket needs. */
+/** Creating tables, and everything for clients without a socket. */
 export function addTableRoutes(app: FastifyInstance, context: TableRoutes): void {
   app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(context.random) }));
   addMaking(app, context);
@@ -57,7 +57,7 @@ export function addTableRoutes(app: FastifyInstance, context: TableRoutes): void
   addCommands(app, context);
 }
 
-/** The table, or the answer has been sent already. */
+/** The table. If there is none, the refusal has been sent. */
 async function find(tables: Tables, id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> {
   const table = await tables.get(id, payer);
   if (typeof table === 'object') return table;
@@ -108,7 +108,7 @@ function addInviting(app: FastifyInstance, { tables, options, work }: TableRoute
   });
 }
 
-/** The table as its viewer sees it, and its record. */
+/** The caller's view of a table, and its record. */
 function addLooking(app: FastifyInstance, { tables, work }: TableRoutes): void {
   app.post<{ Params: Params; Body: Look }>(
     '/api/tables/:table/look',

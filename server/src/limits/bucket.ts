@@ -1,10 +1,10 @@
-/** What somebody may have, in requests, milliseconds of work or bytes: so much at once, and so much a second after that. */
+/** A token bucket's size and refill rate, in requests, milliseconds of work or bytes. */
 export interface Limit {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
-/** A limit as it is used up. Every call of one bucket reads the same clock. */
+/** A token bucket. All calls of one bucket must use the same clock. */
 export class Bucket {
   readonly #limit: Limit;
   #left: number;
@@ -27,24 +27,24 @@ export class Bucket {
     return this.left(now) >= this.#limit.atOnce;
   }
 
-  /** Takes one, if there is one. */
+  /** Takes one token if there is one. */
   take(now = performance.now()): boolean {
     if (this.left(now) < 1) return false;
     this.#left--;
     return true;
   }
 
-  /** Milliseconds until there is one to take. */
+  /** Milliseconds until the next token. */
   wait(now = performance.now()): number {
     return Math.max(0, (1_000 * (1 - this.left(now))) / this.#limit.perSecond);
   }
 
-  /** What work costs is known afterwards, so a bucket may be overdrawn, by ten seconds' worth at most. */
+  /** The cost of work is known afterwards: a bucket may be overdrawn, by at most ten seconds' refill. */
   pay(amount: number): void {
     this.#left = Math.max(this.left() - amount, -10 * this.#limit.perSecond);
   }
 
-  /** Overdrawn by five seconds' worth. */
+  /** Overdrawn by five seconds' refill. */
   get isExhausted(): boolean {
     return this.left() < -5 * this.#limit.perSecond;
   }

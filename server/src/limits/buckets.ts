@@ -2,7 +2,7 @@ import { Bucket, type Limit } from './bucket.ts';
 import { householdKey } from './household.ts';
 import { SelfPruningMap } from './self-pruning-map.ts';
 
-/** One limit for each of many: households, persons, tables. Full buckets are forgotten, since a new one is no different. */
+/** One bucket per household, person or table. Full buckets are dropped: a new one is equal. */
 export class Buckets {
   readonly #buckets: SelfPruningMap<Bucket>;
   #now = 0;
@@ -24,12 +24,12 @@ export class Buckets {
     return this.of(householdKey(address));
   }
 
-  /** Takes one of the address's household, if there is one. */
+  /** Takes one token of the address's household. */
   takeForAddress(address: string, now: number): boolean {
     return this.takeFor(householdKey(address), now);
   }
 
-  /** The same by another name, such as a person's. */
+  /** The same by another name, such as a person. */
   takeFor(name: string, now: number): boolean {
     return this.of(name, now).take(now);
   }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** One household, as far as one can tell: an IPv4 address, or the first half of an IPv6 one. */
+/** Groups addresses by household: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function householdKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,7 +12,7 @@ export function householdKey(address: string): string {
     : parsed.toString();
 }
 
-/** The household of an address. Addresses of this very machine tell nothing: a proxy that the server was not told of has one for everybody. */
+/** Undefined for loopback addresses: behind an unconfigured proxy everyone would share one. */
 export function remoteHouseholdKey(address: string | undefined): string | undefined {
   if (address === undefined || !ipaddr.isValid(address)) return undefined;
   return ipaddr.process(address).range() === 'loopback' ? undefined : householdKey(address);

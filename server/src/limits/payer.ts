@@ -1,9 +1,9 @@
-/** Whoever asks for something pays for what it costs: milliseconds of work, and bytes of an answer. */
+/** Is charged for a request: milliseconds of work and bytes of an answer. */
 export interface Payer {
-  /** Its address, for the home of the table if that is elsewhere. */
+  /** The client's address, passed on to a table's home on another node. */
   readonly from?: string | undefined;
   pay(milliseconds: number, bytes?: number): void;
 }
 
-/** For what the server does by itself. */
+/** For work of the server itself. */
 export const UNCHARGED: Payer = { pay: () => {} };

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** The proxies in front of the server: how many, or which by address or network, such as 10.0.0.0/8. */
+/** Trusted reverse proxies: how many, or their addresses or networks, such as 10.0.0.0/8. */
 export type Proxies = number | readonly string[];
 
-/** As an option or a variable says it: `1` for one, `10.0.0.1,fd00::/8` for these. Undefined if it is neither. */
+/** Reads `1` or `10.0.0.1,fd00::/8`. Undefined if it is neither a number nor addresses. */
 export function readProxies(text: string): Proxies | undefined {
   const words = text.split(/[,\s]+/).filter((word) => word !== '');
   const [first] = words;
@@ -14,7 +14,7 @@ export function readProxies(text: string): Proxies | undefined {
   return words.every(isAddress) ? words : undefined;
 }
 
-/** Whether a sender is a proxy of ours. `hop` counts from the server outwards: 0 is whoever is connected to it. */
+/** Whether a sender is a trusted proxy. `hop` counts from the server outwards: 0 is the direct peer. */
 export function isProxy(proxies: Proxies, address: string, hop: number): boolean {
   if (typeof proxies === 'number') return hop < proxies;
   if (!ipaddr.isValid(address)) return false;
@@ -27,8 +27,8 @@ export function isProxy(proxies: Proxies, address: string, hop: number): boolean
 }
 
 /**
- * Where a request comes from. Each proxy adds the address of whoever asked it at the right end of the list: we go from there to the left
- * for as long as it was a proxy of ours that said so. What stands further left may be anybody's invention.
+ * The client's address. Each proxy appends its peer's address to `X-Forwarded-For`: read from the right while the
+ * sender is a trusted proxy. Anything further left may be forged.
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: Proxies): string {
   const said = String(headers['x-forwarded-for'] ?? '').split(',');

@@ -1,9 +1,12 @@
-/** Something that somebody asked for. */
+/** A message or request to be served. */
 export interface Job {
-  /** 0 is served at once. Of the others the lowest goes first; asked again each time, since budgets fill. */
+  /**
+   * 0 runs immediately; of the rest the lowest goes first. Called again before a queued job runs, because budgets
+   * refill.
+   */
   priority(): number;
   run(): void;
-  /** It has waited for too long. Left out, it waits for as long as it takes. */
+  /** Called after MAX_WAIT_MS. Without it, the job waits as long as it takes. */
   refuse?(): void;
 }
 
@@ -12,30 +15,30 @@ interface Queued {
   readonly since: number;
 }
 
-/** Files of the app. They have a line apart: it holds up nobody, and nobody holds it up for good. */
+/** Files of the app have a queue of their own: they delay nobody and always make progress. */
 export const FILE_PRIORITY = 3;
 const PRIORITIES = 4;
-/** Jobs of the lines that are done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
+/** Queued jobs per tick of the event loop. Few: their cost is known only when the tick ends. */
 const MAX_QUEUED_PER_TICK = 4;
-/** Jobs that are done at once in one turn, if they take no longer than so many milliseconds. The others are served in the next turns. */
+/** Jobs that run immediately per tick, as long as IMMEDIATE_MS is not used up. The rest run in later ticks. */
 const MAX_IMMEDIATE_PER_TICK = 16;
 const IMMEDIATE_MS = 5;
-/** Milliseconds somebody over the budget waits at most. */
+/** A caller over budget waits at most this long. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Who is inside the budgets is served at once, a few in each turn of the loop. All others wait in line, behind each other by rank, and have what is left of the loop's
- * time: a little of it in each turn, so that whoever is inside never waits for more than one of them. Of each turn one job is for files.
+ * Callers within budget run immediately, at most 16 per tick. Others queue by priority and share leftover time, 4 per
+ * tick, one of them for a file. So queued jobs delay a caller within budget by one tick at most.
  */
 export class Scheduler {
   readonly #queues: Queued[][] = Array.from({ length: PRIORITIES }, () => []);
   #length = 0;
   #isTickScheduled = false;
-  /** Jobs done at once in this turn, and when the first of them came. */
+  /** Jobs run immediately in this tick, and when the first arrived. */
   #immediate = 0;
   #tickBegan = 0;
 
-  /** Jobs that wait. */
+  /** Queued jobs. */
   get length(): number {
     return this.#length;
   }
@@ -51,7 +54,7 @@ export class Scheduler {
     if (isImmediate) job.run();
   }
 
-  /** The same as a promise: false if it was refused. */
+  /** As a promise: false if refused. */
   turn(priority: () => number): Promise<boolean> {
     return new Promise((resolve) => this.submit({ priority, run: () => resolve(true), refuse: () => resolve(false) }));
   }

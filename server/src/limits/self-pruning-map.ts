@@ -1,6 +1,5 @@
 /**
- * Things by name that are made when they are asked for and forgotten when they are as good as new. All are looked through each time their number has doubled: a
- * constant share of the work for each.
+ * Creates values on demand and drops those in their initial state. It prunes when its size has doubled: amortized O(1).
  */
 export class SelfPruningMap<T> {
   readonly #make: () => T;
@@ -9,7 +8,7 @@ export class SelfPruningMap<T> {
   readonly #minSize: number;
   #pruneAt: number;
 
-  /** `fewest`: so many are kept before any is looked at. */
+  /** `minSize`: no pruning below this size. */
   constructor(make: () => T, isUnused: (value: T) => boolean, minSize = 1_000) {
     this.#make = make;
     this.#isUnused = isUnused;

@@ -7,33 +7,33 @@ import type { Payer } from './payer.ts';
 import { Scheduler } from './scheduler.ts';
 import { SelfPruningMap } from './self-pruning-map.ts';
 
-/** Each message, request and ping, whatever it is, in milliseconds. */
+/** Cost of any message, request or ping. */
 export const MESSAGE_COST_MS = 0.05;
 
-/** Milliseconds that nothing we do takes in one go: what took longer was held up by the machine. */
+/** Caps a single charge: anything longer was garbage collection or preemption. */
 const MAX_CHARGED_MS = 20;
 
-/** All who come from one address. */
+/** Budgets and counters shared by all clients of an address. */
 export class Household {
   readonly work: Bucket;
   readonly answers: Bucket;
-  /** Pays for requests, as far as nobody knows whose they are. */
+  /** Pays for requests without a known person. */
   readonly anonymousWork: Bucket;
-  /** Pays for connections that are ended because of what came over them. While it is empty no new ones are taken. */
+  /** Pays for connections closed for misuse. While it is overdrawn, new connections are refused. */
   readonly trouble = new Bucket(FIXED.trouble);
-  /** Sockets. */
+  /** WebSockets. */
   sockets = 0;
-  /** Connections of any kind. */
+  /** TCP connections of any kind. */
   connections = 0;
   arrivals: Bucket | undefined;
-  /** Bytes that its connections have not read yet. */
+  /** Bytes sent to its sockets and not read yet. */
   unsentBytes = 0;
-  /** Requests that wait for their turn. */
+  /** Requests in the queue. */
   queuedRequests = 0;
-  /** Bytes of memory that unfinished bodies hold (request-bodies.ts). */
+  /** Memory held by unfinished bodies (request-bodies.ts). */
   bodyBytes = 0;
 
-  /** A connection has ended. One listener for all of them: each keeps what listens to it. */
+  /** A shared listener: one closure per connection would stay in memory. */
   readonly onConnectionClose = (): void => {
     this.connections--;
   };
@@ -50,10 +50,10 @@ export class Household {
   }
 }
 
-/** One who asks: a person, if there is a key, and a connection. Many keys over one connection are no more than one. */
+/** A caller: a connection, and a person if it has a key. Many keys on one connection gain nothing. */
 export class Requester implements Payer {
   readonly household: Household;
-  /** Its address, for the home of a table at another node. */
+  /** Its address, for a table's home on another node. */
   from: string | undefined;
   readonly #own: readonly Bucket[];
 
@@ -69,24 +69,24 @@ export class Requester implements Payer {
     if (bytes > 0) this.household.answers.pay(bytes);
   }
 
-  /** 0: inside all budgets. 1: the house is outside. 2: the asker is. */
+  /** 0: within all budgets. 1: the household is over. 2: the caller is over. */
   priority(): number {
     for (const budget of this.#own) if (budget.left() < 0) return 2;
     return this.household.work.left() < 0 ? 1 : 0;
   }
 
-  /** Whether its address has bytes left. */
+  /** Whether the household may still receive whole tables. */
   get hasBytesLeft(): boolean {
     return this.household.answers.left() >= 0;
   }
 
-  /** So far outside that it is not even put in line. */
+  /** Too far over budget to be queued. */
   isExhausted(needsBytes: boolean): boolean {
     return this.#own.some((budget) => budget.isExhausted) || (needsBytes && !this.hasBytesLeft);
   }
 }
 
-/** Who asked for how much work, and whose turn it is. */
+/** Work budgets by household, person and table, and the scheduler. */
 export class WorkBudgets {
   readonly limits: Limits;
   readonly scheduler = new Scheduler();
@@ -118,7 +118,7 @@ export class WorkBudgets {
     return this.#tables.of(id);
   }
 
-  /** For one without a key. */
+  /** A budget for a caller without a key. */
   anonymous(): Bucket {
     return new Bucket(this.limits.person);
   }

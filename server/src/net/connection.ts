@@ -26,91 +26,91 @@ import { NoHome } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { isNestedDeeply } from './depth.ts';
 
-/** What a connection needs of the rest of the server. */
+/** What a connection needs from the server. */
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly guards: Guards;
   readonly work: WorkBudgets;
-  /** Whose device a key is. */
+  /** Maps a device's key to a person. */
   readonly directory: Pick<Directory, 'of' | 'known'>;
   readonly version: string;
   now(): number;
   countSentBytes(bytes: number): void;
-  /** Asks for `flush` at the end of this turn of the loop. */
+  /** Requests a `flush` at the end of this tick. */
   queueFlush(connection: Connection): void;
   /** The connection has ended. */
   closed(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
-  /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
+  /** Counts a refusal or close by its code, and logs likely abuse. */
   countCode(what: 'refused' | 'closed', code: string | number, address: string): void;
   isBanned(address: string): boolean;
-  /** What everybody should know now, if there is something. */
+  /** The current notice to everyone, if any. */
   notice(): Notice | undefined;
 }
 
-/** Close codes, for those who want to know. */
+/** WebSocket close codes. */
 const TOO_SLOW = 4008;
 const TOO_MUCH = 4009;
 const REFRESH = 4001;
 const SILENT = 4002;
 const BANNED = 4003;
-/** Service restart: come back. */
+/** Service restart: clients reconnect. */
 const RESTART = 1012;
 
 /** Charged to an address for a connection that had to be closed. */
 const DROP_COST_MS = 1;
-/** A connection whose peer does not answer our close is cut after this time. */
+/** For the peer to answer our close. */
 const CLOSE_TIMEOUT_MS = 2_000;
-/** Longer than any message we know: it queues before it is parsed. */
+/** Longer than any valid message: it is queued before it is parsed. */
 const LONG_MESSAGE_BYTES = 1_000;
 /** Messages over the rate, or unreadable ones, before the connection is closed. */
 const MAX_STRIKES = 50;
 /** Watches and commands without an answer yet. */
 const MAX_REQUESTS = 32;
-/** With more than this to send to a client we stop reading from it. */
+/** With more unsent bytes than this, we stop reading from the client. */
 const STOP_READING_BYTES = 65_536;
-/** Devices whose owner is remembered, if no more are in use. An honest client shows one. */
+/** Devices whose owner is cached, unless more are in use. An honest client has one. */
 const MAX_DEVICES = 32;
 
-/** `closed`: neither read nor written any more. The socket itself may take a moment to close. */
+/** `closed`: no reads or writes. The socket itself may take a moment to close. */
 type ConnectionState = { readonly kind: 'awaiting-hello' } | { readonly kind: 'open' } | { readonly kind: 'closed' };
 
 type Watch = Extract<ClientMessage, { t: 'watch' }>;
 
-/** A message that costs more than parsing it, on its way to a table. `device`: the hash of its key. */
+/** A message that goes to a table. `device`: the hash of its key. */
 type Request =
   | { readonly kind: 'watch'; readonly message: Watch; readonly device: string | undefined; readonly watched: Watched }
   | { readonly kind: 'do'; readonly message: Command; readonly device: string };
 
 interface Watched {
   readonly subscription: Subscription;
-  /** The device for which it was granted. */
+  /** The device it was granted to. */
   device: string | undefined;
 }
 
-/** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
+/** One client's socket: reads messages, forwards them to tables, sends events. */
 export class Connection implements Watcher {
   readonly address: string;
   readonly householdKey: string;
   readonly #socket: WebSocket;
-  /** The same connection below the frames: corked, it holds them back and sends them together. */
+  /** The raw connection under the WebSocket. Corked, it batches frames. */
   readonly #pipe: Duplex;
   readonly #context: ConnectionContext;
-  /** By table. Holds no subscription that has ended. */
+  /** By table. Never holds an ended subscription. */
   readonly #watched = new Map<string, Watched>();
   readonly #requests = new Set<Request>();
-  /** By device, the least recent first: whose it was when it was last shown here. */
+  /** Owners by device, least recently used first. */
   readonly #owners = new Map<string, string>();
-  /** Counts calls of `renew`. */
+  /** Number of calls of `renew`. */
   #renewals = 0;
   readonly #bucket: Bucket;
   readonly #household: Household;
   readonly #socketBudget: Bucket;
-  /** Pays for what comes without a key. */
+  /** Pays for messages without a key. */
   readonly #anonymous: Requester;
   #state: ConnectionState = { kind: 'awaiting-hello' };
   #strikes = 0;
-  /** Bytes not yet sent, as the house knows it. */
+  /** Unsent bytes as counted in the household. */
   #unsent = 0;
   /** When the last subscription ended, or the connection began. */
   #idleSince: number;
@@ -134,7 +134,7 @@ export class Connection implements Watcher {
     socket.on('pong', () => this.#onPingOrPong());
     pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#end());
-    // What is no WebSocket, or too large. It is told so and no longer read.
+    // Not a WebSocket frame, or too large. `ws` answers with a close code.
     socket.on('error', () => this.#hangUp());
   }
 
@@ -145,7 +145,7 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.#isClosed) return;
     this.#context.countSentBytes(text.length);
-    // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
+    // Everything sent in one tick, such as an event and the command's answer, leaves together.
     if (this.#pipe.writableCorked === 0) {
       this.#pipe.cork();
       this.#context.queueFlush(this);
@@ -157,12 +157,12 @@ export class Connection implements Watcher {
     if (this.#pipe.writableCorked === 0) return;
     this.#pipe.uncork();
     this.#count();
-    // A client that does not read gets dropped, and catches up when it comes back.
+    // A client that does not read is dropped. It catches up when it reconnects.
     const { unreadPerSocket, unreadPerAddress } = this.#context.guards;
     if (this.#unsent > unreadPerSocket || (this.#unsent > 0 && this.#household.unsentBytes > unreadPerAddress)) this.#drop(TOO_SLOW);
   }
 
-  /** Counts what waits to be sent. While that is much, nothing is read. */
+  /** Counts unsent bytes. Above STOP_READING_BYTES the client is not read. */
   #count(): void {
     if (this.#isClosed) return;
     const { writableLength } = this.#pipe;
@@ -172,7 +172,7 @@ export class Connection implements Watcher {
     else if (this.#socket.isPaused) this.#socket.resume();
   }
 
-  /** Pings and pongs count as messages do; too many are not answered, then the connection ends. */
+  /** Pings and pongs count as messages. Those over the rate are not answered and lead to a close. */
   #onPingOrPong(answer?: () => void): void {
     this.#ping.isAnswered = true;
     if (this.#isClosed) return;
@@ -185,7 +185,7 @@ export class Connection implements Watcher {
     if (++this.#strikes > MAX_STRIKES) this.#drop(TOO_MUCH);
   }
 
-  /** Called now and then: drops clients that are gone or never say anything. */
+  /** Called periodically: drops dead and silent clients. */
   check(now: number): void {
     if (this.#isClosed) return;
     const { helloWithin, idleFor, pingEvery } = this.#context.guards;
@@ -200,7 +200,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Tells the client to come back, to this server or another. */
+  /** Asks the client to reconnect, to any server. */
   bye(): void {
     this.send(JSON.stringify({ t: 'bye', reason: 'stopping' } satisfies Bye));
     this.flush();
@@ -228,7 +228,7 @@ export class Connection implements Watcher {
     this.#leave();
     this.flush();
     if (code === TOO_SLOW) this.#household.trouble.pay(DROP_COST_MS);
-    // A peer that does not read never sees a polite close.
+    // A peer that does not read never sees a close frame.
     if (code === TOO_SLOW) this.end();
     else {
       this.#socket.close(code);
@@ -237,7 +237,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Reads nothing more. */
+  /** Stops reading. */
   #hangUp(): void {
     this.#household.trouble.pay(DROP_COST_MS);
     this.#pipe.pause();
@@ -266,7 +266,7 @@ export class Connection implements Watcher {
     this.send(JSON.stringify(answer));
   }
 
-  /** Says no and hangs up on somebody the operator has banned. */
+  /** Refuses and disconnects a banned client. */
   ban(): void {
     this.#refuse({ code: 'banned' });
     this.#drop(BANNED);
@@ -284,7 +284,7 @@ export class Connection implements Watcher {
     });
   }
 
-  /** `isLate`: it has waited for too long. */
+  /** `isLate`: it waited too long in the queue. */
   #read(data: Buffer, isBinary: boolean, isLate = false): void {
     if (this.#isClosed) return;
     const began = performance.now();
@@ -341,7 +341,7 @@ export class Connection implements Watcher {
     if (notice !== undefined) this.send(JSON.stringify(notice));
   }
 
-  /** From now on the subscription exists and counts, whenever the table answers: an `unwatch` that overtakes the answer finds it. */
+  /** The subscription exists from here on, so an `unwatch` that arrives before the table's answer ends it. */
   #request(message: Watch): void {
     const { table } = message;
     const device = message.key === undefined ? undefined : hashKey(message.key);
@@ -361,7 +361,7 @@ export class Connection implements Watcher {
     this.#idleSince = this.#context.now();
   }
 
-  /** Requests are served when it is their sender's turn. */
+  /** Queues a request until its caller's turn. */
   #enqueue(request: Request): void {
     const { work, directory } = this.#context;
     const { kind, message, device } = request;
@@ -384,7 +384,7 @@ export class Connection implements Watcher {
       },
     };
     work.scheduler.submit({
-      // Onlookers wait where many look; a move does not.
+      // Watching a busy table waits; a move does not.
       priority: () => requester.priority() || (table !== undefined && table.left() < 0 ? 1 : 0),
       run: () => background('a message', this.#serve(request, payer), this.#context.problem),
       refuse: () => {
@@ -394,7 +394,7 @@ export class Connection implements Watcher {
     });
   }
 
-  /** Says no, unless the subscription has ended meanwhile: then nobody waits for an answer. */
+  /** Refuses, unless the subscription has ended meanwhile. */
   #decline(request: Request, code: Refused['code']): void {
     const { message } = request;
     if (request.kind === 'watch' && !request.watched.subscription.refuse()) return;
@@ -436,20 +436,20 @@ export class Connection implements Watcher {
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
 
-  /** Whose device it is now; undefined if it was revoked. */
+  /** The current owner, undefined if the device was revoked. */
   async #ownerOf(device: string): Promise<string | undefined> {
     const { directory } = this.#context;
     for (;;) {
       const renewals = this.#renewals;
       const owner = directory.known(device) ?? (await directory.of(device));
-      // The answer may be from before a change that `renew` has just looked at.
+      // `renew` may have run during the lookup: the answer may be stale.
       if (renewals !== this.#renewals) continue;
       if (owner !== undefined) this.#remember(device, owner);
       return owner;
     }
   }
 
-  /** Devices of subscriptions and of requests without an answer stay; of all others, the most recent. */
+  /** Evicts the least recently used device without a subscription or open request. */
   #remember(device: string, owner: string): void {
     this.#owners.delete(device);
     this.#owners.set(device, owner);
@@ -459,7 +459,7 @@ export class Connection implements Watcher {
     if (unused !== undefined) this.#owners.delete(unused);
   }
 
-  /** Closes the connection if a device that was shown here belongs to another person now, or to nobody. */
+  /** Closes the connection if one of its devices was revoked or moved to another person. */
   async renew(devices?: readonly string[]): Promise<void> {
     this.#renewals++;
     for (const [device, owner] of this.#owners) {
@@ -471,7 +471,7 @@ export class Connection implements Watcher {
   }
 }
 
-/** What a message that may be anything calls itself and its table, as far as it can be told again. */
+/** The id and table of an invalid message, if they are valid, for its refusal. */
 function meantBy(message: unknown): Pick<Refused, 'id' | 'table'> {
   if (typeof message !== 'object' || message === null) return {};
   const { id, table }: { id?: unknown; table?: unknown } = message;

@@ -1,10 +1,10 @@
-/** More than any message of ours has. */
+/** Deeper than any valid message. */
 const MAX_DEPTH = 16;
 const [QUOTE, BACKSLASH] = [34, 92];
 const OPENING: ReadonlySet<number> = new Set([91, 123]);
 const CLOSING: ReadonlySet<number> = new Set([93, 125]);
 
-/** Whether lists and objects of this JSON are nested deeper than ours are: to parse such a thing takes ten times as long as others of its length. */
+/** Whether JSON is nested too deeply: parsing it would take ten times as long as other JSON of its length. */
 export function isNestedDeeply(json: string): boolean {
   let depth = 0;
   for (let i = 0; i < json.length; i++) {

@@ -1,4 +1,6 @@
-/** Whether a page of this origin may talk to us: our own, one that was allowed, or no page at all (no browser leaves it out). */
+/**
+ * Whether a page of this origin may use the API: our own, an allowed one, or no page (browsers always send the header).
+ */
 export function isOurOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return true;
   if (allowed.includes(origin)) return true;

@@ -1,22 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { Household } from '../limits/work-budgets.ts';
 
-/** A body may have this many pieces of any size. Each further one needs BYTES_PER_PIECE bytes in all, so honest packets always fit. */
+/**
+ * A body may have this many chunks of any size. Each further chunk needs BYTES_PER_PIECE bytes of the total, so
+ * ordinary packets always fit.
+ */
 const FREE_PIECES = 32;
 const BYTES_PER_PIECE = 256;
-/** A body must arrive at this rate, once the grace is over: a bad line may stall for seconds. */
+/** Minimum rate after the grace period: a bad connection may stall for seconds. */
 const MIN_BYTES_PER_SECOND = 500;
 const GRACE_MS = 10_000;
-/** What the parser allocates for a piece besides its bytes. Measured: 400 for one byte, half of it outside the heap. */
+/** Memory the parser allocates per chunk besides its bytes. Measured: 400 for one byte, half of it outside the heap. */
 const PIECE_OVERHEAD_BYTES = 400;
-/** Memory that all unfinished bodies of one address may hold. A class of forty that sends the largest bodies at once needs 3 MB. */
+/** Memory for all unfinished bodies of an address. Forty pupils sending the largest bodies at once need 3 MB. */
 const MAX_BYTES_PER_ADDRESS = 8_000_000;
-/** A body smaller than this is let in even then: a move is, and honest people may share the address. */
+/** Smaller bodies, such as moves, are accepted even then: honest clients may share the address. */
 const SMALL_BODY_BYTES = 4_000;
-/** Milliseconds of the trouble budget that a bad body costs. */
+/** Charged for a bad body. */
 const BAD_BODY_COST_MS = 2;
 
-/** A body as it arrives. `memory`: what it holds. */
+/** `memory`: bytes held by the unfinished body. */
 interface ArrivingBody {
   readonly since: number;
   bytes: number;
@@ -24,7 +27,7 @@ interface ArrivingBody {
   memory: number;
 }
 
-/** Why a body is not read any further. */
+/** Why a body is rejected. */
 export type BadBody = 'body-in-pieces' | 'slow-body' | 'too-many-bodies';
 
 function faultOf({ since, bytes, pieces, memory }: ArrivingBody, household: Household, now: number): BadBody | undefined {
@@ -34,9 +37,9 @@ function faultOf({ since, bytes, pieces, memory }: ArrivingBody, household: Hous
 }
 
 /**
- * Counts the pieces of a request's body where the parser hands them over, before anything gathers them: each is a buffer of its own, however small it is. `fail` is
- * called once, from within the parser, for a body that comes in too many pieces or too slowly, or where the address has too many of them. Gives what to call
- * when the request is over.
+ * Counts chunks of a request's body in the parser, before they are gathered: each is a buffer, however small. Calls
+ * `fail` once, from inside the parser, for a body with too many chunks, too slow, or over the address's memory. Returns
+ * a function to call when the request is over.
  */
 export function watchBody(request: IncomingMessage, household: Household, fail: (fault: BadBody) => void): () => void {
   const body: ArrivingBody = { since: performance.now(), bytes: 0, pieces: 0, memory: 0 };

@@ -16,7 +16,7 @@ export interface SocketOptions {
   addressOf(request: IncomingMessage): string;
 }
 
-/** Between two looks at some of the connections. */
+/** Interval between checks of a share of the connections. */
 const CHECK_STEP_MS = 50;
 const UPGRADE_COST_MS = 0.3;
 /** For clients to answer our close when the server stops. */
@@ -25,10 +25,10 @@ const CLOSE_TIMEOUT_MS = 400;
 /** `close` always follows `error`; we handle it there. */
 const noop = () => {};
 
-/** `turning-away`: this server cannot serve anybody just now, others may. `closing`: it stops. */
+/** `turning-away`: this node cannot serve now, others may. `closing`: the server stops. */
 type Admission = 'open' | 'turning-away' | 'closing';
 
-/** All sockets: lets them in, counts them, looks after them, says goodbye. */
+/** All sockets: accepts, counts, checks and closes them. */
 export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -37,7 +37,7 @@ export class Sockets {
     clientTracking: false,
     autoPong: false,
     allowSynchronousEvents: false,
-    // A message of many frames, or a frame of many packets: each costs something and none is a message that is counted.
+    // Frames and packets of one message cost time, and only whole messages are rate-limited.
     maxFragments: 32,
     maxBufferedChunks: 512,
   });
@@ -45,7 +45,7 @@ export class Sockets {
   readonly #context: ConnectionContext;
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
-  /** Those with something to send at the end of this turn of the loop. */
+  /** Connections to flush at the end of this tick. */
   #toFlush: Connection[] = [];
   #round: Iterator<Connection>;
   #admission: Admission = 'open';
@@ -70,7 +70,7 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Hundreds may knock in one turn of the loop: a few of them are answered in it. */
+  /** Hundreds may connect in one tick: the scheduler spreads them. */
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { work } = this.#context;
     const address = this.#options.addressOf(request);
@@ -93,7 +93,7 @@ export class Sockets {
     }
     household.trouble.pay(UPGRADE_COST_MS);
     this.#context.countCode('closed', Number.parseInt(status, 10), address);
-    // Nobody who is sent away stays until it pleases: thousands who then go at once would hold the loop.
+    // Destroy at once: thousands of rejected sockets closing together would block the loop.
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
   }
 
@@ -102,7 +102,7 @@ export class Sockets {
     if (this.#connections.size === 0) this.#whenEmpty();
   }
 
-  /** Who comes and goes all the time is let in no more often than who stays. */
+  /** Limits reconnects as well as open sockets. */
   #admits(household: Household): boolean {
     const { connectionsPerAddress } = this.#context.guards;
     const now = this.#context.now();
@@ -127,7 +127,7 @@ export class Sockets {
     return this.#connections.size >= this.#context.guards.connections ? '503 Service Unavailable' : undefined;
   }
 
-  /** Looks after a share of the connections, where the last look ended: to ping thousands at once would hold up everybody's moves. */
+  /** Checks the next share of the connections: pinging thousands at once would delay moves. */
   #checkSome(share: number): void {
     const now = this.#context.now();
     for (let left = Math.ceil(share * this.#connections.size); left > 0; left--) {
@@ -137,19 +137,19 @@ export class Sockets {
     }
   }
 
-  /** Hangs up on everybody who is banned now; says on how many. */
+  /** Disconnects all banned clients and returns how many. */
   dropBanned(): number {
     const banned = [...this.#connections].filter(({ address }) => this.#context.isBanned(address));
     for (const connection of banned) connection.ban();
     return banned.length;
   }
 
-  /** Devices changed hands: connections that showed one of them are closed and come back. */
+  /** Devices were moved or revoked: connections that used one are closed and reconnect. */
   renew(devices?: readonly string[]): void {
     for (const connection of this.#connections) background('renewing a connection', connection.renew(devices), this.#context.problem);
   }
 
-  /** Tells everybody, some at a time: to tell thousands at once would hold up everybody's moves. */
+  /** Sends in time slices: thousands of messages at once would delay moves. */
   async broadcast(notice: Notice): Promise<void> {
     const text = JSON.stringify(notice);
     const slice = new TimeSlice();
@@ -160,7 +160,10 @@ export class Sockets {
     }
   }
 
-  /** Sends everybody to other servers and lets nobody in until `welcome`. Some at a time: thousands at once would hold the loop. */
+  /**
+   * Sends all clients to other nodes and accepts none until `readmit`. In time slices: thousands at once would block
+   * the loop.
+   */
   async turnAway(): Promise<void> {
     if (this.#admission !== 'open') return;
     this.#admission = 'turning-away';
@@ -176,7 +179,7 @@ export class Sockets {
     if (this.#admission === 'turning-away') this.#admission = 'open';
   }
 
-  /** Tells everybody to come back. Clients that do not answer are not waited for. */
+  /** Asks all clients to reconnect. Does not wait for silent ones. */
   async close(): Promise<void> {
     this.#admission = 'closing';
     clearInterval(this.#timer);

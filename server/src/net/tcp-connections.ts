@@ -4,24 +4,24 @@ import { isProxy, type Proxies } from '../limits/proxies.ts';
 import type { Household, WorkBudgets } from '../limits/work-budgets.ts';
 import type { Guards } from '../options.ts';
 
-/** Browsers without TLS open six connections for files beside the socket. */
+/** Browsers without TLS open six connections for files next to the socket. */
 const CONNECTIONS_PER_SOCKET = 8;
-/** Milliseconds. */
 const CONNECTION_COST_MS = 0.02;
 const FLOOD_COST_MS = 5;
-/** Requests in one packet: browsers and proxies wait for an answer before they ask again. */
+/** Pipelined requests in one packet: browsers and proxies wait for each answer. */
 const MAX_PIPELINED = 8;
-/** Time for a client to read an answer that came before the end of its request. */
+/** Time for a client to read an answer sent before its request ended. */
 const LINGER_MS = 1_000;
 
 /**
- * Counts connections by address, whether they ever say something or not. While the trouble budget of an address is empty, it gets no new connections, and those
- * that still speak HTTP end with the next packet. Connections of our proxies are counted by the proxy. Every packet is seen here before the HTTP parser reads it.
+ * Counts TCP connections by address, including silent ones. An address with an overdrawn `trouble` budget gets no new
+ * connections, and its HTTP connections end with their next packet. A trusted proxy counts its own connections. Every
+ * packet passes here before the HTTP parser.
  */
 export class TcpConnections {
   readonly #inspectors = new WeakMap<Duplex, (packet: Buffer) => void>();
   readonly #abandoned = new WeakSet<Duplex>();
-  /** The packet in the parser: it is read in one go, in place. */
+  /** The packet being parsed, in place. */
   #packet: Buffer | undefined;
 
   constructor(
@@ -48,7 +48,7 @@ export class TcpConnections {
       socket.on('close', household.onConnectionClose);
       this.#watch(socket, household);
     });
-    // From here on it is no longer HTTP.
+    // From here on it is not HTTP.
     http.prependListener('upgrade', (_request, socket) => {
       const inspect = this.#inspectors.get(socket);
       if (inspect !== undefined) socket.off('data', inspect);
@@ -72,13 +72,16 @@ export class TcpConnections {
     socket.prependListener('data', inspect);
   }
 
-  /** Ends a connection from within the parser, which would otherwise go on to the end of the packet: 64 KB hold 11,000 chunks of a body. */
+  /**
+   * Ends a connection from inside the parser. Zeroing the packet stops the parser, which would otherwise read up to
+   * 11,000 body chunks from 64 KB.
+   */
   abort(socket: Duplex): void {
     this.#packet?.fill(0);
     socket.destroy();
   }
 
-  /** Ends a connection after an answer that came before the end of its request. What still comes is not parsed. */
+  /** Ends a connection that was answered before its request ended. The remaining bytes are not parsed. */
   abandon(socket: Duplex): void {
     this.#abandoned.add(socket);
     socket.end();
@@ -87,8 +90,8 @@ export class TcpConnections {
 }
 
 /**
- * A packet may hold thousands of requests, and Node hands on all of them in one go, whatever becomes of the first. Such a packet is
- * spoilt before it is read: what comes out is one broken request.
+ * A packet can pipeline thousands of requests, and Node emits them all at once. Such a packet is zeroed before parsing,
+ * so one bad request comes out.
  */
 function isFlood(packet: Buffer): boolean {
   let from = 0;
