@@ -5,12 +5,15 @@ const PLACES: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '..', 'scripts', 'browsers.json'), 'utf8'),
 );
 
-/** The Chromium (or its kin) of this machine: the one named, or the first found; undefined if there is none. */
+/** The Chromium-based browser to use: the one configured, or the first found; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM ?? '', ...(PLACES[process.platform] ?? [])].find((place) => existsSync(place));
 }
 
-/** What Playwright spares its browsers (its chromiumSwitches.ts). Chromium obeys the last list it is given: without these ours would undo it. */
+/**
+ * Features that Playwright disables (its chromiumSwitches.ts). Chromium uses the last list only, so ours must include
+ * them.
+ */
 const SPARED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,10 +32,13 @@ const SPARED_BY_PLAYWRIGHT = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
-/** Two pages in every window that propose addresses, and a process in reserve for every page: two fifths of what it costs to open one. */
+/**
+ * Two pages in every window that suggest addresses, and a spare process for every page: 40 % of the time to open a
+ * page.
+ */
 const SPARED_BY_US = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** How it starts wherever we test. */
+/** Launch options for all tests. */
 export const CHROMIUM = {
   executablePath: findBrowser() ?? '/usr/bin/chromium',
   args: [

@@ -7,7 +7,7 @@ const HERE = import.meta.dirname;
 const ROOT = path.dirname(HERE);
 export const DIST = path.join(HERE, 'dist');
 
-/** What the build is made of. */
+/** Files that go into the build. */
 const SOURCES = [
   'kernel/src',
   'games/*/src',
@@ -32,18 +32,21 @@ export function isStale(): boolean {
 
 export async function build(): Promise<void> {
   const vite = await import('vite');
-  // Vite takes this from whoever calls, and tests call themselves `test`: their app would lack what only the real one does.
+  // Vite reads this from the environment, which is `test` in tests: their build would differ from the real one.
   process.env.NODE_ENV = 'production';
   await vite.build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
   packAll();
 }
 
-/** For whatever begins a run of tests, pictures or measures: a run serves one build, also if a source changes meanwhile. */
+/**
+ * Called once at the start of a run of tests, screenshots or measurements: the whole run uses one build, even if a
+ * source changes meanwhile.
+ */
 export async function buildIfStale(): Promise<void> {
   if (isStale()) await build();
 }
 
-/** Packed once here, so that the server need not pack for every visitor. */
+/** Compresses all files once, so that the server need not for every visitor. */
 function packAll(): void {
   for (const name of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: DIST })) {
     const file = path.join(DIST, name);

@@ -1,6 +1,6 @@
 /**
- * The budgets of the first visit, measured in Chromium with a 4 times slower processor on 1.6 Mbit/s and 150 ms: bytes, time to the
- * first legal move, and input to next paint while a bot thinks. Prints JSON.
+ * Measures the budgets of the first visit in Chromium with a 4 times slower CPU, 1.6 Mbit/s and 150 ms latency: bytes,
+ * time to the first legal move, and input to next paint while a bot thinks. Prints JSON.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,14 +27,14 @@ async function throttled(page: Page, network: boolean): Promise<void> {
   if (network) await session.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** Counted from the build, not from the wire: the browser does not tell what a worker's script weighed. */
+/** Counted from the build: the browser does not report the size of a worker's script. */
 function gzipped(files: readonly string[]): number {
   const found = files.map((file) => path.join(DIST, file === '/' ? 'index.html' : file)).filter((file) => existsSync(file));
   const bytes = found.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
   return Math.round(bytes / 100) / 10;
 }
 
-/** A first visit with an empty cache: how long until a card may be played, and what was asked for. */
+/** A first visit with an empty cache: the time until a card may be played, and the requests. */
 async function firstVisit(browser: Browser, address: string, slow: boolean): Promise<{ milliseconds: number; asked: readonly string[] }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -59,7 +59,7 @@ const VISITS = 5;
 
 async function measure(address: string): Promise<Measured> {
   const browser = await chromium.launch(CHROMIUM);
-  // Neither server nor browser is cold when somebody comes by.
+  // Warms up server and browser first.
   const { asked } = await firstVisit(browser, address, false);
   const times: number[] = [];
   for (let i = 0; i < VISITS; i++) times.push((await firstVisit(browser, address, true)).milliseconds);
@@ -67,7 +67,7 @@ async function measure(address: string): Promise<Measured> {
   const inputToPaintMilliseconds = await inputToPaint(browser, address);
   await browser.close();
   return {
-    // The typeface comes after the first paint.
+    // The typeface loads after the first paint.
     transferKilobytes: gzipped(asked.filter((file) => !file.endsWith('.woff2'))),
     scriptKilobytes: gzipped(asked.filter((file) => file.endsWith('.js'))),
     firstMoveMilliseconds: times[Math.floor(VISITS / 2)] as number,
@@ -83,7 +83,7 @@ const WATCH = `
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
-/** The slowest of many presses of keys and buttons while bots think and animals walk. */
+/** The slowest of many key and button presses while bots think and animals walk. */
 async function inputToPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -105,7 +105,7 @@ async function inputToPaint(browser: Browser, address: string): Promise<number> 
   return slowest;
 }
 
-/** Builds what is stale, serves it and measures it. */
+/** Builds if needed, serves the build and measures it. */
 export async function measureBuild(): Promise<Measured> {
   await buildIfStale();
   const { address, close } = await serve();

@@ -1,4 +1,4 @@
-/** Draws the icons of the app and the picture that messengers show of the site, from our own art, into `public/`: `npm run pictures`. */
+/** Draws the app's icons and the preview picture for messengers from our own art into `public/`: `npm run pictures`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const PUBLIC = path.join(import.meta.dirname, 'public');
 const ICON = readFileSync(path.join(PUBLIC, 'icon.svg'), 'utf8');
 const GRASS = '#a8c977';
 
-/** Some systems cut the icon into their own shape: then it has no corners of its own, and the bell keeps to the middle. */
+/** Some systems crop the icon to their own shape: then it has no round corners, and the bell stays in the middle. */
 const ICONS = [
   { name: 'icon-192.png', side: 192, bell: 1 },
   { name: 'icon-512.png', side: 512, bell: 1 },
@@ -36,7 +36,7 @@ async function drawIcons(by: Browser): Promise<void> {
   }
 }
 
-/** A game of sensible bots, seen by a spectator in its middle. */
+/** A spectator's view halfway through a game of rule-based bots. */
 async function drawPreview(by: Browser, site: string): Promise<void> {
   const page = await by.newPage({ viewport: { width: 1200, height: 630 }, bypassCSP: true, serviceWorkers: 'block', colorScheme: 'light' });
   await page.goto(`${site}#/record/${deflateRawSync(wholeGame(21)).toString('base64url')}/13`);

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,
-  // A busy machine may trip a test once; what fails twice is broken.
+  // A busy machine may fail a test once; two failures count.
   retries: process.env.E2E_FRESH === undefined ? 0 : 1,
   reporter: [['list']],
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
-    // It fetches the whole app, in every test anew. Those who need it say so.
+    // Blocked by default: it would load the whole app in every test. Tests that need it allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
   },

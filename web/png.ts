@@ -1,10 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture with at most 256 colours as PNG: flat drawings lose nothing that can be seen, and weigh a third. `rgba`: four bytes a pixel, opaque. */
+/**
+ * Encodes a picture with at most 256 colors as PNG: flat drawings lose nothing visible and take a third of the bytes.
+ * `rgba`: four bytes a pixel, opaque.
+ */
 export function pngOf(width: number, height: number, rgba: Uint8Array): Buffer {
   const palette = paletteOf(rgba);
   const nearest = new Map<number, number>();
-  // Every row begins with its filter: none.
+  // Each row starts with its filter: none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let i = 0; i < width * height; i++) {
     const colour = colourAt(rgba, i);
@@ -18,7 +21,7 @@ export function pngOf(width: number, height: number, rgba: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, from a palette.
+  // Eight bits a pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const colours = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
   const data = deflateSync(rows, { level: 9, memLevel: 9 });
@@ -39,7 +42,7 @@ function colourAt(rgba: Uint8Array, i: number): number {
   return ((rgba[4 * i] ?? 0) << 16) | ((rgba[4 * i + 1] ?? 0) << 8) | (rgba[4 * i + 2] ?? 0);
 }
 
-/** The most frequent colours, of those that look alike only the first. */
+/** The most frequent colors; of similar ones only the first. */
 function paletteOf(rgba: Uint8Array): readonly number[] {
   const counts = new Map<number, number>();
   for (let i = 0; i < rgba.length / 4; i++) {

@@ -1,4 +1,7 @@
-/** A server of our own for tools and browser tests: a free port, a data folder that goes with it, and the power to kill it. It ends with us. */
+/**
+ * A server for tools and browser tests: a free port, a temporary data folder, and a method to kill it. It ends with
+ * this process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +11,14 @@ const SERVED = path.resolve(import.meta.dirname, '../server/proof/harness/served
 
 export interface Serving {
   readonly address: string;
-  /** As a power cut. */
+  /** Like a power cut. */
   kill(): Promise<void>;
-  /** On the same port with the same data. */
+  /** Restarts on the same port with the same data. */
   again(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves the app as it was built last: two that build at once would each delete what the other has written (`buildIfStale`). */
+/** Serves the last build without building: two concurrent builds would delete each other's files (`buildIfStale`). */
 export async function serve(...options: readonly string[]): Promise<Serving> {
   const data = mkdtempSync(path.join(tmpdir(), 'bellwether-web-'));
   let { child, port } = await start(0, data, options);

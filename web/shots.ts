@@ -1,6 +1,6 @@
 /**
- * Pictures of the running app: `npm run shots` takes those of the documentation into `docs/pictures`; with a folder (and a word, for
- * those whose name holds it) it takes all there are, for looking at.
+ * Screenshots of the running app: `npm run shots` takes those of the documentation into `docs/pictures`; with a folder,
+ * all there are (with a word too, those whose name contains it).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ interface Shot {
 const WOLF = botsFor('wolf-and-hound') as AnyGameBots;
 const SHEEP = botsFor('sheep-and-thief') as AnyGameBots;
 
-/** The address of a game after so many moves between sensible bots, the first seat about to move: the same on every run. */
+/** The address of a game after `plies` moves of rule-based bots, with seat 1 to move: the same on every run. */
 function gameAt({ game, players }: AnyGameBots, config: object, plies: number, seed: number): string {
   const random = new FastRandom(seed);
   const deal = game.deal(config, random);
@@ -43,7 +43,7 @@ function gameAt({ game, players }: AnyGameBots, config: object, plies: number, s
     game.apply(state, seat, move);
     moves.push({ seat, move });
   }
-  // A game that ended too soon is no picture: take the next one.
+  // A finished game is no good as a picture: take the next seed.
   if (plies < 100 && game.outcome(state) !== undefined) return gameAt({ game, players } as AnyGameBots, config, plies, seed + 1);
   const sitters = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'].slice(0, game.seats(config).length);
   const text = writeRecord(game, { config, sitters, deal, moves });
@@ -63,10 +63,10 @@ const MIDDLE = wolf(14, 12);
 const SETS = wolf(13, 5, { animals: ['wolf-05', 'metamorphic-03', 'hound-03', 'extra-01'], expansion: true });
 const LAND = sheep(64, 7);
 const LATE = sheep(86, 9, { players: 4, blackSheep: true, missions: true });
-/** A card is taken up; its cells light. */
+/** Selects a card, which highlights its cells. */
 const lift = (page: Page) => page.locator('.sheep-hand.sheep-may').first().click();
 
-/** Both tables, phone and desktop, by day and at dusk. */
+/** Both tables, on phone and desktop, in both themes. */
 const PICTURES: readonly Shot[] = [
   { name: 'wolf-phone', options: PHONE, path: MIDDLE, act: tap(1) },
   { name: 'wolf-phone-dark', options: { ...PHONE, ...dark }, path: SETS, act: tap(1) },
@@ -111,7 +111,7 @@ const painter = await browser.newPage();
 for (const { name, options, path: where = '', act } of SHOTS) {
   if (!name.includes(only)) continue;
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  // Whether sounds are wanted has been asked before.
+  // The question about sounds counts as answered.
   await context.addInitScript(() => localStorage.setItem('bellwether.settings', JSON.stringify({ soundAsked: true })));
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && console.error(name, message.text()));
@@ -133,7 +133,7 @@ for (const { name, options, path: where = '', act } of SHOTS) {
 await browser.close();
 await close();
 
-/** A third of the size; the browser knows how. */
+/** A third of the size, encoded by the browser. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const text = await page.evaluate(async (source) => {
     const picture = Object.assign(new Image(), { src: `data:image/png;base64,${source}` });

@@ -5,22 +5,23 @@ import { defineConfig, type Plugin } from 'vite';
 
 const DIST = path.join(import.meta.dirname, 'dist');
 
-/** Every game by its folder. */
+/** Every game, by folder. */
 const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 
-/** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
+/** Modules grouped into chunks with their dependencies: few files, none with much that its users do not need. */
 const CHUNKS = [
   {
     name: 'base',
     test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter|ui.background)|bots.src.shared.(?!whole-games)/,
   },
-  // A twin is made in the review room alone, sets are chosen before a game, and nobody who plays reads positions.
+  // Twins are made in the review only, sets are chosen before a game, and players read no positions.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
   {
     name: 'shell',
     test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|device.install)/,
   },
-  // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
+  // Faces are loaded when a card is met. The table imports other exports of the same files, which must not bring the
+  // drawings along.
   ...GAMES.map((game) => ({
     name: `${game}-faces`,
     test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
@@ -30,7 +31,7 @@ const CHUNKS = [
     name: `${game}-bots`,
     test: new RegExp(`bots.src.${game}.(table-bots|levels)`),
   })),
-  // Sheets over a table. Every file more is a name more in the first load.
+  // Sheets over a table. Each further file adds its name to the first load.
   ...[
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
     { name: 'next', test: /web.src.(end.|table-kit.(MixChoice|seats))|words.catalogue.seats/ },
@@ -46,19 +47,22 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
-/** A worker has no document to put links into. */
+/** A worker has no document for preload links. */
 const NO_LINKS = /worker|base|seated|kits|reading|replay|engine/;
-/** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
+/**
+ * The first load lists the files of what it shows. Of everything opened later it lists one file, which lists the
+ * others.
+ */
 const FIRST = /shell|wolf-and-hound-table/;
 const SHOWN = /wolf-and-hound-Table-|shell-|-(de|fr|ja)-/;
 
-/** What belongs to a game says so in its name. */
+/** Chunks of a game start with its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
   const game = GAMES.find((one) => facadeModuleId?.includes(`/src/games/${one}/`));
   return `assets/${game === undefined || name.startsWith(game) ? '' : `${game}-`}${name}-[hash].js`;
 }
 
-/** The worker is built with the page, not apart from it: both read the engine from one file, which is fetched once. */
+/** Builds the worker together with the page: both import the engine from one file, which is loaded once. */
 const workerOfThePage: Plugin = {
   name: 'worker-of-the-page',
   apply: 'build',
@@ -82,7 +86,7 @@ export default defineConfig({
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}'],
-      // For messengers, and for whoever installs the app: nobody needs them without a network.
+      // For messengers and for installing: not needed offline.
       globIgnores: ['preview.png', 'icon-*.png', 'apple-touch-icon.png'],
     }),
   ],
@@ -98,6 +102,6 @@ export default defineConfig({
     },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
-  // Play online while developing: `npm start` beside it.
+  // Proxies to `npm start`, to play online during development.
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

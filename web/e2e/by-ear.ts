@@ -2,15 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { APART_MS } from '../src/ui/say.ts';
 import { ANY, begins, en, ends, head, holds, N, SOMEBODY, source, whole } from './words.ts';
 
-/** What the heading says when a game is over. */
+/** The heading at the end of a game. */
 const OVER = holds(en.wolf.over.won, en.wolf.over.lost, en.sheep.over.won, en.sheep.over.shared, en.sheep.over.lost(ANY));
 const A_CARD = begins(`${en.sheep.card.number(N)}, `);
 const SHEEP = begins(head(en.sheep.act.sheep(N)));
 const FOX = begins(head(en.sheep.act.fox(N)));
 
-/** Plays as somebody does who neither sees the screen nor has a mouse: by the Tab and Enter keys, by names, by what is announced. */
+/** Plays as a person with a screen reader: with Tab and Enter, by names and announcements. */
 
-/** Writes down all that is announced, in order, from the first visit on. A message that is rewritten would be read again: it is marked. */
+/**
+ * Records all announcements in order, from the first visit on. A rewritten message would be read again: it is marked.
+ */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -26,7 +28,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** The voice pauses between two messages for those who hear it. What it says in a whole game, and in which order, is the same without. */
+/** Removes the pauses between messages, which matter to listeners only: content and order stay the same. */
 export async function hurryVoice(page: Page): Promise<void> {
   await page.addInitScript((apart) => {
     const { setTimeout } = window;
@@ -35,15 +37,15 @@ export async function hurryVoice(page: Page): Promise<void> {
   }, APART_MS);
 }
 
-/** All that was announced so far. */
+/** All announcements so far. */
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard);
 
-/** What a voice that comes to the page now would still find to announce. */
+/** Messages that a screen reader would still find in the live region. */
 export const standing = (page: Page) => page.getByRole('log').getByRole('paragraph').allTextContents();
 
 export const over = (page: Page) => page.getByRole('heading', { level: 2, name: OVER });
 
-/** The name of what has the focus, as it is spoken: a space that keeps words together is a space, and nobody hears where a word may be parted. */
+/** The accessible name of the focused element, with non-breaking spaces as spaces and without soft hyphens. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -51,7 +53,7 @@ export const focused = (page: Page) =>
     return name.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
   });
 
-/** Goes on with the Tab key until something of that name has the focus; gives how far it was. */
+/** Presses Tab until an element with this name has the focus; returns how often. */
 export async function tabTo(page: Page, name: RegExp, most = 45): Promise<number> {
   for (let tabs = 0; tabs <= most; tabs++) {
     if (name.test(await focused(page))) return tabs;
@@ -65,13 +67,16 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A question that was announced, and how many messages came up to it. */
+/** An announced question, and the number of messages up to it. */
 export interface Announced {
   readonly said: string;
   readonly count: number;
 }
 
-/** Waits until something new is announced that asks for one of these, or the game is over: gives what is asked, or nothing. */
+/**
+ * Waits for a new announcement with one of these questions, or for the end of the game: returns the question, or
+ * undefined.
+ */
 export async function asked(page: Page, before: Announced | undefined, what: RegExp): Promise<Announced | undefined> {
   let now: Announced | undefined;
   await expect(async () => {
@@ -86,7 +91,7 @@ export async function asked(page: Page, before: Announced | undefined, what: Reg
 
 const isThere = async (page: Page, name: RegExp) => (await page.getByRole('button', { name }).count()) > 0;
 
-/** Takes all that the laid card shows: sheep and the fox; dogs may rest. */
+/** Takes all images of the placed card: sheep and the fox; dogs may be skipped. */
 async function useImages(page: Page): Promise<void> {
   for (let i = 0; i < 6 && (await isThere(page, SHEEP)); i++) await press(page, SHEEP);
   for (let i = 0; i < 3 && (await isThere(page, FOX)); i++) {
@@ -97,7 +102,7 @@ async function useImages(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: en.sheep.act.end })).toHaveCount(0);
 }
 
-/** Lays the first card that fits where it may go, and takes what it shows. */
+/** Places the first card that fits on a legal cell, and takes its images. */
 export async function placeCard(page: Page, said: string): Promise<void> {
   await press(
     page,
@@ -109,7 +114,7 @@ export async function placeCard(page: Page, said: string): Promise<void> {
   await useImages(page);
 }
 
-/** Keeps the first cards of the hand that is passed round. */
+/** Keeps the first cards of the packet. */
 export async function keepCards(page: Page, said: string): Promise<void> {
   for (let i = 0; i < (begins(en.sheep.ask.keep(2, SOMEBODY)).test(said) ? 2 : 1); i++) await press(page, ends(en.sheep.table.choose));
   await press(page, whole(en.sheep.ask.keepChosen(1), en.sheep.ask.keepChosen(2)));

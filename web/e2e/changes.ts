@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What these parts of the page show now: their keys, or else their texts. */
+/** What these parts of the page show: their keys, or else their texts. */
 export async function shows(page: Page, parts: readonly string[]): Promise<string> {
   return await page.evaluate(
     (all) =>
@@ -9,7 +9,9 @@ export async function shows(page: Page, parts: readonly string[]): Promise<strin
   );
 }
 
-/** Waits until these parts show something else than before. A function, not an expression: the page's policy forbids to evaluate texts. */
+/**
+ * Waits until these parts show something else. Passed as a function, since the page's policy forbids evaluating text.
+ */
 export async function untilChanged(page: Page, parts: readonly string[], before: string, timeout?: number): Promise<void> {
   await page.waitForFunction(
     ({ all, old }) =>

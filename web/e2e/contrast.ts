@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Contrast as it is seen: the computed colour of a text, or the pixels of a sign, against the pixels that are really behind them. axe
- * reads neither text in drawings nor what is painted below a text.
+ * Contrast as seen: the computed color of a text, or the pixels of an icon, against the pixels actually behind them.
+ * axe checks neither text in drawings nor painted backgrounds.
  */
 
-/** Text too faint for what is behind it, as `what 3.1 < 4.5`. Large text needs less. */
+/** Text with too little contrast, as `what 3.1 < 4.5`. Large text needs less. */
 export async function faintText(page: Page, scope = 'body'): Promise<string[]> {
   const shown = await untilStill(page);
   const texts = await page.evaluate(textsIn, scope);
@@ -15,7 +15,7 @@ export async function faintText(page: Page, scope = 'body'): Promise<string[]> {
   return await page.evaluate(faintIn, { texts, shown, behind });
 }
 
-/** Signs of which too little stands out from what is behind them (3 : 1). */
+/** Icons of which too little has enough contrast (3 : 1). */
 export async function faintSigns(page: Page, selector: string): Promise<string[]> {
   await page.evaluate((wanted) => {
     for (const [i, sign] of [...document.querySelectorAll(wanted)].entries()) sign.setAttribute('data-sign', String(i));
@@ -27,11 +27,11 @@ export async function faintSigns(page: Page, selector: string): Promise<string[]
   return await page.evaluate(faintSignsIn, { before, behind });
 }
 
-/** Colours stay: signs are painted with them. */
+/** Keeps colors, which also paint icons. */
 const NO_TEXT = `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important; }
 svg text, svg tspan { fill: transparent !important; }`;
 
-/** Waits until nothing changes any more (letters have come, things stand) and gives the picture. */
+/** Waits until two screenshots are equal (fonts loaded, nothing moves) and returns the last. */
 async function untilStill(page: Page): Promise<string> {
   let before = '';
   for (let now = await picture(page); now !== before; now = await picture(page)) before = now;
@@ -51,14 +51,14 @@ interface Text {
   readonly rect: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** In the page: every piece of text that is seen, with its colour and place. */
+/** In the page: every visible text, with color and position. */
 function textsIn(scope: string): Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(document.querySelector(scope) ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const what = node.textContent?.trim() ?? '';
-    // What cannot be pressed now may be faint; options are drawn by the browser.
+    // Disabled controls may be faint; options are drawn by the browser.
     if (element === null || what === '' || element.closest('.hidden, :disabled, option, style, script')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -79,7 +79,7 @@ function textsIn(scope: string): Text[] {
     }
     if (rect.right - rect.left < 3 || rect.bottom - rect.top < 3) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Something may lie over it: then it is not read here.
+    // A covered text is not read here.
     const top2 = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
     const near = top2 === null || top2.contains(element) || element.contains(top2) || top2.closest('.thing') === element.closest('.thing');
     if (!near) continue;
@@ -96,12 +96,12 @@ function textsIn(scope: string): Text[] {
 
 interface Seen {
   readonly texts: readonly Text[];
-  /** The page with its text, and without. */
+  /** Screenshots of the page with and without its text. */
   readonly shown: string;
   readonly behind: string;
 }
 
-/** In the page: which of these texts are too faint. What is behind a text are the pixels that its letters cover. */
+/** In the page: texts with too little contrast. Their background is the pixels that their letters cover. */
 async function faintIn({ texts, shown, behind }: Seen): Promise<string[]> {
   const pixels = async (url: string) => {
     const image = await createImageBitmap(await (await fetch(url)).blob());
@@ -133,14 +133,14 @@ async function faintIn({ texts, shown, behind }: Seen): Promise<string[]> {
     if (a === undefined || b === undefined) return [];
     const all = Array.from({ length: a.length / 4 }, (_, i) => 4 * i);
     const covered = all.filter((at) => [0, 1, 2].some((n) => Math.abs((a[at + n] ?? 0) - (b[at + n] ?? 0)) > 3));
-    // Letters that change nothing are not seen at all: then all that is there counts.
+    // Letters that change no pixel are invisible: then the whole box counts.
     const ink = inkOf(colour);
     const isFaded = opacity < 1 && covered.length > 0;
     const found = (covered.length > 0 ? covered : all).map((at) => {
       const under = [...b.slice(at, at + 3)];
       return contrast(isFaded ? [...a.slice(at, at + 3)] : ink, under);
     });
-    // Drawn grounds have lines and shades: three quarters of what is behind a text must carry it. What fades with its ground is
+    // Drawn backgrounds have lines and shades: three quarters of them must contrast with the text. A faded text is
     // measured as painted, in the middle of its strokes.
     const seen = found.sort((x, y) => x - y)[Math.floor(found.length * (isFaded ? 0.75 : 0.25))] ?? 0;
     const where = `at ${Math.round(left)}, ${Math.round(top)}`;
@@ -149,7 +149,7 @@ async function faintIn({ texts, shown, behind }: Seen): Promise<string[]> {
   return [...new Set(faint)];
 }
 
-/** In the page: signs of whose pixels too few stand out from those behind them. */
+/** In the page: icons of which too few pixels contrast with the background. */
 async function faintSignsIn({ before, behind }: { readonly before: string; readonly behind: string }): Promise<string[]> {
   const pixels = async (url: string) => {
     const image = await createImageBitmap(await (await fetch(url)).blob());
@@ -167,10 +167,10 @@ async function faintSignsIn({ before, behind }: { readonly before: string; reado
   };
   const faint = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => {
     const { left, top, width, height } = sign.getBoundingClientRect();
-    // What is smaller is part of a picture.
+    // Anything smaller is part of a picture.
     const isSeen = Math.min(width, height) >= 12 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
     if (!isSeen || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    // Something may lie over it, such as a question that is asked once.
+    // It may be covered, for example by a question asked once.
     const front = document.elementFromPoint(left + width / 2, top + height / 2);
     const isOver = front !== null && !front.contains(sign) && !sign.contains(front);
     if (isOver && front.closest('button, a, .thing') !== sign.closest('button, a, .thing')) return [];
@@ -188,7 +188,7 @@ async function faintSignsIn({ before, behind }: { readonly before: string; reado
       const [x, y] = [light(a, at), light(b, at)];
       if ((Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05) >= 3) clear += 1;
     }
-    // Another thing may lie over it; of what is seen, an outline is enough.
+    // Part of it may be covered; of the visible part, an outline is enough.
     const part = drawn < 12 ? 1 : clear / drawn;
     const name = `${sign.getAttribute('class') ?? sign.tagName} at ${Math.round(left)}, ${Math.round(top)}`;
     return part < 0.15 ? [`${name} ${sign.textContent?.trim().slice(0, 20)}: ${(100 * part).toFixed(0)} % stands out`] : [];

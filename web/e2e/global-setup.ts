@@ -1,11 +1,11 @@
 import { buildIfStale } from '../build.ts';
 import { serve } from '../serving.ts';
 
-/** The server that all tests without one of their own share. Gives the way to end it; it also ends with this process. */
+/** The server shared by all tests without their own. Returns the teardown; it also ends with this process. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   await buildIfStale();
   const port = process.env.E2E_PORT ?? '';
-  // A run by hand may go on using a server that is there; `npm test` starts its own.
+  // A manual run may use a server that is already running; `npm test` starts its own.
   if (process.env.E2E_FRESH === undefined && (await isThere(`http://localhost:${port}/`))) return undefined;
   const { close } = await serve('--port', port);
   return close;

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { shows, untilChanged } from './changes.ts';
 
-/** `npm run proof`: every size, every language, games to their end. `npm test` takes one of each kind. */
+/** `npm run proof`: every size, every language, whole games. `npm test` takes one of each kind. */
 export const PROOF = process.env.PROOF !== undefined;
 
 /** Without motion, suggestions and second presses a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
-      // The browser's own page for an address that does not answer has no memory.
+      // The browser's own error page has no storage.
       if (!location.protocol.startsWith('http')) return;
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
@@ -22,7 +22,10 @@ export const answers = (page: Page) => page.locator('.wolf-question button');
 export const over = (page: Page) => page.locator('.wolf-result');
 const anyChoice = (page: Page) => page.locator('.thing.playable, .wolf-question button, .wolf-result, .curtain');
 
-/** Plays the first of whatever is offered until the game is over; gives how often it chose. Questions may be answered otherwise. */
+/**
+ * Plays the first available choice until the game is over; returns the number of choices. `answer` may answer questions
+ * differently.
+ */
 export async function playOut(page: Page, most = 80, answer = () => answers(page).first().click()): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
     await anyChoice(page).first().waitFor();
@@ -35,38 +38,38 @@ export async function playOut(page: Page, most = 80, answer = () => answers(page
   throw new Error('the game does not end');
 }
 
-/** Waits until everybody has played a first card and this person, at seat 1, holds a whole hand again. */
+/** Waits until everyone has played a first card and seat 1 has a full hand again. */
 export async function roundIsOver(page: Page): Promise<void> {
   await page.locator('[data-key="pile:4:0"]').waitFor();
   await expect(hand(page)).toHaveCount(4);
 }
 
-/** What changes on a Wolf & Hound table with every choice. */
+/** Selectors of what changes on a Wolf & Hound table with every choice. */
 const CHANGING = ['[data-key^="pile:"]', '.wolf-question', '.wolf-result', '.curtain'];
 
-/** Chooses, and waits until the choice is on the table. */
+/** Makes a choice, and waits until the table shows it. */
 export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
   const before = await shows(page, CHANGING);
   await choose();
   await untilChanged(page, CHANGING, before);
 }
 
-/** Chooses by key: a forced click goes where the choice was, and our letters, which come a moment later, may have moved it. */
+/** Chooses by keyboard: a forced click may miss, since the typeface loads late and moves things. */
 export async function choose(choice: Locator, on = true): Promise<void> {
   if ((await choice.isChecked()) !== on) await choice.press('Space');
   await expect(choice).toBeChecked({ checked: on });
 }
 
-/** English last: that is how a page is left. */
+/** English last, so that the page is left in English. */
 export const LANGUAGES = ['de', 'fr', 'ja', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** Has the words of the page at hand in every language. From then on what was opened and typed outlives a change of language. */
+/** Loads the page's words in every language. From then on a change of language keeps open parts and typed text. */
 export async function learnLanguages(page: Page, ready: Locator): Promise<void> {
   await inEvery(LANGUAGES, page, () => ready.waitFor());
 }
 
-/** Looks at the page as it is now in each of these languages, and leaves it in the last of them. */
+/** Checks the current page in each of these languages, and leaves it in the last one. */
 export async function inEvery(languages: readonly Language[], page: Page, look: (language: Language) => Promise<void>): Promise<void> {
   for (const language of languages) {
     await speak(page, language);
@@ -74,7 +77,7 @@ export async function inEvery(languages: readonly Language[], page: Page, look: 
   }
 }
 
-/** From now on the app speaks this language, as if another tab had set it. Waits for the words that it has to fetch. */
+/** Switches the app's language, as another tab would. Waits for the words to load. */
 async function speak(page: Page, language: Language): Promise<void> {
   const coming = new Set<Request>();
   const comes = (request: Request) => coming.add(request);
@@ -92,36 +95,38 @@ async function speak(page: Page, language: Language): Promise<void> {
   page.off('request', comes).off('requestfinished', came).off('requestfailed', came);
 }
 
-/** Nothing is fetched any more, and what came has been drawn: what has not come by now does not come. */
+/** Waits until nothing is loading and everything is painted. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await drawn(page);
 }
 
-/** Waits until what changed has been drawn. */
+/** Waits until changes are painted. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Goes to another page of the app and waits until it is there. */
+/** Navigates within the app and waits for the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
   await page.goto(`/#/${path}`);
   await page.locator('.page:not([data-left])').locator('.content, .thing').first().waitFor();
 }
 
-/** Sets the size of the window and waits until all that measures itself has drawn itself anew. */
+/** Resizes the window and waits until everything that measures itself has rendered again. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await drawn(page);
 }
 
-/** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */
+/** No text is cut off or wider than its box, and the page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await overflowing(page)).toEqual([]);
 }
 
-/** What is cut off, or wider than its box. Our letters come a moment after the table, and are of another width than the system's. */
+/**
+ * What is cut off, or wider than its box. Our typeface loads after the table and has another width than the system's.
+ */
 export async function overflowing(page: Page): Promise<string[]> {
   await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Nunito' && status === 'loaded'));
   return await page.evaluate(() => {
@@ -137,12 +142,12 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** axe finds nothing on the page as it is now. */
+/** axe finds nothing on the current page. */
 export async function expectClean(page: Page): Promise<void> {
   await expectNothing(axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
 }
 
-/** The same by day and at dusk. All that axe looks at but colours is the same in both lights. */
+/** The same in both themes. Colors are the only thing axe checks that differs between them. */
 export async function expectCleanInBothLights(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothing(axe(page).withRules(['color-contrast', 'link-in-text-block']));
@@ -150,7 +155,7 @@ export async function expectCleanInBothLights(page: Page): Promise<void> {
   await expectClean(page);
 }
 
-/** Four times as quick: only what is wrong is written down, and pages without frames need no second page to gather it. */
+/** Four times faster: reports violations only, and needs no second page, since there are no frames. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }

@@ -5,7 +5,7 @@ interface Kept {
   readonly mix?: string;
 }
 
-/** Who sits where in the game that the page shows, as this browser keeps it. */
+/** The sitters of the game on this page, as this browser saved them. */
 export async function keptSeats(page: Page): Promise<Kept> {
   await expect(page).toHaveURL(/#\/game\//);
   const id = /#\/game\/([^/]+)/.exec(page.url())?.[1] ?? '';
@@ -16,7 +16,7 @@ export async function keptSeats(page: Page): Promise<Kept> {
         request.onerror = () => reject(request.error);
       });
     for (let tries = 0; tries < 100; tries++) {
-      // To open it before the app does would spoil it.
+      // Opening the database before the app does would break its set-up.
       const isThere = (await indexedDB.databases()).some(({ name }) => name === 'bellwether');
       const database = isThere ? await ask(indexedDB.open('bellwether', 1)) : undefined;
       const kept = database && ((await ask(database.transaction('games').objectStore('games').get(wanted))) as Kept | undefined);
@@ -28,7 +28,7 @@ export async function keptSeats(page: Page): Promise<Kept> {
   }, id);
 }
 
-/** Deals anew, as `deal` does it, until the seats are as wanted: chance takes its time. */
+/** Repeats `deal` until the random seats are as wanted. */
 export async function dealtUntil(page: Page, deal: () => Promise<void>, wanted: (sitters: readonly string[]) => boolean): Promise<Kept> {
   for (let tries = 0; tries < 40; tries++) {
     await deal();

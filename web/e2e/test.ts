@@ -1,23 +1,24 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 interface Faults {
-  /** What a test brings about on purpose, as the console tells it. */
+  /** Allows an error on the console that a test causes on purpose. */
   allow(fault: RegExp): void;
-  /** Listens to a context of a browser of the test's own. */
+  /** Also watches a context of the test's own browser. */
   readonly hear: (context: BrowserContext) => void;
 }
 
-/** Every test fails of an error on the console, and of one that nobody caught, in whatever page it has opened. */
+/** Every test fails on a console error and on an uncaught error, in any page it opens. */
 export const test = base.extend<{ readonly faults: Faults }>({
   faults: [
     async ({ browser }, use) => {
       const told: string[] = [];
       const allowed = [
-        // A plain address in the house is not secure enough for it.
+        // A LAN address without TLS is not secure enough for it.
         /Cross-Origin-Opener-Policy header has been ignored/,
-        // A picture opened by itself has no icon, so the browser looks for one.
+        // A picture opened directly has no icon, so the browser looks for one.
         /favicon\.ico$/,
-        // A page that is left may have rooms on their way. If one does not come to a page that stays, the test misses what is in it.
+        // Chunks of a page that was left may be canceled. If one is missing in a page that stays, the test notices
+        // anyway.
         /Failed to fetch dynamically imported module|Unable to preload CSS/,
       ];
       const hear = (context: BrowserContext) => {

@@ -1,4 +1,4 @@
-/** The words of the app that specs look for, by area. Loaded by `words.ts`. */
+/** The app's words by area, for specs. Loaded by `words.ts`. */
 
 import { words as dayEn } from '../src/day/words/en.ts';
 import { words as deviceEn } from '../src/device/words/en.ts';
@@ -78,5 +78,5 @@ export const en = {
 
 export const de = { shell: shellDe, pages: pagesDe, errorPages: errorPagesDe, puzzles: puzzlesDe, online: onlineDe };
 
-/** Some drills of the path: what the coach says in them. */
+/** The coach's phrases in some drills. */
 export const drills = { wolf06, changelings, foxes, missions };

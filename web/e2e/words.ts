@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import type * as tables from './word-tables.ts';
 
 /**
- * What the app says, as its own tables have it. Specs find things by these words, by roles and by test ids, so that new wording breaks only
- * those that are about wording. Vite loads the tables: cards are found by `import.meta.glob`.
+ * The app's words from its own tables. Specs find things by these words, by roles and by test ids, so a change of
+ * wording breaks only specs about wording. Loaded through Vite, since cards use `import.meta.glob`.
  */
 export const { en, de, drills } = await load();
 
@@ -14,13 +14,13 @@ async function load(): Promise<typeof tables> {
   return (await runnerImport<typeof tables>(file, { root, configFile: false, logLevel: 'error' })).module;
 }
 
-/** In a phrase that is looked for: any text, any number card, any number. */
+/** Placeholders in phrases: any text, any number card, any number. */
 export const ANY = '\uE000';
 export const CARD = '\uE001';
 export const N = 918_273;
 const NUMBERS = /918,?273/g;
 
-/** Somebody, as sentences need it. */
+/** A player as sentences need it. */
 export const YOU = { you: true, name: '' } as const;
 export const SOMEBODY = { you: false, name: ANY } as const;
 export const called = (name: string) => ({ you: false, name });
@@ -32,7 +32,7 @@ export function animal(id: string): string {
   return card.name;
 }
 
-/** Phrases as patterns: the whole of a text, its beginning, a part of it, its end. Several: any of them. */
+/** Phrases as patterns: a whole text, its beginning, a part of it, its end. Several phrases: any of them. */
 export const whole = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})$`);
 export const begins = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})`);
 export const holds = (...phrases: readonly string[]) => new RegExp(source(...phrases));
@@ -51,18 +51,18 @@ export function source(...phrases: readonly string[]): string {
     .join('|');
 }
 
-/** What a phrase says before the first part that may be anything. */
+/** The part of a phrase before its first placeholder. */
 export const head = (phrase: string) => phrase.split(/[\uE000\uE001]|918,?273/)[0] ?? '';
 
 const NUMBER_CARDS = (['black', 'white'] as const).map((colour) => en.wolf.card(colour, N, 'none').replaceAll(NUMBERS, '\\d')).join('|');
 
-/** The title of a page in the browser. */
+/** The document title of a page. */
 export const titled = (page: string) => `${page} – ${en.shell.app}`;
 
-/** A preview tells where an animal goes. */
+/** A preview says where an animal goes. */
 export const WALKS = source(
   ...[1, N].flatMap((steps) => (['on', 'back', 'sign'] as const).map((way) => en.wolf.foresee.walks(ANY, SOMEBODY, steps, way))),
 );
 
-/** Somebody plays a number card, as the table tells it. */
+/** A player plays a number card, in the table's words. */
 export const PLAYS = source(en.wolf.tells.plays(YOU, CARD), en.wolf.tells.plays(SOMEBODY, CARD));

@@ -1,4 +1,4 @@
-/** What a browser keeps, for tests that run without one. */
+/** Local storage for tests without a browser. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
   return {

@@ -24,7 +24,7 @@ const MAKERS = [
   'Yuichi Sakashita',
   'Wee Yee Chong',
 ];
-/** As the book of the language prints them. */
+/** Names as the book of that language prints them. */
 const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ja: {
     Fukutarou: '福夕郎（フクタロウ）',
@@ -66,7 +66,7 @@ test('a report of a running game holds what was played, and no hand', async ({ p
   await answered(page, () => hand(page).first().click());
   await hand(page).first().waitFor();
   await page.getByRole('button', { name: en.shell.share }).click();
-  // While it runs, the record itself is not shown: it holds everybody's cards.
+  // Before the end the record is not shown: it reveals every card.
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: en.pages.about.fault.title }).click();
   await expect(report(page)).toHaveValue(/\[Game "wolf-and-hound"\][\s\S]*plays seat:1 card:"/);
@@ -81,7 +81,7 @@ test('a report of a running game holds what was played, and no hand', async ({ p
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: en.shell.menu }).click();
   await page.getByRole('link', { name: en.shell.about }).click();
-  // Whoever follows a link hears where it led.
+  // The focus shows a screen reader user where the link led.
   await expect(page.getByRole('heading', { name: en.shell.about, level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(titled(en.shell.about));
   await expect(report(page)).toHaveValue(atTable);

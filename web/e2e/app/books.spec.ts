@@ -9,7 +9,7 @@ const [WALTER = ''] = en.shell.level.names.herder;
 const startingSheep = (counts: readonly number[], last = NED) =>
   `${en.wolfSets.setup.sheep} ${[en.wolf.you, MOLLY, WALTER, last].map((name, i) => en.shell.colon(name, `${counts[i]}`)).join(' · ')}`;
 
-/** By language: a level with many lines in set-up, and the words on the way. */
+/** By language: a level with many lines in set-up, and the words to get there. */
 const LANGUAGES = {
   en: en.wolfSets.setup.levels.gamer,
   de: 'Vielspieler',

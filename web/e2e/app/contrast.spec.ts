@@ -6,14 +6,14 @@ import { test } from '../test.ts';
 import { FULL as WOLF_FULL, gameAt as wolfAt } from '../wolf-and-hound/positions.ts';
 import { begins, en } from '../words.ts';
 
-/** Signs that say something without words. */
+/** Icons with a meaning. */
 const SIGNS =
   '.team-sign, .doubt-sign, .omen-sign, .omen-mark, .sheep-sign-disc, .sheep-sign-mark, .sheep-flag, .sheep-glyph, .icon, .sign, .bell';
 
-// The page allows no styles but its own: those that hide text are let through.
+// The page's policy forbids other styles: allow those that hide text.
 test.use({ bypassCSP: true });
 
-/** By day and at dusk. */
+/** In both themes. */
 async function expectClear(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -52,7 +52,7 @@ test('Sheep & Thief: chips, coins, towns, lamps, ghosts', async ({ page }) => {
 test('pages: set-up of both editions, cards, look-up, settings', async ({ page }) => {
   await quick(page);
   await page.goto('/');
-  // High enough that nothing lies under the bar at the foot.
+  // High enough that nothing is under the bar at the foot.
   await page.setViewportSize({ width: 1280, height: 2400 });
   for (const path of ['new/wolf-and-hound', 'new/sheep-and-thief', 'cards', 'cards/sheep-and-thief', 'settings', 'about', 'learn']) {
     await visit(page, path);

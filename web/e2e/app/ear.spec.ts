@@ -7,7 +7,7 @@ import { ANY, begins, CARD, de, en, ends, head, holds, N, PLAYS, SOMEBODY, sourc
 const MY_TURN = holds(en.wolf.ask.play);
 const CELL = en.sheep.cell(N, N);
 
-/** Both games from the first page to the end, by roles, names and what is announced: nothing here knows how the page is made. */
+/** Both games from the first page to the end, by roles, names and announcements: nothing here depends on markup. */
 
 test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => {
   test.setTimeout(150_000);
@@ -17,18 +17,18 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
   await page.goto('/');
   let turn = await asked(page, undefined, MY_TURN);
   await press(page, whole(en.shell.skip));
-  // Past the rooms of the house in one step, the hand is near.
+  // One tab stop for the navigation, then the hand is near.
   expect(await tabTo(page, begins(CARD))).toBeLessThanOrEqual(4);
   let turns = 0;
   while (turn !== undefined) {
-    // A card says what it would do before it is played.
+    // A card's label says what it would do.
     expect(await focused(page)).toMatch(new RegExp(`^${source(CARD)}(, ${source(en.wolf.table.suggested)})?: .+[.!]$`));
     await page.keyboard.press('Enter');
     turns += 1;
     const before = turn.count;
     turn = await asked(page, turn, MY_TURN);
     if (turn === undefined) break;
-    // What I did and what three others did since is one message each, then comes the question.
+    // My move and those of three others are one message each; then comes the question.
     const said = (await heard(page)).slice(before, turn.count);
     expect(said.filter((line) => new RegExp(PLAYS).test(line)).length, said.join(' | ')).toBeGreaterThan(1);
     expect(said.filter((line) => (line.match(new RegExp(PLAYS, 'g'))?.length ?? 0) > 1)).toEqual([]);
@@ -36,7 +36,7 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
     expect(await tabTo(page, begins(CARD))).toBeLessThanOrEqual(6);
   }
   expect(turns).toBeGreaterThan(2);
-  // Whoever does not see the end comes to it: won or lost, and why.
+  // The focus moves to the end: won or lost, and why.
   await expect(over(page)).toBeFocused();
   await expect(over(page)).toHaveAccessibleDescription(begins(head(en.wolf.over['no-sheep']([SOMEBODY])), en.wolf.over['cards-out']()));
   await expect
@@ -89,7 +89,7 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
   expect(done.keep).toBeGreaterThanOrEqual(6);
   await expect(over(page)).toBeFocused();
   await expect(over(page)).toHaveAccessibleDescription(holds(en.shell.colon(en.sheep.you, en.sheep.gold(N))));
-  // A card that is kept or laid is named, and nothing of it is said twice. One voice says one thing after the other: the last may still come.
+  // A kept or placed card is named, and nothing is announced twice. Messages are spaced out, so wait for the last.
   const laid = (line: string) =>
     begins(en.sheep.tells.placesCard(YOU, `${en.sheep.card.number(N)}, ${ANY}`, CELL), en.sheep.tells.hides(YOU, CELL)).test(line);
   await expect.poll(async () => (await heard(page)).filter(laid).length).toBe(12);
@@ -97,7 +97,7 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
   expect(said.filter((line) => line.startsWith('rewritten'))).toEqual([]);
   expect(said.filter((line) => line.startsWith(head(en.sheep.tells.keepsCards([en.sheep.card.number(N)]))))).toHaveLength(done.keep);
   expect(said.filter((line, i) => line === said[i - 1])).toEqual([]);
-  // Whose turn it is: another's when mine ends, mine when it comes.
+  // Announces whose turn it is: another's when mine ends, mine when it comes.
   expect(said.filter((line) => ends(en.sheep.ask.turn(YOU)).test(line))).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('every page has a title, and whoever follows a link hears where it led', as
     [en.shell.learn, en.learn.title],
   ] as const) {
     await page.getByRole('button', { name: en.shell.menu }).press('Enter');
-    // The first place of the menu has the focus, not the way out of it.
+    // The focus is on the first link of the menu, not on its close button.
     await expect(page.getByRole('dialog', { name: en.shell.menu }).getByRole('link').first()).toBeFocused();
     await page.getByRole('dialog').getByRole('link', { name, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -132,7 +132,7 @@ test('what was said is not said again: a dialog, an undone move and another page
   await listen(page);
   await page.goto('/');
   const turn = await asked(page, undefined, MY_TURN);
-  // The first message says what this is.
+  // The first message names the game and its goal.
   expect((await heard(page))[0]).toBe(en.shell.colon('Wolf & Hound', en.wolf.goal));
   await press(page, begins(CARD));
   await asked(page, turn, MY_TURN);
@@ -164,7 +164,7 @@ test('a message is gone after a while; what happens beside a dialog is said when
   await page.keyboard.press('l');
   await expect(page.getByRole('dialog')).toBeVisible();
   const before = (await heard(page)).length;
-  // Everybody plays, and it is my turn again.
+  // All others move, and it is my turn again.
   await page.locator('[data-key="pile:4:0"]').waitFor();
   await hand(page).first().waitFor();
   expect((await heard(page)).slice(before)).toEqual([]);

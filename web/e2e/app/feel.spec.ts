@@ -70,11 +70,11 @@ for (const [width, height, left] of [
     await inEvery(LANGUAGES, page, async () => {
       await expect(offer(page)).toBeVisible();
       expect(await box(page, '.stage-box')).toEqual(stage);
-      // It lies over nothing that can be pressed or reached.
+      // It covers nothing that can be pressed or focused.
       expect(await pressedUnder(page, '.sound-offer')).toEqual([]);
       await expectNoOverflow(page);
     });
-    // What one wants in a second turn stays; the rest comes back with the answer.
+    // Tools needed in a second turn stay; the others come back with the answer.
     await expect(tools).toHaveCount(left.length);
     for (const name of left) await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeVisible();
     await offer(page).getByRole('button', { name: en.settings.offer.yes }).click();
@@ -84,7 +84,7 @@ for (const [width, height, left] of [
     expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
   });
 
-/** What can be pressed and lies, all or in part, below this. */
+/** Labels of controls that this element covers, fully or in part. */
 async function pressedUnder(page: Page, selector: string): Promise<(string | null)[]> {
   return await page.evaluate((over) => {
     const asked = document.querySelector(over)?.getBoundingClientRect() ?? new DOMRect();
@@ -101,7 +101,7 @@ test('whether there is sound is not asked of whoever opens a game in the middle,
   await quick(page, { soundAsked: false });
   await page.goto(gameAt(FOUR, 28, 1));
   await hand(page).first().waitFor();
-  // The part that asks would have come by now.
+  // By now the offer would be loaded.
   await settled(page);
   await expect(offer(page)).toHaveCount(0);
   await hand(page).first().click();
@@ -172,7 +172,7 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
   await page.goto('/');
   await playOut(page);
   const tools = page.getByRole('toolbar');
-  // A frame around what has the focus is for what can be pressed.
+  // A focus ring is only for controls.
   const frame = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   await expect(over(page).getByRole('heading')).toBeFocused();
   expect(await frame()).toBe('none');
@@ -192,20 +192,20 @@ test('the end is a scene, and on no screen does the panel lie over it', async ({
       await expect(page.locator('.thing.joy').first()).toBeVisible();
       await expect(page.locator('[data-key^="flag:"]')).toHaveCount(2);
       const panel = await box(page, '.end-panel');
-      // Every farm with its plate is in sight.
+      // Every farm and its plate are visible.
       for (const plate of await page.locator('.plate').all()) {
         const seen = (await plate.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
         expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
       }
-      // What it was, the score, and what most want next: without pulling the sheet up.
+      // The result, the score and the main choices are visible without pulling up the sheet.
       await expect(over(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(over(page).getByRole('list', { name: en.wolfEnd.count })).toBeInViewport({ ratio: 1 });
       for (const name of [en.shell.again, en.pages.looking.review])
         await expect(over(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-      // The line under the table says no second time who won.
+      // The prompt does not repeat who won.
       await expect(page.locator('.prompt')).toBeHidden();
-      // Tools under the sheet are not there until it is closed.
+      // Tools under the sheet are hidden until it is closed.
       await expect(tools).toBeVisible({ visible: width > 1000 });
       await expectNoOverflow(page);
       await expectClean(page);

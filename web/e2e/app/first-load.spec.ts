@@ -17,7 +17,7 @@ test('a first visit brings one game, one language, and no faces but those on the
   await hand(page).first().waitFor();
   await page.waitForLoadState('networkidle');
   const text = (await Promise.all(scripts)).join('\n');
-  // The Bellwether in every language, and a curl of its horns.
+  // The Bellwether's name in every language, and a path of its drawing.
   expect(['Leithammel', 'Sonnailler', '鈴の羊'].filter((name) => text.includes(name))).toEqual(['Leithammel']);
   expect(text).not.toContain('M20 15C9 9 0 16');
   expect(paths.filter((path) => path.includes('wolf-and-hound')).length).toBeGreaterThan(3);
@@ -25,11 +25,15 @@ test('a first visit brings one game, one language, and no faces but those on the
 
   await page.goto('/#/cards');
   await page.getByRole('button', { name: 'Der Leithammel' }).waitFor();
-  // Faces come after their names. A page that was idle once counts as idle for ever: its answers are looked at, not its state.
+  // Faces come after their names. A page that was idle once counts as idle forever, so look at its responses, not its
+  // state.
   await expect.poll(async () => (await Promise.all(scripts)).some((text) => text.includes('M20 15C9 9 0 16'))).toBe(true);
 });
 
-/** Bytes of a first visit, packed, without the typeface: all of them, and the scripts alone. What grows past this comes later, or becomes smaller. */
+/**
+ * Budget of a first visit in bytes, compressed, without the typeface: everything, and scripts alone. What exceeds it
+ * must load later or get smaller.
+ */
 const MOST = { all: 90_000, script: 82_000 };
 
 test.describe('on a phone, in English', () => {
@@ -50,7 +54,7 @@ test.describe('on a phone, in English', () => {
     });
     await page.goto('/');
     await hand(page).first().waitFor();
-    // The bots come after the picture.
+    // The bots load after the table.
     await expect.poll(() => [...came.keys()].filter((path) => path.includes('wolf-and-hound-bots')).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all([...came].map(async ([path, size]) => ({ path, size: await size })));
@@ -59,7 +63,7 @@ test.describe('on a phone, in English', () => {
     const all = weigh(() => true);
     expect(script, 'scripts').toBeLessThan(MOST.script);
     expect(all, 'all').toBeLessThan(MOST.all);
-    // Something was weighed at all.
+    // The measurement is not empty.
     expect(script).toBeGreaterThan(MOST.script / 2);
   });
 });

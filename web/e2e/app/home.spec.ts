@@ -20,7 +20,7 @@ for (const [width, height] of [
       expect((box?.x ?? width) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
     }
     await expect(rooms(page).getByRole('link', { name: 'Wolf & Hound' })).toHaveAttribute('aria-current', 'page');
-    // Board and hand together, without scrolling.
+    // Board and hand fit together, without scrolling.
     for (const card of await hand(page).all()) {
       const box = await card.boundingBox();
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -28,7 +28,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
     await expectNoOverflow(page);
     await expectClean(page);
-    // Nothing but the table has the focus of whoever has just come.
+    // On arrival only the table may have the focus.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await hand(page).first().click();
     await expect(page.locator('[data-key^="pile:1"]').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('the other game is one tap away, and the first one waits', async ({ page })
     .click();
   await hand(page).first().waitFor();
   expect(await page.locator('[data-key^="pile:"]').count()).toBeGreaterThanOrEqual(pile);
-  // The game that was left without a move is none to go on with.
+  // A game without a move is not offered to continue.
   await expect(rooms(page).getByRole('link', { name: begins(en.shell.home.goOn) })).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { hand, quick } from '../help.ts';
 import { test } from '../test.ts';
 import { de, en } from '../words.ts';
 
-/** Does something else with the script that has this text. */
+/** Intercepts the script that contains this text. */
 async function withScript(page: Page, text: string, act: () => Promise<'serve' | 'abort'>): Promise<void> {
   await page.route(/\/assets\/.*\.js/, async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ test('of two languages chosen one after the other the last one stays, however la
   const arrived = page.waitForEvent('response', (response) => response.url().includes('/assets/'));
   release();
   await arrived;
-  // Time for the words to be taken, were they taken.
+  // Time for the words to be applied, if they were.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.settings);
 });

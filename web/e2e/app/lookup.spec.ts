@@ -31,7 +31,7 @@ async function lookUp(page: Page): Promise<string> {
   return await sheet(page).innerText();
 }
 
-/** Nothing is cut off, small and large, in one page. It is left large. */
+/** Nothing is cut off, on a small and on a large screen, in one page. Ends on the large one. */
 async function fits(page: Page): Promise<void> {
   for (const { width, height } of SIZES) {
     await resize(page, width, height);
@@ -52,7 +52,7 @@ test('Wolf & Hound at a glance', async ({ page }) => {
   await expectCleanInBothLights(page);
   await fits(page);
 
-  // One sheet over the other: Escape takes the upper one away, and the focus goes back to where it came from.
+  // Stacked sheets: Escape closes the upper one, and the focus returns.
   await sheet(page)
     .getByRole('button', { name: animal('wolf-01') })
     .click();
@@ -62,7 +62,7 @@ test('Wolf & Hound at a glance', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(tool(page)).toBeFocused();
 
-  // It goes by the set-up alone: what is played changes nothing.
+  // It depends on the set-up only: moves change nothing.
   await answered(page, () => hand(page).first().click());
   await hand(page).first().waitFor();
   expect(await lookUp(page)).toBe(before);
@@ -99,7 +99,7 @@ test('pages of cards, in every language', async ({ page }) => {
   await inEvery(LANGUAGES, page, async () => {
     await page.locator('.rivers').waitFor();
     await fits(page);
-    // A river of one card pays in 2017 alone.
+    // A river of one card pays in 2017 only.
     const shortest = page.locator('.rivers b').first();
     await page.getByRole('radio', { name: '2017' }).press('Space');
     await expect(shortest).toHaveText('1');

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../test.ts';
 import { en } from '../words.ts';
 
-/** How often the page's main thread made a frame in one and a half seconds of the browser's own clock in which nobody touched the page. */
+/** Frames that the page's main thread made in 1.5 seconds of the browser's clock without input. */
 async function frames(browser: Browser, page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -24,7 +24,7 @@ for (const [name, path, ready] of [
     await page.goto(path);
     if (path.includes('new')) await page.getByRole('button', { name: en.sheep.setup.deal }).click();
     await page.locator(ready).first().waitFor();
-    // What comes in behind the first look may come in first.
+    // Parts that load after the first look may still arrive.
     await expect.poll(() => frames(browser, page), { timeout: 30_000 }).toBe(0);
   });
 }

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { quick, resize } from '../help.ts';
 import { test } from '../test.ts';
 
-/** A phone on its side, and small laptops at 200 %. */
+/** A phone on its side, and small laptops at 200 % zoom. */
 const LOW = [
   [844, 390],
   [640, 400],
   [640, 360],
 ] as const;
 
-/** Rooms that have more to say than the table in them. Sheep & Thief is played from 400 pixels on, or 390 on a long phone. */
+/** Pages with more than the table. Sheep & Thief needs 400 pixels, or 390 on a long phone. */
 const ROOMS = {
   'a puzzle of Wolf & Hound': { path: 'puzzles/wolf-and-hound/herder/all', least: 360 },
   'a puzzle of Sheep & Thief': { path: 'puzzles/sheep-and-thief/shepherd/lay', least: 390 },
@@ -19,10 +19,10 @@ const ROOMS = {
   'a lesson of Sheep & Thief': { path: 'learn/sheep-and-thief', least: 390 },
 } as const;
 
-/** What a table needs to be played: its boards or pastures, and the hand. */
+/** What is needed to play: boards or pastures, and the hand. */
 const PLAYED = '[data-key^="hand:"], [data-key^="packet:"].sheep-hand, .sheep-cell, .plate, .coach-text, .puzzle-ask';
 
-/** Whatever of it is not wholly in the window. */
+/** The parts not entirely inside the window. */
 const outside = (page: Page) =>
   page.locator(PLAYED).evaluateAll((all) =>
     all

@@ -33,7 +33,7 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
   await quick(page);
   await page.goto('/');
   await hand(page).first().waitFor();
-  // A card nobody holds.
+  // A card that nobody holds.
   await page.keyboard.type('b9');
   await page.keyboard.press('Enter');
   const rule = page.getByRole('alert').getByRole('link');

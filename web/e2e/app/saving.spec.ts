@@ -6,7 +6,7 @@ import { en } from '../words.ts';
 const warning = (page: Page) => page.getByRole('region', { name: en.device.unsaved.title });
 const ready = (page: Page) => page.getByRole('button', { name: en.shell.curtain.ready });
 
-/** The moves of the only game that this browser keeps; none if it keeps no game. */
+/** The moves of the only saved game; 0 if there is none. */
 async function keptMoves(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     const asked = <X>(request: IDBRequest<X>) =>
@@ -23,10 +23,10 @@ async function keptMoves(page: Page): Promise<number> {
   });
 }
 
-/** The moves on the table of Wolf & Hound. */
+/** The moves on a Wolf & Hound table. */
 const played = (page: Page) => page.locator('[data-key^="pile:"]').count();
 
-/** Whether the browser has room for what the worker, which holds the game, wants to write. */
+/** Makes writes of the worker succeed or fail. */
 async function setRoom(page: Page, hasRoom: boolean): Promise<void> {
   const host = page.workers().find((worker) => worker.url().includes('worker'));
   await host?.evaluate((hasRoom) => {
@@ -70,7 +70,7 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
   expect(moves).toBe(8);
   expect(await keptMoves(page)).toBe(4);
 
-  // Small and large, in every language: it stands there beside the table, and nothing is cut off.
+  // On small and large screens, in every language: shown next to the table, and nothing is cut off.
   for (const [width, height] of [
     [360, 640],
     [1280, 800],
@@ -84,20 +84,20 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
   }
   await expectCleanInBothLights(page);
 
-  // It can be taken away as a file.
+  // The game can be saved to a file.
   const saving = page.waitForEvent('download');
   await warning(page).getByRole('button', { name: en.device.save }).click();
   const file = await (await saving).path();
   await expect(warning(page).getByRole('status')).toContainText(en.device.unsaved.opens);
 
-  // Whoever looks elsewhere, to make room, comes back to all moves.
+  // After visiting another page, to free space, all moves are still there.
   await visit(page, 'settings');
   await page.goto('/#/');
   await hand(page).first().waitFor();
   expect(await played(page)).toBe(moves);
   await expect(warning(page)).toBeVisible();
 
-  // There is room again.
+  // Writes succeed again.
   await setRoom(page, true);
   await expect(warning(page)).toHaveCount(0);
   expect(await keptMoves(page)).toBe(moves);
@@ -105,7 +105,7 @@ test('a game that cannot be saved says so until it is saved, and loses no move',
   await hand(page).first().waitFor();
   expect(await played(page)).toBe(moves);
 
-  // The file brings the game to a browser that has nothing.
+  // The file restores the game in an empty browser.
   await page.goto('/#/data');
   await page.getByRole('button', { name: en.device.forget }).click();
   await page.getByRole('button', { name: en.device.yes }).click();

@@ -3,14 +3,17 @@ import { expectNoOverflow, hand, quick, resize } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
 
-/** 320 pixels wide, what 200 % zoom leaves of a small laptop (the same as half the pixels), and a phone on its side. */
+/** 320 pixels wide, a small laptop at 200 % zoom (half its pixels), and a phone on its side. */
 const SCREENS = [
   [320, 568],
   [640, 360],
   [667, 375],
 ] as const;
 
-/** Can be reached and pressed: in the page, scrolled to if need be, at least the 24 pixels of the rules. Gives how many there are. */
+/**
+ * Reachable and pressable: inside the page, after scrolling if needed, at least 24 pixels (WCAG 2.5.8). Returns how
+ * many there are.
+ */
 async function expectReachable(page: Page, selector: string): Promise<number> {
   const { count, wrong } = await page.locator(selector).evaluateAll((all) => {
     const seen = all.filter((one) => one.checkVisibility());
@@ -30,7 +33,7 @@ async function expectReachable(page: Page, selector: string): Promise<number> {
   return count;
 }
 
-/** At every size, in one page; it is left at the n-th of them. */
+/** At every size, in one page; ends at the n-th. */
 async function onEveryScreen(page: Page, n: number, selector: string): Promise<void> {
   for (let i = 1; i <= SCREENS.length; i++) {
     const [width, height] = SCREENS[(n + i) % SCREENS.length] ?? SCREENS[0];

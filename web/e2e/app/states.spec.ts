@@ -5,7 +5,7 @@ import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts'
 import { test } from '../test.ts';
 import { animal, en, holds } from '../words.ts';
 
-/** What axe must not find where the walks through both tables do not come by. */
+/** axe on states that the other specs do not reach. */
 
 async function until(page: Page, reached: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 60; i++) {
@@ -28,7 +28,7 @@ test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
   await page.locator('.deal-bar .primary').click();
   await until(page, () => answers(page).first().isVisible());
   await expectCleanInBothLights(page);
-  // Not the question now: the rules answer.
+  // Not an answer to the question: the rules refuse it.
   await page.keyboard.type('k');
   await page.keyboard.type('zz');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('a link that cannot be read, a game that is not here', async ({ page }) => 
   await page.goto(`/#/record/${deflateRawSync('[Game "chess"]').toString('base64url')}`);
   await page.getByRole('alert').waitFor();
   await expectCleanInBothLights(page);
-  // Cut in the middle of an escape.
+  // Cut inside an escape.
   await page.goto('/#/game/%E3%81');
   await page.getByRole('alert').waitFor();
   await page.goto('/#/game/00000000');

@@ -4,11 +4,11 @@ import { hand, over, quick } from '../help.ts';
 import { test } from '../test.ts';
 import { en } from '../words.ts';
 
-/** A plain address of the house, which no browser takes for secure: there are no locks there. */
+/** A LAN address without TLS: browsers do not count it as secure, so there are no locks. */
 const HOUSE = 'house.test';
 test.use({ launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, `--host-resolver-rules=MAP ${HOUSE} localhost`] } });
 
-/** The moves of the only game that this browser keeps. */
+/** The moves of the only saved game. */
 async function kept(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const asked = <X>(request: IDBRequest<X>) =>
@@ -22,7 +22,7 @@ async function kept(page: Page): Promise<string> {
   });
 }
 
-/** What lies on the table, for the eye. */
+/** The cards visible on the table. */
 const piles = (page: Page) =>
   page.locator('[data-key^="pile:"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-key')).join());
 const isOver = (page: Page) => over(page).isVisible();
@@ -54,7 +54,7 @@ for (const [how, host] of [
       const cards = hand(page);
       await cards.nth(which === 0 ? 0 : (await cards.count()) - 1).click({ timeout: 3_000 });
     };
-    // In turn, then both at once, with different cards.
+    // One after another, then both at once with different cards.
     for (let round = 0; round < 6 && !(await isOver(one)); round++) {
       const plays = [() => press(one, 0), () => press(two, 1)];
       if (round < 2) await plays[round]?.();
@@ -65,7 +65,7 @@ for (const [how, host] of [
       expect(now.startsWith(before)).toBe(true);
       before = now;
     }
-    // The tab that let the bots move is gone: the other goes on.
+    // The tab that drives the bots is closed: the other one takes over.
     await one.close();
     if (!(await isOver(two))) {
       await press(two, 0);

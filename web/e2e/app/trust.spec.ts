@@ -8,7 +8,7 @@ import { expectClean, expectNoOverflow, hand, over, playOut, quick, roundIsOver 
 import { test } from '../test.ts';
 import { de, en, holds, N, whole } from '../words.ts';
 
-/** A game of random moves to its end. */
+/** A game of random moves, played to its end. */
 function playedOut(any: AnyGame, config: object, sitters: readonly string[]): string {
   const random = new FastRandom(3);
   const deal = any.deal(config, random);
@@ -54,7 +54,7 @@ test.describe('in German', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await expectNoOverflow(page);
     await expectClean(page);
-    // A text that is none: where it stops making sense, and the way to try again.
+    // An invalid text: where reading failed, and a way to try again.
     await page.goto('/#/games');
     await page.getByRole('textbox').fill(record.replace(/1\. \S+/, '1. X9'));
     await page.getByRole('button', { name: de.pages.record.open }).click();
@@ -76,7 +76,7 @@ test('a page left open over an update shows no empty room: it offers to load ane
   await page.route(/\/assets\/.*\.js/, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto('/#/settings');
   await expect(page.getByRole('alert')).toContainText(en.shell.gone.text);
-  // A part of the table: the table stays.
+  // A part of the table fails: the table stays.
   await page.goto('/#/');
   await hand(page).first().waitFor();
   await page.getByRole('button', { name: en.shell.share }).click();
@@ -103,7 +103,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await page.getByRole('heading', { name: en.device.server }).waitFor();
   await expectClean(page);
   const file = await saved(page, en.device.save);
-  // A running game's cards are not there to be read by chance.
+  // A running game's cards cannot be read by accident.
   expect(file.toString()).toContain('"packed"');
   expect(file.toString()).not.toContain('[Deal');
   const choose = (mimeType: string, buffer: Buffer) =>
@@ -112,7 +112,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await expect(page.getByRole('alert')).toHaveText(en.device.bad.other);
   await choose('application/json', file);
   await expect(page.getByText(en.device.done(0, 0, 1))).toBeVisible();
-  // The game goes on; the older file takes nothing back.
+  // The game continues; importing the older file takes nothing back.
   await page.goto('/#/');
   await hand(page).first().click();
   await hand(page).first().waitFor();

@@ -3,14 +3,14 @@ import { hand, overflowing, quick, visit } from '../help.ts';
 import { makeTable, person, test } from '../online/help.ts';
 import { en } from '../words.ts';
 
-/** 1280 × 800 at 400 % zoom, and the browser's text at 200 % on a phone and a laptop. The tables' own specs look at full tables. */
+/** 1280 × 800 at 400 % zoom, and text at 200 % on a phone and a laptop. Each game's own specs check full tables. */
 const WAYS = [
   { name: '400 % zoom', viewport: { width: 320, height: 200 }, letters: 16 },
   { name: 'text at 200 % on a phone', viewport: { width: 360, height: 640 }, letters: 32 },
   { name: 'text at 200 % on a laptop', viewport: { width: 1280, height: 800 }, letters: 32 },
 ] as const;
 
-/** Nothing reaches out of the page sideways, no control lies over another, and all of it can be scrolled to. */
+/** No horizontal overflow, no overlapping controls, and everything can be scrolled to. */
 async function expectReadable(page: Page, where: string): Promise<void> {
   expect.soft(await overflowing(page), where).toEqual([]);
   const wrong = await page.evaluate(() => {
@@ -34,7 +34,7 @@ async function expectReadable(page: Page, where: string): Promise<void> {
         if (across > 3 && down > 3) found.push(`${name} lies over ${other.getAttribute('aria-label') ?? other.textContent?.trim()}`);
       }
     }
-    // What is pinned to the window leaves most of a low one for reading.
+    // Fixed bars leave most of a low window to the content.
     for (const bar of document.querySelectorAll<HTMLElement>('.head, .deal-bar, .sheep-deal, .online-bar')) {
       const { position } = getComputedStyle(bar);
       if (/sticky|fixed/.test(position) && bar.offsetHeight > innerHeight / 3)

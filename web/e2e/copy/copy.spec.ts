@@ -40,7 +40,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
   await expectClean(page);
   await page.keyboard.press('Escape');
 
-  // The enlarged card says what is of this copy, and what is still unsure.
+  // The enlarged card shows which values are corrected, and which are still uncertain.
   await page.locator('[data-key="animal:wolf-03"]').click();
   await expect(page.getByRole('dialog')).toContainText(en.wolfGallery.does.wolf(en.wolfGallery.whose.across, 1));
   await expect(page.getByRole('dialog')).toContainText(en.copy.ofCopy);
@@ -52,7 +52,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
   const record = await page.getByRole('textbox', { name: en.share.record }).inputValue();
   expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"pace\":\"+1\",\"target\":\"across\"}}}"]`);
 
-  // The link replays with these values, also where they are switched off.
+  // The link replays with these values, even if they are switched off.
   await page.evaluate(() => localStorage.removeItem('bellwether.copies'));
   const packed = await page.evaluate(async (text) => {
     const bytes = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
@@ -141,7 +141,7 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await expect(page.getByRole('dialog')).toContainText(
     en.copy.shared(en.wolfCopy.field.target, en.wolfCopy.targets.self, [animal('wolf-06')]),
   );
-  // All ways lead to the edition one is in.
+  // All links keep the current edition.
   const ways = page.getByRole('dialog').getByRole('link');
   await expect(ways.nth(0)).toHaveAttribute('href', '#/help/wolf-and-hound/A-UNKNOWN/2016');
   await expect(ways.nth(1)).toHaveAttribute('href', '#/copy/wolf-and-hound/2016');

@@ -45,7 +45,7 @@ test('a deal of the day that is opened again from My games is still one try', as
   await hand(page).first().waitFor();
   await expect(page.getByRole('button', { name: whole(en.shell.hint, en.shell.undo) })).toHaveCount(0);
   await playOut(page);
-  // Its address as a kept game shows how it ended, and takes nothing back either.
+  // Its address as a saved game shows the end, and cannot be undone either.
   await page.goto('/#/game/day-2026-11-17');
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('button', { name: whole(en.shell.hint, en.shell.undo) })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('two devices have the same bots: the same cards lead to the same table', as
     await page.goto('/#/day/2026-11-17');
     await hand(page).first().waitFor();
     await playOut(page);
-    // Every card of every seat, not only how it ended.
+    // Every card of every seat, not only the result.
     await over(page).getByRole('button', { name: en.shell.share }).click();
     await page.getByText(en.share.advanced).click();
     const record = page.getByRole('textbox', { name: en.share.record });

@@ -5,7 +5,7 @@ import { test } from '../test.ts';
 import { begins, en, holds } from '../words.ts';
 import { cell, coach, expectDone, follow, moved, standsAt } from './pupil.ts';
 
-/** What the coach says, with the names of those who sit there. */
+/** What the coach says, with the names of the players. */
 const told = (say: string) => renamed(say, en.wolf.seats, ['', MOLLY, WALTER, NED]);
 const [MOLLY = '', NED = ''] = en.shell.level.names.shepherd;
 const [WALTER = ''] = en.shell.level.names.herder;
@@ -41,7 +41,7 @@ test.describe('by touch', () => {
   test('Wolf & Hound to the end', async ({ page }) => {
     await quick(page);
     await page.goto('/#/learn/wolf-and-hound');
-    // A card is looked at before it is played: two taps.
+    // On touch, the first tap looks and the second plays.
     const taps = ['W2', 'W4', 'B3', 'B3'].flatMap((card) => [inHand(page, card), inHand(page, card)]);
     const said = await follow(page, tap, taps);
     expect(said).toContain(told(en.wolfLessons.says.wolfDefendWrong));
@@ -68,7 +68,7 @@ test('the drill says why a cell does not fit, and takes back what joins nothing'
   await quick(page);
   await page.goto('/#/learn/rivers');
   await follow(page, click, [], en.sheepLessons.says.riverOnly);
-  // Neither the eye nor the ear is told: labels say what lies on a cell, and a free cell is a free cell.
+  // No highlight or label gives it away: labels say what lies on a cell, and a free cell is a free cell.
   await expect(page.locator('.sheep-offer, .sheep-open, .sheep-shut')).toHaveCount(0);
   const labels = await page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(labels).toContain(en.shell.colon(en.sheep.cell(2, 2), en.sheep.card.free));
@@ -83,7 +83,7 @@ test('the drill says why a cell does not fit, and takes back what joins nothing'
   await follow(page, click, [], en.sheepLessons.says.riverLonger);
   await cell(page, 1, 3).click();
   await expect(coach(page)).toHaveText(en.sheepLessons.says.riverApart);
-  // What was wrong before is not said again.
+  // An earlier mistake is not repeated.
   await follow(page, click, [], en.sheepLessons.says.riverLonger);
   await follow(page, click, [cell(page, 2, 1), cell(page, 3, 1)]);
   await expectDone(page);
@@ -93,7 +93,7 @@ test('Wolf & Hound by keyboard alone', async ({ page }) => {
   await quick(page);
   await page.goto('/#/learn/wolf-and-hound');
   await coach(page).waitFor();
-  // The coach comes first: Skip, then Next.
+  // The coach is first in tab order: Skip, then Next.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('.coach button.primary')).toBeFocused();
@@ -130,7 +130,7 @@ test('a wrong press changes nothing and gets a friendly word', async ({ page }) 
   await expect(coach(page)).toHaveText(told(en.wolfLessons.says.wolfChased));
 });
 
-// The turn put together so far is still there; only what was picked up must be picked up again.
+// The unfinished turn is still there; only what was selected must be selected again.
 for (const [id, until, again] of [
   ['wolf-and-hound', told(en.wolfLessons.says.wolfHelp), told(en.wolfLessons.says.wolfHelp)],
   ['sheep-and-thief', en.sheepLessons.says.sheepDriveTo, en.sheepLessons.says.sheepDrive],
@@ -151,7 +151,7 @@ for (const [id, until, again] of [
     await later.locator(`.lessons a.primary[href$="/learn/${id}"]`).click();
     await follow(later, click, id === 'rivers' ? [cell(later, 2, 1), cell(later, 3, 1)] : answers(later));
     await expectDone(later);
-    // Lessons are no games: the list of games does not have them.
+    // Lessons are not in the list of games.
     await later.goto('/#/games');
     await expect(later.getByText(en.shell.kept.none)).toBeVisible();
     await later.goto(`/#/learn`);
@@ -211,7 +211,7 @@ test('the lessons do not overflow at 360 pixels, in other languages', async ({ p
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 640 });
   await quick(page);
-  // Every step of a lesson in one language; in all of them at its end.
+  // Every step of a lesson in one language; its end in all of them.
   let spoken: readonly ('de' | 'fr' | 'ja')[] = OTHERS;
   const fits = async () => await inEvery(OTHERS, page, async () => await expectNoOverflow(page));
   await page.goto('#/learn');

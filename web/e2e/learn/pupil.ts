@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shows, untilChanged } from '../changes.ts';
 import { begins, en } from '../words.ts';
 
-/** Takes a lesson as somebody at the screen would: reads, presses what is lit, answers what is asked. */
+/** Takes a lesson as a person would: reads, presses what is highlighted, answers questions. */
 
 export const coach = (page: Page) => page.locator('.coach-text');
 const next = (page: Page) => page.locator('.coach button.primary');
@@ -12,20 +12,20 @@ const anything = (page: Page) => page.locator('.coach .primary, button[aria-curr
 
 type Press = (target: Locator) => Promise<void>;
 
-/** What the coach says and what there is to do about it, seen at one moment. */
+/** The coach's text and the expected action, read at one moment. */
 function look(page: Page): Promise<{ readonly text: string; readonly wants: 'over' | 'next' | 'lit' | 'answer' | undefined }> {
   return page.evaluate(() => {
     const has = (selector: string) => document.querySelector(selector) !== null;
     const text = document.querySelector('.coach-text')?.textContent ?? '';
     if (has('.coach a.primary')) return { text, wants: 'over' };
     if (has('.coach button.primary')) return { text, wants: 'next' };
-    // What a question is about is lit, too, and is not the answer.
+    // The subject of a question is highlighted too, and is not the answer.
     if (has('.lesson.asks')) return { text, wants: 'answer' };
     return { text, wants: has('button[aria-current=step]') ? 'lit' : undefined };
   });
 }
 
-/** Goes on until the coach says so, or to the end; gives all that was said. */
+/** Continues until the coach says this, or to the end; returns all texts. */
 export async function follow(page: Page, press: Press, answers: readonly Locator[] = [], until?: string): Promise<string[]> {
   const said: string[] = [];
   const left = [...answers];
@@ -44,19 +44,22 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
   throw new Error(`the lesson does not end: ${said.at(-1)}`);
 }
 
-/** What changes when a lesson goes on: what is said, and what is lit or asked. The focus moves earlier: it would tell too soon. */
+/**
+ * Selectors of what changes when a lesson continues: the text, and what is highlighted or asked. Not the focus, which
+ * moves earlier.
+ */
 const CHANGING = ['.coach-text', '[aria-current=step]', '.coach .primary', '.lesson.asks .coach-text'];
 
 export async function standsAt(page: Page): Promise<string> {
   return await shows(page, CHANGING);
 }
 
-/** Waits until the lesson has gone on from where it stood; not for ever, since some presses only look. */
+/** Waits until the lesson has moved on, with a timeout, since some presses only look. */
 export async function moved(page: Page, before: string): Promise<void> {
   await untilChanged(page, CHANGING, before, 500).catch(() => undefined);
 }
 
-/** Every lesson ends with a way to play. */
+/** Every lesson ends with a link to play. */
 export async function expectDone(page: Page): Promise<void> {
   await expect(over(page)).toBeVisible();
   await expect(page.locator('.coach progress')).toHaveJSProperty('position', 1);

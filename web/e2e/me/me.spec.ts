@@ -53,7 +53,7 @@ test('two thousand games: listed, searched, filtered, by keyboard, saved as file
   await keepGames(page, 2000);
   await page.goto('/#/settings');
   await page.locator('.content').waitFor();
-  // How long it takes is told, not judged: the machine may be busy.
+  // The duration is reported, not asserted: the machine may be busy.
   test.info().annotations.push({ type: 'list of 2,000 games, ms', description: String(Math.round(await timeToList(page))) });
   await visit(page, 'games');
   await expect(page.getByText(en.me.list.found(2000, 2000), { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('two thousand games: listed, searched, filtered, by keyboard, saved as file
   await expect(page).toHaveURL(/text%3Dwolf%20ben\/level%3Dfox$/);
   for (const name of await rows(page).allInnerTexts())
     expect(name).toMatch(new RegExp(`Ben.*${en.shell.level.fox}|${en.shell.level.fox}.*Ben`, 's'));
-  // Whoever comes back finds the list as it was.
+  // A reload restores the filters.
   await page.reload();
   await expect(found).toBeVisible();
   await page.getByText(en.me.files.title).click();
@@ -84,7 +84,7 @@ test('two thousand games: listed, searched, filtered, by keyboard, saved as file
   await expect(rows(page).nth(40).getByRole('link').first()).toBeFocused();
 });
 
-/** From the press to the first game and the count, in milliseconds of the page. */
+/** From the press to the first game and the count, in milliseconds. */
 async function timeToList(page: Page): Promise<number> {
   const time = await page.evaluate(
     () =>
@@ -93,7 +93,7 @@ async function timeToList(page: Page): Promise<number> {
         const watch = new MutationObserver(() => {
           if (document.querySelector('.kept-game .kept-result') === null) return;
           watch.disconnect();
-          // Laid out, not only there.
+          // Forces a layout.
           document.body.getBoundingClientRect();
           resolve(performance.now() - start);
         });

@@ -3,7 +3,7 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Page } from '@playwright/test';
 
-/** Games of chance moves, as this app keeps them: the same on every run. */
+/** Random games as this app saves them: the same on every run. */
 
 const WOLF = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 const SHEEP = { edition: '2017', players: 3, missions: false, blackSheep: false };
@@ -17,7 +17,7 @@ function game(n: number): { readonly game: AnyGame; readonly config: object; rea
   return { game: wolfAndHound, config, sitters: n % 9 === 5 ? ['guest:Ada', 'guest:Ben', bot, bot] : ['guest', bot, 'bot:herder', bot] };
 }
 
-/** The row of the n-th game and its record. `old`: as it was kept before rows had results. */
+/** The row of the n-th game and its record. `old`: as saved before rows had results. */
 function kept(n: number, now: number, old: boolean) {
   const { game: rules, config, sitters } = game(n);
   const random = new FastRandom(n + 1);
@@ -42,7 +42,7 @@ function kept(n: number, now: number, old: boolean) {
   };
 }
 
-/** So many games as if they had been played here; beyond 100 they repeat. Before the first visit. */
+/** Saves `count` games as if played here; beyond 100 they repeat. Call before the first visit. */
 export async function keepGames(page: Page, count: number, old = false): Promise<void> {
   const now = Date.now();
   const some = Array.from({ length: Math.min(count, 100) }, (_, n) => kept(n, now, old));

@@ -7,14 +7,14 @@ const CLUSTER = path.resolve(import.meta.dirname, '../../../cluster/proof/fleet/
 
 interface Cluster {
   readonly address: string;
-  /** Process numbers of its nodes. */
+  /** Process ids of its nodes. */
   readonly nodes: readonly number[];
 }
 
-/** Two nodes on one PostgreSQL, behind a balancer that sends each connection to the next of them. */
+/** Two nodes on one PostgreSQL, behind a load balancer that alternates between them. */
 export const test = peopled.extend<{ readonly cluster: Cluster }>({
   cluster: async ({ faults }, use) => {
-    // Nodes are killed, and all of it ends before its guests have gone.
+    // Nodes are killed, and the cluster stops before its guests leave.
     faults.allow(GONE);
     const port = await freePort();
     const child = spawn(process.execPath, [CLUSTER, '--nodes', '2', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });

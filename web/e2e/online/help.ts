@@ -8,7 +8,7 @@ import { en } from '../words.ts';
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
-/** Whoever came goes with the test. Pages that stay open would ask for their table for ever, beside the tests that follow. */
+/** Closes all contexts after the test. Pages left open would keep requesting their table during later tests. */
 export const peopled = base.extend<{ readonly leaving: undefined }>({
   leaving: [
     async ({ browser }, use) => {
@@ -19,19 +19,20 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
   ],
 });
 
-/** What a browser says of a server that is gone, or on its way up or down. */
+/** Console errors while a server is gone, starting or stopping. */
 export const GONE =
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|closed before receiving a handshake|response code: 503|status of 503/;
 
 interface House {
   readonly browser: Browser;
-  /** The same server by another name. */
+  /** The same server under another host name. */
   address(server: Serving): string;
 }
 
 /**
- * `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. `house`: a browser that knows the server by a name
- * other than localhost, as a phone in the house does. To the browser such a page is not secure, and half of its powers are gone.
+ * `serve` starts a server for this test, which stops with it, even if it fails. Its bots answer at once. `house`: a
+ * browser that knows the server by a LAN name instead of localhost, as a phone does. For the browser such a page is not
+ * a secure context, so many APIs are missing.
  */
 export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving>; readonly house: House }>({
   house: async ({ faults }, use) => {
@@ -58,7 +59,7 @@ export const test = peopled.extend<{ readonly serve: (...options: readonly strin
   },
 });
 
-/** A person with a browser of their own. */
+/** A person with their own browser context. */
 export async function person(browser: Browser, options: BrowserContextOptions = PHONE): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
@@ -66,7 +67,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
-/** The same person comes back: the same browser, a new page. */
+/** The same person returns: same context, new page. */
 export async function comeBack(page: Page, link: string): Promise<Page> {
   const again = await page.context().newPage();
   await quick(again);
@@ -77,15 +78,15 @@ export async function comeBack(page: Page, link: string): Promise<Page> {
 interface Wanted {
   readonly game: 'wolf-and-hound' | 'sheep-and-thief';
   readonly name: string;
-  /** Settings that no person would choose: so short a grace, say. */
+  /** Settings that no person would choose, such as a very short grace. */
   readonly settings?: object;
 }
 
-/** Sets up a game, makes a table of it and gives the link that friends get. */
+/** Sets up a game, makes a table of it and returns the link for friends. */
 export async function makeTable(page: Page, address: string, { game, name, settings }: Wanted): Promise<string> {
   await page.route('**/api/tables', async (route) => {
     const body = route.request().postDataJSON() as { settings: object; config: [string, string][] };
-    // Full pastures: no game is over before its story is told.
+    // Full pastures, so that no game ends too early.
     const config = game === 'wolf-and-hound' ? [...body.config, ['Sheep', '5 5 5 5']] : body.config;
     await route.continue({ postData: { ...body, config, settings: { ...body.settings, ...settings } } });
   });
@@ -105,7 +106,7 @@ export async function sit(page: Page, link: string, name: string, seat: number):
   await expect(page.locator('.online-seat.mine')).toContainText(name);
 }
 
-/** One wants another game, and all others too. */
+/** One person offers a rematch, and all others accept. */
 export async function again(first: Page, others: readonly Page[]): Promise<void> {
   await first.getByRole('button', { name: en.shell.again }).click();
   for (const page of others) await bar(page).getByRole('button', { name: en.meet.vote.yes }).click();
@@ -115,15 +116,18 @@ export async function start(host: Page): Promise<void> {
   await host.getByRole('button', { name: en.online.lobby.start }).click();
 }
 
-/** Something this person may do now, at the Wolf & Hound table. */
+/** Choices of this person at a Wolf & Hound table. */
 export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
-/** Whoever looks on wants one of the bots' seats: now there is a name to type, and a button for each seat. */
+/** A spectator asks for a bot's seat: shows a name field, and a button for each seat. */
 export const wantSeat = (page: Page) => bar(page).getByRole('button', { name: en.meet.late.sit, exact: true }).click();
-/** Somebody in the list of those at the table. The bar names them too when they are to move. */
+/** A person in the list of those at the table. The bar also names them on their turn. */
 export const here = (page: Page, name: string) => page.getByRole('list', { name: en.online.table.people }).getByText(name, { exact: true });
 
-/** These do `once` what they may, all at a time, until the first of them sees the end, or `until` says so: it is asked before each round. */
+/**
+ * All of them call `once` at the same time, until the first of them sees the end, or `until` returns true: it is called
+ * before each round.
+ */
 export async function playOn(
   pages: readonly Page[],
   once: (page: Page) => Promise<void>,
@@ -133,13 +137,13 @@ export async function playOn(
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
     if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
     await Promise.all(pages.map(once));
-    // Whom the next move is asked of is for the table to say: look again when it has been drawn.
+    // Wait for a paint: the table decides who moves next.
     await drawn(first);
   }
   throw new Error('the game does not end');
 }
 
-/** Plays the first card or answer that is offered, if any is. */
+/** Plays the first available card or answer, if any. */
 export async function playCard(page: Page): Promise<void> {
   const choice = choices(page).first();
   if (await choice.isVisible()) await choice.click({ timeout: 2_000 }).catch(() => undefined);
@@ -160,14 +164,14 @@ export async function keyOf(page: Page): Promise<string> {
   );
 }
 
-/** Everything a page holds that a reader could find without the developer's tools. */
+/** Everything in a page that a reader could find without developer tools. */
 export async function contentOf(page: Page): Promise<string> {
   return await page.evaluate(
     () => document.documentElement.outerHTML + location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
 }
 
-/** Seconds that somebody has waited for others, as every answer from now on says. A wait that is lost begins at 0 again. */
+/** Waiting times in seconds, from every response from now on. A lost ticket would start at 0 again. */
 export function waitsOf(page: Page): readonly number[] {
   const waits: number[] = [];
   page.on('response', async (answer) => {
@@ -181,7 +185,7 @@ export interface Seen {
   readonly hand: readonly string[];
 }
 
-/** Every whole view that reaches this page from now on, as it came over the wire. */
+/** Every whole view that this page receives from now on, as sent by the server. */
 export function viewsOf(page: Page): readonly Seen[] {
   const seen: Seen[] = [];
   page.on('websocket', (socket) =>

@@ -10,7 +10,7 @@ const SEALED = holds(en.match.line.sealed);
 
 const tableOf = (page: Page) => new URL(page.url()).hash.split('/').at(-1) ?? '';
 
-/** Nothing of a deal is told to this person, by any of its doors. `others`: a table where they do not sit. */
+/** No route reveals anything of a deal to this person. `others`: a table where they do not sit. */
 async function expectShut(page: Page, tables: readonly string[], others: string): Promise<void> {
   const key = await keyOf(page);
   for (const table of tables)

@@ -24,7 +24,7 @@ test('two fours: nobody learns anything of a deal before both tables have played
   for (const page of [hazel, clover, thistle]) await page.getByRole('link', { name: en.match.deal.go }).click();
   await expect(bar(hazel).getByText(en.match.line.here(1, 2, 2))).toBeVisible();
 
-  // Hazel lets her table wait while the other one plays.
+  // Hazel's table waits while the other one plays.
   const sealed = bar(clover).getByText(en.match.line.sealed);
   await playOn([clover, thistle], playCard, () => sealed.isVisible());
   await expect(sealed).toBeVisible();

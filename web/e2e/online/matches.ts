@@ -6,7 +6,7 @@ interface Wanted {
   readonly game: string;
   readonly form: string;
   readonly deals: number;
-  /** Seconds for a whole game: then bots play on, and nobody has to click through it. Left out, nobody is hurried. */
+  /** Clock for a whole game: then bots continue, and nobody has to click. Left out, there is no clock. */
   readonly seconds?: number;
 }
 
@@ -19,7 +19,7 @@ export async function makeMatch(page: Page, address: string, { game, form, deals
   });
   await page.goto(`${address}#/meet`);
   await page.getByRole('link', { name: en.match.make.link }).click();
-  // The page before has games to choose from too.
+  // The page before has a choice of games too.
   await expect(page.getByRole('button', { name: en.match.make.go })).toBeVisible();
   await choose(page.getByRole('radio', { name: game }));
   await choose(page.getByRole('radio', { name: new RegExp(`^${form}`) }));
@@ -36,7 +36,7 @@ export async function take(page: Page, link: string, name: string, table: number
   await expect(page.getByText(`${name} (${en.match.places.you})`)).toBeVisible();
 }
 
-/** What the server answers to whoever asks from this page: any address, any key. */
+/** The server's response to a request from this page: any address, any key. */
 export async function answer(page: Page, path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return await page.evaluate(
     async ([at, said]) => {

@@ -19,7 +19,7 @@ import {
   wantSeat,
 } from './help.ts';
 
-/** A wait that is not begun anew: of sixty seconds fewer than twenty are left. */
+/** The wait did not restart: of sixty seconds fewer than twenty are left. */
 const BOTS_SOON = new RegExp(source(en.meet.now.bots(N)).replace('([\\d,]+)', '1\\d'));
 
 const now = (page: Page) => page.getByRole('region', { name: en.meet.now.title });
@@ -38,7 +38,7 @@ test('Play now: four strangers meet at one table; a fifth is found by bots, and 
   test.setTimeout(120_000);
   const server = await serve();
   const pages = await Promise.all([1, 2, 3, 4].map(() => person(browser)));
-  // All are there before the first presses: whoever waits for the slowest page is given bots.
+  // All pages are open before the first press: slow ones would otherwise get bots.
   await Promise.all(pages.map((page, i) => arrive(page, server.address, `Guest ${i + 1}`)));
   await Promise.all(pages.map(playNow));
   for (const page of pages) await expect(page).toHaveURL(/#\/t\//);
@@ -59,7 +59,7 @@ test('Play now: four strangers meet at one table; a fifth is found by bots, and 
   await expect(here(alone, 'Alone')).toBeVisible();
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 
-  // Nothing is found while the server is gone: the page stands still to be looked at.
+  // Nobody is matched while the server is down: the page can be examined.
   const another = await person(browser);
   await arrive(another, server.address, 'Another');
   await playNow(another);
@@ -156,7 +156,7 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await expect(clover.getByRole('region', { name: en.meet.said.title })).toContainText(en.online.talk.phrases['good-luck']);
   await clover.keyboard.press('Escape');
 
-  // What is to be known lies over the table: the hand stays where it is.
+  // A notice covers the table: the hand does not move.
   const cards = () =>
     clover.locator('[data-key^="hand:"]').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   const before = await cards();
@@ -194,7 +194,7 @@ test('living room: a screen shows the table and nobody’s hand, phones join by 
   await playOn([clover], playCard, async () => await bar(thistle).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(screen)).toHaveCount(0);
   expect(seen.every(({ viewer, hand }) => viewer === 'spectator' && hand.length === 0)).toBe(true);
-  // Even in a browser that has a seat: the screen looks without a key.
+  // Even in a browser that has a seat: the screen connects without a key.
   const second = await comeBack(clover, link.replace('/t/', '/screen/'));
   const both = viewsOf(second);
   await second.reload();

@@ -3,7 +3,7 @@ import { en, holds, N, source } from '../words.ts';
 import { test } from './cluster.ts';
 import { bar, here, person, waitsOf } from './help.ts';
 
-/** A wait that is not begun anew: of sixty seconds fewer than twenty are left. */
+/** The wait did not restart: of sixty seconds fewer than twenty are left. */
 const BOTS_SOON = new RegExp(source(en.meet.now.bots(N)).replace('([\\d,]+)', '1\\d'));
 
 async function arrive(page: Page, address: string, name: string): Promise<void> {
@@ -19,7 +19,7 @@ test('eight people at two nodes meet at two tables; a killed node loses nobodyâ€
 }) => {
   test.setTimeout(150_000);
   const eight = await Promise.all(Array.from({ length: 8 }, () => person(browser)));
-  // All are there before the first presses: whoever waits for the slowest page is given bots.
+  // All pages are open before the first press: slow ones would otherwise get bots.
   await Promise.all(eight.map((page, i) => arrive(page, cluster.address, `Guest ${i + 1}`)));
   await Promise.all(eight.map(playNow));
   for (const page of eight) await expect(page).toHaveURL(/#\/t\//, { timeout: 30_000 });

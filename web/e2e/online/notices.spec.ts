@@ -5,17 +5,17 @@ import { makeTable, person, playCard, playOn, sit, start, test } from './help.ts
 
 test.beforeEach(({ faults }) => faults.allow(/does not support the Push API in incognito mode/));
 
-/** What the browser shows now, beside its pages. */
+/** Notifications that the browser shows now. */
 const notices = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, tag, silent }) => ({ title, tag, silent: silent === true }));
   });
 
-/** Whether it is this person's turn is in the title of the page, whoever looks at it. */
+/** Whether the document title says it is this person's turn. */
 const isAsked = async (page: Page) => (await page.title()).startsWith('● ');
 
-/** On the page that it is on: says when it is my turn, but not from one hour to another. */
+/** Sets quiet hours on the current page, with notifications on. */
 async function beQuiet(page: Page, from: number, to: number): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('./sw.js');
@@ -38,14 +38,14 @@ test('a page that nobody looks at says whose turn it is, but not in quiet hours'
     person(browser, { permissions: ['notifications'], serviceWorkers: 'allow', timezoneId: 'Asia/Tokyo' }),
     person(browser),
   ]);
-  // Another tab is in front of it from the first look on.
+  // The page is hidden behind another tab from the start.
   await clover.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await clover.goto(`${server.address}#/online`);
   await beQuiet(clover, 22, 8);
   const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await sit(thistle, link, 'Thistle', 2);
   await start(clover);
-  /** Once round the table at this time in Tokyo, until Clover is asked again. */
+  /** One round of the table at this time in Tokyo, until it is Clover's turn again. */
   const round = async (time: string) => {
     await clover.clock.setFixedTime(new Date(`2026-11-18T${time}+09:00`));
     await playOn([clover], playCard, async () => !(await isAsked(clover)));
@@ -74,7 +74,7 @@ test('a push in quiet hours makes no sound', async ({ browser, serve }) => {
   const page = await context.newPage();
   await quick(page);
   await page.goto(`${server.address}#/online`);
-  // A worker keeps the time of the machine. Two hours at least are left of these, and of those between them.
+  // A worker uses the machine's clock. Leave at least two hours of either period.
   const hour = (after: number) => (new Date().getHours() + after) % 24;
   await beQuiet(page, hour(0), hour(3));
   const push = await pusher(context, page, server.address);
@@ -83,7 +83,9 @@ test('a push in quiet hours makes no sound', async ({ browser, serve }) => {
   await expect.poll(() => push('abcdefghij012345')).toEqual([{ title: en.online.notice.title, tag: 'abcdefghij012345', silent: false }]);
 });
 
-/** Sends a push of a table to the page's worker, as a push service would, and tells what is shown then. */
+/**
+ * Sends a push about a table to the service worker, as a push service would, and returns the notifications then shown.
+ */
 async function pusher(context: BrowserContext, page: Page, address: string) {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -1,4 +1,4 @@
-/** What players read because of the operator or of a host who brought the cards along, in every language. */
+/** Texts from the operator, or about a host who knows the cards, in every language. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { bar, person, test } from './help.ts';
 const ADMIN = path.resolve(import.meta.dirname, '../../../server/src/admin/main.ts');
 const WORDS: Readonly<Record<(typeof LANGUAGES)[number], OnlineWords>> = { en: english, de: german, fr: french, ja: japanese };
 
-/** A game that has not begun, whose cards its host knows. */
+/** A game before its first move, whose cards its host knows. */
 function knownDeal(): string {
   const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
   const seed = Uint8Array.from({ length: 32 }, (_, i) => i);

@@ -8,12 +8,15 @@ import { NEWER, updating } from './updating.ts';
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
 const refresh = (page: Page) => page.getByRole('button', { name: en.online.state.refresh });
 
-/** After the update the server speaks a newer protocol, which only the newer app knows. Gives the update. */
+/**
+ * After the update the server speaks a newer protocol, which only the newer app knows. Returns the function that
+ * updates.
+ */
 async function newerProtocol(page: Page): Promise<() => Promise<void>> {
   const lines: WebSocketRoute[] = [];
   let updated = false;
   await page.context().routeWebSocket('**/api/socket', async (line) => {
-    // A page that closes meanwhile is asked no more.
+    // Requests of a page that closes meanwhile are dropped.
     const newer = updated
       ? await page
           .locator(NEWER)
@@ -49,7 +52,7 @@ test('an update under a running game: the old page says so, refreshes into the n
   await playCard(page);
   await roundIsOver(page);
   const before = await cards(page);
-  // The browser keeps the old app for the time without a network.
+  // The browser has cached the old app for offline use.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
   front.update();
@@ -72,7 +75,7 @@ test('a message more is ignored; one that the page needs and cannot read counts 
   serve,
   faults,
 }) => {
-  // The empty page between two visits has no storage.
+  // The blank page between two visits has no storage.
   faults.allow(/Failed to read the 'localStorage' property/);
   test.setTimeout(120_000);
   const server = await serve();

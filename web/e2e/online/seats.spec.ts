@@ -4,7 +4,7 @@ import { ANY, begins, en, head, holds, whole } from '../words.ts';
 import { bar, DESKTOP, person, playCard, playOn, test, viewsOf } from './help.ts';
 
 const mixes = (page: Page) => page.getByRole('group', { name: en.seats.seats, exact: true });
-/** The names at the seats, from seat 1 on, as the plates of the table tell them to this person. */
+/** Names by seat, as the table's plates show them to this person. */
 const plates = async (page: Page) => {
   await page.locator('[data-key="sign:4"]').waitFor();
   const labels = await page
@@ -26,7 +26,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   const [clover, thistle, onlooker] = await Promise.all([person(browser, DESKTOP), person(browser), person(browser)]);
   const [cloverSaw, thistleSaw] = [clover, thistle].map(viewsOf) as [ReturnType<typeof viewsOf>, ReturnType<typeof viewsOf>];
 
-  // Chosen in set-up, carried to the table, told to whoever comes.
+  // Chosen in set-up, passed on to the table, shown to guests.
   await clover.goto(`${server.address}#/new/wolf-and-hound`);
   await choose(mixes(clover).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
   await clover.getByRole('button', { name: en.online.title }).click();
@@ -49,7 +49,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   await choose(mixes(clover).getByRole('radio', { name: begins(`${en.seats.mix.all} ${en.seats.mixAbout.all}`) }));
   await expect(thistle.getByText(holds(en.seats.lobby.partners))).toBeHidden();
 
-  // It stands for a few seconds, at all three at once.
+  // Shown for a few seconds: check all three at once.
   await Promise.all([
     ...[clover, thistle, onlooker].map((page) => expect(page.getByText(whole(en.seats.mixed(ANY), en.seats.mixedYou))).toBeVisible()),
     clover.getByRole('button', { name: en.online.lobby.start }).click(),
@@ -62,20 +62,20 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   expect(new Set(cloverSaw.map(({ viewer }) => viewer))).toEqual(new Set([one]));
   expect(new Set(thistleSaw.map(({ viewer }) => viewer))).toEqual(new Set([two]));
 
-  // To the end, and the proof.
+  // To the end, and the verification.
   await playOn([clover, thistle], playCard);
   await bar(clover).getByRole('button', { name: en.online.table.title }).click();
   await clover.getByRole('button', { name: en.online.table.check }).click();
   await expect(clover.getByText(`✓ ${en.online.table.good}`)).toBeVisible();
   await clover.keyboard.press('Escape');
 
-  // Thistle looks at the end in peace; Clover mixes again.
+  // Thistle still looks at the end; Clover mixes seats again.
   await thistle.locator('.wolf-result').waitFor();
   await clover.locator('.wolf-result').getByLabel(en.seats.seats).selectOption(en.seats.again.all);
-  // A whole game may have been played while the note of its deal stood.
+  // The note of the deal may outlast a whole game.
   await expect(clover.getByText(begins(head(en.seats.mixed(ANY))))).toBeHidden();
   await clover.getByRole('button', { name: en.shell.again }).click();
-  // Who does not answer is waited for, but not for ever.
+  // A person who does not answer delays the rematch, but not forever.
   await expect(clover.getByText(whole(en.seats.mixed(ANY), en.seats.mixedYou))).toBeVisible({ timeout: 20_000 });
   await expect(bar(thistle).getByText(en.online.state.nextGame)).toBeVisible();
   expect((await plates(thistle))[one - 1]).toBe('Clover');

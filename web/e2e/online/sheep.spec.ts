@@ -4,7 +4,7 @@ import { act, mayPress } from '../sheep-and-thief/player.ts';
 import { en, holds } from '../words.ts';
 import { again, bar, comeBack, DESKTOP, makeTable, person, playOn, sit, start, test } from './help.ts';
 
-/** Does what the table asks of this person, if it asks. Gives whether that was a turn. */
+/** Does what the table asks of this person, if anything. Returns whether that was a turn. */
 async function once(page: Page): Promise<boolean> {
   return (await mayPress(page).isVisible()) && !(await page.locator('.sheep-result').isVisible()) && (await act(page)) === 'turn';
 }
@@ -29,7 +29,7 @@ test('four browsers draft and place at Sheep & Thief: a laptop closed in mid-dra
   await sit(sorrel, link, 'Sorrel', 4);
   await start(clover);
 
-  // Everybody chooses at once. Bramble has begun to choose: what the others do meanwhile does not disturb it.
+  // All choose at once. Bramble has started: the others' choices do not disturb it.
   for (const page of [clover, thistleAtFirst, bramble, sorrel]) await expect(wide(page)).toBeVisible();
   await bramble.locator('.sheep-hand.sheep-may').first().click();
   await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
@@ -37,7 +37,7 @@ test('four browsers draft and place at Sheep & Thief: a laptop closed in mid-dra
   await expect(bar(clover).getByText(en.online.state.yourTurn)).toBeHidden();
   await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
 
-  // Thistle closes the laptop in mid-draft; the server dies too, and comes back. Nobody reloads.
+  // Thistle closes the laptop during the draft; the server is killed and restarted. Nobody reloads.
   await thistleAtFirst.close();
   for (const page of [clover, bramble, sorrel]) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   await server.kill();
@@ -50,7 +50,7 @@ test('four browsers draft and place at Sheep & Thief: a laptop closed in mid-dra
   await act(bramble);
   await act(sorrel);
 
-  // The others wait for Thistle, who returns to the very choice he left.
+  // The others wait for Thistle, who returns to the same choice.
   await expect(bar(clover).getByText(en.online.state.turnOf('Thistle'))).toBeVisible();
   const thistle = await comeBack(thistleAtFirst, link);
   await act(thistle);
@@ -62,7 +62,7 @@ test('four browsers draft and place at Sheep & Thief: a laptop closed in mid-dra
   };
   await playOn(all, play, () => !PROOF && turns >= 4);
   for (const page of [clover, bramble, sorrel]) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
-  // `npm test` has a game of Sheep & Thief to its end in match.spec.ts, and another one after it in wolf.spec.ts.
+  // `npm test` plays Sheep & Thief to the end in match.spec.ts, and starts a rematch in wolf.spec.ts.
   if (!PROOF) return;
   for (const page of all) await expect(page.locator('.sheep-result')).toBeVisible({ timeout: 20_000 });
 

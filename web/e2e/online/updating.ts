@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
-/** What a page of the newer app has in it. */
+/** The mark of a page of the newer app. */
 export const NEWER = 'meta[name="app"][content="newer"]';
 
 export interface Updating {
@@ -11,7 +11,10 @@ export interface Updating {
   close(): void;
 }
 
-/** Stands before a server and serves its app, or from `update` on a newer one: another page, and a service worker that knows of it. */
+/**
+ * A proxy in front of a server that serves its app, or after `update` a newer one: another page, and a service worker
+ * that lists it.
+ */
 export async function updating(behind: string): Promise<Updating> {
   const { hostname, port } = new URL(behind);
   let updated = false;

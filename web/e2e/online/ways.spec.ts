@@ -11,7 +11,7 @@ test('a local game goes on online with its moves, and comes home again', async (
   await clover.goto(server.address);
   await hand(clover).first().click();
   await roundIsOver(clover);
-  // Bots have names at home and farms online: the cards are compared, not what they would do.
+  // Bots have names locally and farms online, so compare the cards, not their labels.
   const cards = async () =>
     (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(':')[0]))).sort();
   const before = await cards();
@@ -63,7 +63,7 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
   await tab.getByRole('link', { name: begins(en.online.mine.open) }).click();
   await expect(choices(tab).first()).toBeVisible();
 
-  // Thistle leaves: asked once whether he means it, he is gone, and a bot plays on.
+  // Thistle leaves: after a confirmation he is gone, and a bot takes over.
   await bar(thistle).getByRole('button', { name: en.online.table.title }).click();
   await thistle.getByRole('button', { name: en.online.table.leave }).click();
   await expect(thistle.getByText(en.online.table.leaveSure)).toBeVisible();
@@ -81,7 +81,7 @@ test('a page of another version is told to refresh, and is at its table again', 
   const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await start(clover);
   await expect(choices(clover).first()).toBeVisible();
-  // A server of tomorrow: it speaks version 2.
+  // A future server, which speaks version 2.
   await clover.routeWebSocket(/\/api\/socket$/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'refresh', protocol: 2 })));
   });
@@ -177,7 +177,8 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
   const { origin } = new URL(server.address);
   const data = JSON.stringify({ kind: 'your-turn', table: 'abcdefghij012345', seq: 4 });
   const registrationId = await registered;
-  // Sent again until the page has left its words for the service worker; a notice of the same table takes the place of the one before.
+  // Sent again until the page has stored its words for the service worker; notifications of one table replace each
+  // other.
   const shown = async () => {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     return await page.evaluate(async () => {

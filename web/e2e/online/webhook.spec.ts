@@ -37,7 +37,7 @@ test('the host gives an address, sees the secret once, and is called when a turn
   await newTable(page, server.address);
   await expect(page.getByLabel(en.online.webhook.secret)).toHaveCount(0);
 
-  // Not a host that the server may call: a clear word, and the form is still there.
+  // A host that the server may not call: a clear message, and the form keeps its values.
   await page.getByLabel(ADDRESS).fill('https://elsewhere.example/turn');
   await page.getByRole('button', { name: en.online.create }).click();
   await expect(page.getByRole('alert')).toHaveText(en.online.codes['webhooks-off']);

@@ -19,7 +19,7 @@ import {
   wantSeat,
 } from './help.ts';
 
-/** Where stage, hand and tools are. */
+/** Positions of stage, hand and tools. */
 const placesOf = (page: Page) =>
   page.locator('.stage, .thing[data-key^="hand:"], .toolbar').evaluateAll((all) =>
     all.map((one) => {
@@ -50,18 +50,18 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await expect(teasel.getByText(en.online.lobby.waits)).toBeVisible();
   await start(clover);
 
-  // An onlooker sees the table and nobody's hand.
+  // A spectator sees the table and no hand.
   await expect(teasel.locator('.stage')).toBeVisible();
   await playOn([clover, bramble], playCard, async () => await bar(thistleAtFirst).getByText(en.online.state.yourTurn).isVisible());
   await expect(choices(teasel)).toHaveCount(0);
   await expect(teasel.getByText(en.online.talk.title)).toHaveCount(0);
 
-  // Thistle closes the laptop when it is his turn: a bot covers, the others play on.
+  // Thistle closes the laptop on his turn: a bot covers, the others play on.
   await thistleAtFirst.close();
   await expect(bar(clover).getByText(en.online.happens.cover('Thistle'))).toBeVisible();
   await playOn([bramble], playCard, async () => await bar(clover).getByText(en.online.state.yourTurn).isVisible());
 
-  // He comes back, reads what happened and takes his seat back.
+  // He comes back, reads the recap and takes his seat back.
   const thistle = await comeBack(thistleAtFirst, link);
   await bar(thistle).getByRole('button', { name: en.online.state.back }).click();
   await expect(bar(thistle).getByText(en.online.state.covered)).toBeHidden();
@@ -70,14 +70,14 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await thistle.keyboard.press('Escape');
   await playOn([clover, bramble], playCard, async () => await bar(thistle).getByText(en.online.state.yourTurn).isVisible());
 
-  // The server is killed in mid-game and started again; nobody reloads. What Thistle chooses meanwhile is not lost.
+  // The server is killed during the game and restarted; nobody reloads. Thistle's choice meanwhile is not lost.
   const marked = [clover, thistle, bramble, teasel];
   for (const page of marked) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   const places = await placesOf(thistle);
   await choices(thistle).first().waitFor();
   await server.kill();
   await expect(bar(thistle).getByText(holds(en.meet.lost))).toBeVisible();
-  // What is said of it lies over the table and pushes nothing away.
+  // The notice covers the table and moves nothing.
   expect(places.length).toBeGreaterThan(3);
   expect(await placesOf(thistle)).toEqual(places);
   await playCard(thistle);
@@ -85,7 +85,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   for (const page of marked) await expect(bar(page).getByText(holds(en.meet.lost))).toBeHidden({ timeout: 20_000 });
   await expect(bar(thistle).getByText(en.online.state.yourTurn)).toBeHidden();
 
-  // Teasel asks for the bot's seat; the host lets her sit down, and she has a hand of her own.
+  // Teasel asks for the bot's seat; the host accepts, and she has a hand.
   await wantSeat(teasel);
   await bar(teasel).getByLabel(en.online.name).fill('Teasel');
   await bar(teasel)
@@ -94,7 +94,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await bar(clover).getByRole('button', { name: en.meet.late.now }).click();
   await expect(bar(clover).getByText('Teasel', { exact: true })).toBeVisible();
 
-  // A word, in the words of each.
+  // A chat phrase, in each reader's language.
   await bar(teasel).getByRole('button', { name: en.online.talk.title }).click();
   await teasel.getByRole('button', { name: en.online.talk.phrases['good-luck'] }).click();
   await expect(bar(bramble).getByText(en.online.talk.says('Teasel', en.online.talk.phrases['good-luck']))).toBeVisible();
@@ -104,19 +104,19 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   for (const page of all) await expect(page.locator('.wolf-result')).toBeVisible();
   for (const page of marked) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
-  // The seed is told: anyone can check the deal.
+  // The seed is published: anyone can check the deal.
   await bar(bramble).getByRole('button', { name: en.online.table.title }).click();
   await bramble.getByRole('button', { name: en.online.table.check }).click();
   await expect(bramble.getByText(en.online.table.good)).toBeVisible();
   await bramble.keyboard.press('Escape');
 
-  // And look back through it.
+  // Anyone can replay it.
   await bramble.locator('.wolf-result').getByRole('button', { name: en.shell.replay }).click();
   await bramble.getByRole('button', { name: en.pages.looking.start }).click();
   await expect(bramble.getByText(holds(en.pages.looking.ply(0, N)))).toBeVisible();
   await bramble.getByRole('button', { name: en.pages.looking.live }).click();
 
-  // Another game, in the same seats: one asks, and it begins when all have said yes.
+  // A rematch in the same seats: one person offers it, and it starts when all have accepted.
   await again(clover, [thistle, bramble]);
   await expect(clover.locator('.wolf-result')).toBeVisible();
   await bar(teasel).getByRole('button', { name: en.meet.vote.yes }).click();
@@ -132,13 +132,13 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await clover.keyboard.press('Escape');
 
   await expectNoSecrets(all, addresses);
-  // Nobody was ever shown the game through other eyes; whoever only looked on saw no hand.
+  // No person received another's view; spectators saw no hand.
   const eyes = views.map((seen) => [...new Set(seen.map(({ viewer }) => viewer))]);
   expect(eyes).toEqual([[1], [2], [3], ['spectator', 4]]);
   expect(views.flat().filter(({ viewer, hand }) => viewer === 'spectator' && hand.length > 0)).toEqual([]);
 });
 
-/** Nobody's key is in another page, in a page at all, or in an address. */
+/** A key is in no other page's content, in no page at all, and in no address. */
 async function expectNoSecrets(pages: readonly Page[], addresses: readonly string[]): Promise<void> {
   const keys = await Promise.all(pages.map(keyOf));
   expect(new Set(keys).size).toBe(pages.length);

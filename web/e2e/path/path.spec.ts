@@ -6,13 +6,13 @@ import { test } from '../test.ts';
 import { ANY, animal, begins, drills, en, holds } from '../words.ts';
 
 const [MOLLY = ''] = en.shell.level.names.shepherd;
-/** What the coach says, with the names of those who sit there. */
+/** What the coach says, with the players' names. */
 const told = (say: unknown) => renamed(String(say), en.wolf.seats, ['', MOLLY]);
 
 const click = async (target: Locator) => target.click();
 const inHand = (page: Page, card: string) => page.locator(`[data-key="hand:${card}:0"]`);
 
-/** As if these had been done on another day. */
+/** Marks these stops as done. */
 async function havingDone(page: Page, ...stops: readonly string[]): Promise<void> {
   const done = Object.fromEntries(stops.map((stop) => [stop, 'drilled']));
   await page.addInitScript(

@@ -5,15 +5,15 @@ import { act } from '../sheep-and-thief/player.ts';
 import { en } from '../words.ts';
 import { callMyself } from './help.ts';
 
-/** What is drawn of each of them and of nobody else. */
+/** Selectors of shapes that only this face has. */
 const FOX = '[fill="#e07a34"]';
 const WOLF = '[fill="var(--wolf)"]';
-/** The flat cap of those who chose no face. */
+/** The flat cap of people without a face. */
 const FLAT = '[d^="M20 23c-1-16 25-16 24-4"]';
 const WOOL = '[fill="#7c8f6a"]';
 const COATS = ['blue', 'yellow'] as const;
 
-/** Figures at the table, by what they hold. */
+/** The figures at the table. */
 const GAMES = {
   'wolf-and-hound': { figures: '.foreground > g', names: '.plate-name' },
   'sheep-and-thief': { figures: '[data-key^="face:"]', names: '.sheep-plate-name' },
@@ -23,7 +23,7 @@ type Game = keyof typeof GAMES;
 
 const figure = (page: Page, game: Game, look: string) => page.locator(GAMES[game].figures, { has: page.locator(look) });
 
-/** Whose figure it is: a face says so; a shepherd stands at the plate of the seat. */
+/** The seat of a figure: a face's key has it; a shepherd stands near the seat's plate. */
 async function seatOf(page: Page, one: Locator): Promise<number> {
   const key = await one.getAttribute('data-key');
   if (key !== null) return Number(key.split(':')[1]);
@@ -39,15 +39,15 @@ async function seatOf(page: Page, one: Locator): Promise<number> {
   }, at);
 }
 
-/** Fox at the first seat, wolf at the second, who chose nothing at the third, a bot at the fourth. */
+/** A fox face in seat 1, a wolf face in seat 2, no face in seat 3, a bot in seat 4. */
 async function expectFaces(page: Page, game: Game): Promise<void> {
   for (const [i, look] of [FOX, WOLF].entries()) {
     const one = figure(page, game, look);
     await expect(one).toHaveCount(1);
-    // Everybody wears the colour of their side.
+    // Everyone wears their side's color.
     await expect(one.locator(`path[fill="var(--${COATS[i]})"]`).first()).toBeVisible();
     expect(await seatOf(page, one)).toBe(i + 1);
-    // The name beside it says all there is to hear.
+    // Hidden from screen readers: the name is next to it.
     expect(await one.ariaSnapshot()).toBe('');
   }
   expect(await seatOf(page, figure(page, game, FLAT))).toBe(3);
@@ -94,7 +94,7 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
     await page.goto(`/#/new/${game}`);
     await page.locator('.sitters li, .sheep-sitters li').nth(1).locator('[value="guest"]').check();
     await page.locator('.form .primary.big, .deal-bar .primary').click();
-    // Both of them in turn: the fox is Clover, and nobody else.
+    // Both people, one after the other: only Clover is the fox.
     const seen = new Set<boolean>();
     for (let turn = 0; turn < 12 && seen.size < 2; turn++) {
       const isMine = (await page.locator('.curtain h1').innerText()) === en.shell.curtain.pass('Clover');
@@ -108,7 +108,7 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
   });
 }
 
-/** Chooses something until the device changes hands. */
+/** Makes choices until the device changes hands. */
 async function passOn(page: Page, game: Game): Promise<void> {
   const curtain = page.locator('.curtain');
   for (;;) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from '../help.ts';
 import { en } from '../words.ts';
 
-/** Types a name and chooses a face on the page *Me*. */
+/** Enters a name and chooses a face on the page *Me*. */
 export async function callMyself(page: Page, address: string, name: string, face: keyof typeof en.person.faces): Promise<void> {
   await page.goto(`${address}#/me`);
   await page.getByLabel(en.person.name, { exact: true }).fill(name);

@@ -45,7 +45,7 @@ test('a recovery code brings a person and all tables to another browser', async 
 });
 
 test('another device joins by a link that works once, and is taken away again', async ({ browser, house, serve, faults }) => {
-  // A link that was used, and a device that was removed.
+  // A used link, and a removed device.
   faults.allow(/status of 404 .*\/api\/join$/);
   faults.allow(/status of 403 .*\/api\/me$/);
   const server = await serve();
@@ -53,7 +53,7 @@ test('another device joins by a link that works once, and is taken away again', 
   await callMyself(mine, server.address, 'Clover', 'lamb');
   await mine.getByRole('button', { name: en.person.add.show }).click();
   const link = await mine.getByLabel(en.person.add.link).inputValue();
-  // No camera can follow a link to localhost.
+  // A QR code with localhost is useless, so the page explains it.
   await expect(mine.getByText(en.person.add.machine)).toBeVisible();
   await expect(mine.getByRole('img', { name: en.person.add.qr })).toBeHidden();
   await expectNoOverflow(mine);

@@ -6,7 +6,7 @@ import { expectClean, expectNoOverflow, hand, quick, settled, visit } from '../h
 import { test } from '../test.ts';
 import { ANY, begins, de, en, head, holds, N, source, titled } from '../words.ts';
 
-/** Of the first pack of a game and level: the id and the best move of a puzzle that asks for a card. */
+/** From the first pack of a game and level: id and best move of a puzzle that asks for a card. */
 function firstPuzzle(game: string, level: string): { readonly id: string; readonly best: string } {
   const file = path.resolve(import.meta.dirname, `../../public/puzzles/${game}-${level}-1.txt`);
   const line =
@@ -33,7 +33,7 @@ test('the house leads to the puzzles; one is solved on the table, told why, and 
   await expect(panel).toContainText(en.puzzles.right);
   await expect(panel).toContainText(holds(en.puzzles.lead(N, N)));
   await expectClean(page);
-  // What else would have happened: another move is played in the same hands.
+  // Pressing an alternative plays it in the same hands.
   const second = panel.locator('.puzzle-move').nth(1);
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'true');
@@ -55,7 +55,7 @@ test('by keyboard alone: a card is typed, the verdict is one message, the next p
   await page.keyboard.press('Enter');
   const next = page.getByRole('button', { name: en.puzzles.next, exact: true });
   await expect(next).toBeFocused();
-  // Nothing else comes between, and nobody is asked to play on.
+  // No sound offer, no offer to continue.
   await settled(page);
   const said = () => heard(page);
   await expect.poll(said).toHaveLength(2);

@@ -5,7 +5,7 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Page } from '@playwright/test';
 import { en } from '../words.ts';
 
-/** Games of chance moves as text: whole, or with so many moves left out at their end. The same on every run. */
+/** Random games as text: whole, or without the last `missing` moves. The same on every run. */
 function played(game: AnyGame, config: object, sitters: readonly string[], seed: number, missing: number): string {
   const random = new FastRandom(seed);
   const deal = game.deal(config, random);
@@ -29,7 +29,7 @@ export const sheepGame = (missing = 0) =>
 
 export const packed = (text: string) => deflateRawSync(text).toString('base64url');
 
-/** Brings a record into this browser, as one of its own games; gives its id. */
+/** Imports a record as a game of this browser; returns its id. */
 export async function keepGame(page: Page, text: string): Promise<string> {
   await page.goto('/#/games');
   await page.getByRole('textbox', { name: en.pages.record.paste }).fill(text);

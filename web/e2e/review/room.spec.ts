@@ -4,9 +4,9 @@ import { test } from '../test.ts';
 import { ANY, begins, CARD, called, en, head, holds, N, PLAYS, source, whole, YOU } from '../words.ts';
 import { keepGame, packed, sheepGame, wolfGame } from './games.ts';
 
-/** What is said while a review is worked out. */
+/** Shown while a review is computed. */
 const PROVISIONAL = en.review.provisional.about;
-/** What I and my rivals gave away, and what the cards did. */
+/** My loss and my rivals', and the luck of the cards. */
 const HEADLINE = { given: N, rivalsGave: N, rivals: 2, cards: N, moves: N, countedIn: 'share' } as const;
 const SENTENCE = whole(
   ...[HEADLINE, { ...HEADLINE, cards: -N }, { ...HEADLINE, cards: 0 }].map((told) => en.review.balance.sentence(YOU, told)),
@@ -16,7 +16,7 @@ const graph = (page: Page) => page.getByRole('slider', { name: en.review.graph.t
 const room = (page: Page) => page.locator('.review');
 const worked = (page: Page) => expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 80_000 });
 
-/** Start + moves + cards = result, in every row as it is printed. Leads in gold start with nothing and do not print it. */
+/** Start + moves + cards = result in every printed row. Leads in gold start at zero and do not print it. */
 async function expectSums(page: Page, figures: 3 | 4) {
   const rows = await page
     .locator('.review-sum tbody tr')
@@ -55,14 +55,14 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await expect(page.locator('.thing.idle')).not.toHaveCount(0);
   await expect(page.locator('[data-key^="pile:"]')).toHaveCount(3);
 
-  // The story leads there too, and the graph by a press.
+  // A line of the story leads there too, and so does a press on the graph.
   await page.locator('.review-story button').nth(5).click();
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '5');
   const box = (await graph(page).boundingBox()) as { x: number; y: number; width: number; height: number };
   await page.mouse.click(box.x + box.width - 31, box.y + 40);
   await expect(graph(page)).toHaveAttribute('aria-valuenow', String(plies));
 
-  // Through all eyes: every hand lies open.
+  // With open cards every hand is shown.
   await page.locator('.review-story button').nth(5).click();
   const eyes = page.getByLabel(en.review.eyes.title);
   await eyes.selectOption({ label: en.review.eyes.all });
@@ -80,12 +80,12 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await expect(page.locator('.review-words tbody tr')).toHaveCount(plies + 1);
   await expectClean(page);
 
-  // Kept: it is there at once, and nothing is worked out again.
+  // Stored: it is shown at once, and nothing is computed again.
   await page.reload();
   await expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 5_000 });
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '5');
 
-  // What I did wrong is waiting among the puzzles.
+  // My mistakes are available as puzzles.
   await visit(page, 'puzzles/wolf-and-hound');
   await page.getByRole('link', { name: whole(`${en.puzzles.start} · ${en.puzzles.solved(0, N)}`) }).click();
   await expect(page.getByRole('region', { name: en.puzzles.panel })).toContainText(en.puzzles.ask);
@@ -121,7 +121,7 @@ test('never for a game that is not over', async ({ page }) => {
     await expect(room(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b[BW][1-4]\b/);
   };
-  // My own, one of several people, and a link to one: by address, as no button leads there.
+  // My own game, one of several people, and one opened by a link: by address, since no button leads there.
   const mine = await keepGame(page, wolfGame(12));
   await expect(page.getByRole('button', { name: en.pages.looking.review })).toHaveCount(0);
   await page.getByRole('button', { name: en.shell.replay }).click();
@@ -136,7 +136,7 @@ test('never for a game that is not over', async ({ page }) => {
   await refused();
   await page.goto(`/#/review/record/${packed(sheepGame(1))}`);
   await refused();
-  // What a player of a running table has of it: its set-up and what was seen, without the deal.
+  // A running game as a player knows it: its set-up and what was seen, without the deal.
   const part = wolfGame(12).replace(/\[Deal "[^"]*"\]\n/, '');
   await page.goto(`/#/review/record/${packed(part)}`);
   await refused();
@@ -169,7 +169,7 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await page.getByRole('link', { name: begins(en.pages.looking.review) }).click();
   await expect(room(page)).toBeVisible();
 
-  // While it is worked out it says so, at the graph and at the move: looked at all at once, as it may be over soon.
+  // While it is computed, graph and move say so: read in one step, since it may end soon.
   await page.evaluate((to) => {
     location.hash = to;
   }, `#/review/game/${id}/9/1`);
@@ -198,7 +198,7 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await expectSums(page, 3);
   await expect(page.getByText(en.review.gold.title).first()).toBeVisible();
   await expectNoOverflow(page);
-  // Who goes to a mistake wants to read of it.
+  // Jumping to a mistake shows its text.
   await page.getByRole('button', { name: en.review.seek.mistake }).click();
   await expect(page.getByRole('button', { name: en.review.tabs.move, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.review-label')).toBeVisible();
@@ -239,7 +239,7 @@ test('on a phone another move is read from its beginning, and another address le
   await visitHash(`#/review/game/${id}/2/3`);
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '2');
   await expect(page.getByLabel(en.review.eyes.title)).toHaveValue('3');
-  // Back leads there again.
+  // Going back returns there.
   await page.goBack();
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '7');
 });

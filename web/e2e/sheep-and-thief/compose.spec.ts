@@ -5,7 +5,7 @@ import { test } from '../test.ts';
 import { ANY, begins, en, head, holds, N, whole } from '../words.ts';
 import { act, mayPress, still } from './player.ts';
 
-/** A deck of 32 cards that are all alike: what can be composed is known beforehand. */
+/** A deck of 32 equal cards, so that the options are known in advance. */
 const CARD = 'road:NESW,sheep:2,dogs:1,foxes:1';
 const DECK = Array(32).fill(CARD).join(' ');
 const RECORD = `[Game "sheep-and-thief"]
@@ -35,7 +35,7 @@ async function open(page: Page): Promise<void> {
   await cell(page, 1, 2).tap();
   await end(page).waitFor();
 }
-/** Where the refusal leads. */
+/** The rule that the refusal links to. */
 const ruleOf = (page: Page) => page.getByRole('alert').getByRole('link', { name: en.sheep.whyNot.rule });
 
 test('a turn is composed freely, every step taken back, the fox looked at before it goes', async ({ page }) => {
@@ -106,7 +106,7 @@ test('a hint leads through the turn, and says so where the turn has left its way
   await page.getByRole('button', { name: en.sheep.act.back }).tap();
   await page.getByRole('button', { name: en.shell.hint }).tap();
   await expect(told).toHaveText(begins(head(en.sheep.because(ANY, ANY)) + en.sheep.hint.place(ANY, en.sheep.cell(N, N))));
-  // Both cells beside the farmyard take every card of this deck.
+  // Both cells next to the farmyard take every card of this deck.
   const hinted = page.locator('.sheep-cell.sheep-hinted');
   const other = (await hinted.getAttribute('data-key')) === 'cell:1:1' ? cell(page, 2, 1) : cell(page, 1, 2);
   await page.locator('.sheep-hand.sheep-suggested').first().tap();

@@ -103,7 +103,7 @@ test('nothing overflows at 360 pixels, in any language', async ({ page }) => {
     });
   });
   await fits(page.locator('.sheep-result'));
-  // Who has how much gold, and what most want next: without pulling the sheet up.
+  // The gold of each board and the main choices are visible without pulling up the sheet.
   const head = page.locator('.sheep-result .end-head');
   await inEvery(LANGUAGES, page, async () => {
     for (const part of ['.sheep-totals', '.primary', '.review-door']) await expect(head.locator(part)).toBeInViewport({ ratio: 1 });

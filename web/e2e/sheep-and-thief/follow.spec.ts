@@ -43,7 +43,7 @@ test('what the others did stays marked, and a line of the story lights it', asyn
   await deal(page, { players: 4 });
   for (let i = 0; i < 12; i++) if ((await act(page)) === 'turn') break;
   await mayPress(page).waitFor();
-  // All three have answered: their last cards are ringed, mine is not, as it is my turn again.
+  // All three have moved: their last cards are ringed, mine is not, since it is my turn again.
   await expect(page.locator('[data-key^="last:"]')).toHaveCount(3);
   await expect(page.locator('[data-key="last:1"]')).toHaveCount(0);
   await page.locator('.sheep-side-panel .sheep-told-line').first().click();

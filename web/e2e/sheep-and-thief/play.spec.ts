@@ -66,7 +66,7 @@ test.describe('by touch on a phone', () => {
     const clover = page.getByRole('button', { name: begins(en.sheep.table.board(called(CLOVER), N, N, N)) });
     const before = await clover.boundingBox();
     await page.getByRole('button', { name: begins(en.sheep.table.board(called(DAISY), N, N, N)) }).tap();
-    // It says whose it is, its place waits for it, and no other board has moved.
+    // It shows its player, its place is empty, and no other board has moved.
     await expect(page.locator('.sheep-plate.large')).toContainText(DAISY);
     await expect(page.getByRole('button', { name: en.sheep.table.putBack(called(DAISY)) })).toBeVisible();
     expect(await clover.boundingBox()).toEqual(before);
@@ -106,11 +106,11 @@ test('by keyboard alone, to the end', async ({ page }) => {
   await expect(page.locator('.sheep-result')).toBeVisible();
 });
 
-/** Presses the first such control, reached with the Tab key's order. */
+/** Tabs to the first such control and presses it. */
 async function keyTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus();
   await page.keyboard.press('Enter');
-  // That it is pressed is painted before what follows from it.
+  // The press itself is painted before its effects.
   await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => setTimeout(() => setTimeout(heard)))));
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shows, untilChanged } from '../changes.ts';
 import { choose } from '../help.ts';
 
-/** Plays Sheep & Thief as somebody at the screen would: sees what is lit, presses it. */
+/** Plays Sheep & Thief as a person would: sees what is highlighted, and presses it. */
 
 export interface Setup {
   readonly players: 2 | 3 | 4;
@@ -11,7 +11,7 @@ export interface Setup {
   readonly black?: boolean;
 }
 
-/** Deals a game through the set-up page. */
+/** Deals a game on the set-up page. */
 export async function deal(page: Page, { players, people = 1, missions = false, black = false }: Setup): Promise<void> {
   await page.goto('#/new/sheep-and-thief');
   const form = page.locator('.form');
@@ -30,7 +30,7 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
   await form.locator('.primary.big').click();
 }
 
-/** No motion, so that nothing need be waited for. */
+/** Turns off motion, so that tests need not wait. */
 export async function still(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript((settings) => {
     const old = JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}');
@@ -47,11 +47,11 @@ export const click: Press = (target) => target.click();
 
 export type Did = 'curtain' | 'keep' | 'discard' | 'place' | 'turn' | 'over';
 
-/** A tap returns before its click is heard: wait until the move is on its way. */
+/** A tap returns before its click is handled: wait until the move is sent. */
 export const sent = (page: Page) =>
   page.locator('.sheep-action-bar .sheep-wide:not(:disabled), .sheep-action-bar .sheep-end').waitFor({ state: 'hidden' });
 
-/** Waits until the table asks for something and does it, up to the end of a turn. */
+/** Waits for the table's question and answers it, up to the end of a turn. */
 export async function act(page: Page, press: Press = click): Promise<Did> {
   await mayPress(page).waitFor({ timeout: 60_000 });
   if (await page.locator('.sheep-result').isVisible()) return 'over';
@@ -77,7 +77,7 @@ export async function act(page: Page, press: Press = click): Promise<Did> {
   return 'turn';
 }
 
-/** Lays the first card that fits onto the first lit cell. */
+/** Places the first card that fits on the first highlighted cell. */
 export async function place(page: Page, press: Press = click): Promise<void> {
   if (await page.locator('.sheep-action-bar .sheep-end').isVisible()) return;
   if ((await page.locator('.sheep-cell.sheep-open').count()) === 0) await press(page.locator('.sheep-hand.sheep-may').first());
@@ -85,7 +85,7 @@ export async function place(page: Page, press: Press = click): Promise<void> {
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
 }
 
-/** Takes all images: sheep first, then the fox; ends the turn. Dogs may be left. */
+/** Takes all images: sheep first, then the fox; ends the turn. Dogs may be skipped. */
 export async function finish(page: Page, press: Press = click): Promise<void> {
   const image = (n: string) => `.sheep-action-bar .sheep-image[data-image=${n}]`;
   const left = (n: string) => shows(page, [image(n)]);
@@ -98,7 +98,7 @@ export async function finish(page: Page, press: Press = click): Promise<void> {
   for (let before = await left('fox'); before !== ''; before = await left('fox')) {
     const step = page.locator('.sheep-cell.sheep-open').first();
     if (press === tap) {
-      // The first tap looks, the second one leaps.
+      // The first tap looks, the second acts.
       await tap(step);
       await page.locator('.sheep-omen').first().waitFor();
     }
@@ -109,7 +109,7 @@ export async function finish(page: Page, press: Press = click): Promise<void> {
   await sent(page);
 }
 
-/** Plays to the end; gives how often each thing was done. */
+/** Plays to the end; returns how often each action was done. */
 export async function playOut(page: Page, press: Press = click, watch?: (did: Did) => Promise<void>): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
   for (let i = 0; i < 200; i++) {

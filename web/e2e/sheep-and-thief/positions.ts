@@ -2,12 +2,12 @@ import { deflateRawSync } from 'node:zlib';
 import { FastRandom, type Played, type Seat, writeRecord } from '@bellwether/kernel';
 import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 
-/** The address of a game after so many random moves, the first seat about to move: the same on every run. */
+/** The address of a game after `plies` random moves, with seat 1 to move: the same on every run. */
 export function gameAt(config: Config, plies: number, seed: number): string {
   return addressOf(config, seed, (moves, state) => moves.length < plies || sheepAndThief.toAct(state)[0] !== 1);
 }
 
-/** The address of a game of random moves up to the last one of the first seat. */
+/** The address of a random game, up to the last move of seat 1. */
 export function lastMoves(config: Config, seed: number): string {
   let plies = 0;
   addressOf(config, seed, (moves, state) => {
@@ -34,6 +34,6 @@ function addressOf(config: Config, seed: number, more: More): string {
   return `/#/record/${deflateRawSync(writeRecord(sheepAndThief, { config, sitters, deal, moves })).toString('base64url')}`;
 }
 
-/** Everything there is: four at the table, missions and the black sheep. */
+/** Everything: four players, missions, black sheep. */
 export const FULL: Config = { edition: '2017', players: 4, missions: true, blackSheep: true };
 export const PAIR: Config = { edition: '2017', players: 2, missions: false, blackSheep: false };

@@ -3,7 +3,7 @@ import { test } from '../test.ts';
 import { still } from './player.ts';
 import { FULL, gameAt, PAIR } from './positions.ts';
 
-/** From here on board and hand are seen together, without scrolling. 640 × 400 is 1280 × 800 at 200 % zoom. */
+/** From here on board and hand fit together without scrolling. 640 × 400 is 1280 × 800 at 200 % zoom. */
 const WHOLE = [
   [360, 640],
   [390, 844],
@@ -15,15 +15,15 @@ const WHOLE = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
-/** Below that the page may scroll, one way: a small phone, and 1280 × 800 at 400 % zoom. */
+/** Below that the page may scroll in one direction: a small phone, and 1280 × 800 at 400 % zoom. */
 const SMALL = [
   [320, 568],
   [320, 200],
 ] as const;
 
-/** A card to choose is at least this wide: its images are then a quarter of an inch on a phone. */
+/** The smallest width of a card to choose: its images are then 6 mm on a phone. */
 const READABLE = 88;
-/** A rival's board with its border, with four at the table: its cards are then told apart. */
+/** The smallest rival's board with its border, with four players: its cards can then be told apart. */
 const RIVAL = 73;
 
 const TABLES = {
@@ -42,7 +42,7 @@ interface Seen {
   readonly bottom: number;
 }
 
-/** Where everything that is read or pressed is, in the window as it is first seen. */
+/** Positions of everything that is read or pressed, before scrolling. */
 async function seen(page: Page): Promise<Seen[]> {
   await page.locator('.sheep-hand').first().waitFor();
   return await page.evaluate(() => {
@@ -70,7 +70,7 @@ function overlaps(all: readonly Seen[]): string[] {
   return found;
 }
 
-/** At the deal the mission lies open on the board, as it should. */
+/** At the deal the mission covers the board on purpose. */
 const besideMission = (all: readonly Seen[], table: string) =>
   table.includes('deal') ? all.filter((one) => !isOf('chip:missions')(one)) : all;
 
@@ -97,7 +97,7 @@ for (const [width, height] of WHOLE) {
         const boards = all.filter(isOf('border:'));
         expect(boards.length, table).toBeGreaterThan(0);
         for (const board of boards) expect(board.right - board.left, `${table}: ${board.name}`).toBeGreaterThanOrEqual(RIVAL);
-        // Every source of gold is named in letters that can be read.
+        // The names of all sources of gold are readable.
         const letters = await page
           .locator('.sheep-chip-name')
           .evaluateAll((names) =>
@@ -150,7 +150,7 @@ async function expectOneWay(page: Page, table: string, width: number): Promise<v
   ).toEqual([]);
   expect(overlaps(besideMission(all, table)), table).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), table).toBe(true);
-  // What is said is not cut.
+  // The prompt is not cut off.
   const cut = await page
     .locator('.sheep-prompt, .sheep-action-bar button, .tool span, .sheep-plate, .sheep-chip-gold')
     .evaluateAll((texts) => texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));

@@ -18,7 +18,7 @@ test('[R-SEATS] Sheep & Thief mixes its seats, against bots and around one devic
   await still(page);
   await page.goto('/#/new/sheep-and-thief');
   const mixes = page.getByRole('group', { name: en.seats.seats, exact: true });
-  // Nobody has a partner to stay with.
+  // There are no partners.
   await expect(mixes.getByRole('radio')).toHaveCount(2);
   await choose(mixes.getByRole('radio', { name: begins(en.seats.mix.all) }));
   await deal(page);

@@ -46,7 +46,7 @@ test('a bot says why in a bubble, for those who wish it', async ({ page }) => {
   await page.goto('/');
   await hand(page).first().waitFor();
   await expect(page.locator('.bubble')).toHaveCount(0);
-  // Some moves have no reason worth a word: one of the first turns has.
+  // Not every move has a reason; one of the first turns does.
   await expect(async () => {
     await answered(page, () => hand(page).first().click());
     await expect(page.locator('.bubble')).toHaveText(/\S\.$/, { timeout: 1_500 });

@@ -5,11 +5,11 @@ import { ANY, begins, CARD, called, en, head, N, source, WALKS, whole, YOU } fro
 
 const [MOLLY = ''] = en.shell.level.names.shepherd;
 const [WALTER = ''] = en.shell.level.names.herder;
-/** The sign of a seat as the game begins. */
+/** The plate of a seat at the start of a game. */
 const pasture = (who: { readonly you: boolean; readonly name: string }, team: 'blue' | 'yellow', bond: 'partner' | 'rival' | 'none') =>
   en.wolf.table.pasture(who, en.wolf.table.side(en.wolf.teams[team], bond), 3, 3, 4, false);
 
-/** As somebody comes for the first time, only quicker. */
+/** A first visit, only faster. */
 async function arrive(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('bellwether.settings', JSON.stringify(kept)), { speed: 'off', ...settings });
   await page.goto('/');
@@ -56,7 +56,7 @@ test('signs say what they mean when they are pressed', async ({ page }) => {
   await answered(page, () => hand(page).first().click());
   await page.locator('.phases').click();
   await expect(page.locator('.told')).toHaveText(en.wolf.table.phases.map((phase, i) => `${i + 1} ${phase}`).join(' → '));
-  // What is looked at next is told again.
+  // The next thing looked at is explained again.
   await hand(page).first().hover();
   await expect(page.locator('.told')).not.toContainText(`${en.wolf.table.phases[0]} →`);
 });
@@ -69,7 +69,7 @@ for (const locale of ['de-DE', 'fr-FR', 'ja-JP']) {
       await arrive(page);
       await page.locator('.thing.suggested').waitFor();
       await expectNoOverflow(page);
-      // The strip is as high as its text: nothing hangs over the table.
+      // The strip is as tall as its text: nothing overlaps the table.
       const cut = await page.evaluate(() => {
         const ask = document.querySelector('.prompt');
         const strip = document.querySelector('.wolf-prompt-line');

@@ -4,10 +4,10 @@ import { answered, hand, quick } from '../help.ts';
 import { test } from '../test.ts';
 import { CARD, en, head, PLAYS, YOU } from '../words.ts';
 
-/** Milliseconds that pass between two looks. */
+/** Milliseconds between two checks. */
 const FRAME = 20;
 
-/** From now on time passes only when the test says so. */
+/** Stops the clock: from now on time passes only when the test advances it. */
 const standStill = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 
 test('the last turn of every other seat stays marked, and a line of the story lights its own', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('.thing.last')).toHaveCount(3);
   await expect(page.locator('[data-key^="pile:1:"].last')).toHaveCount(0);
   await expect(page.locator('[data-key="pile:4:0"]')).toHaveClass(/latest/);
-  // While a card is looked at, only the ring on each last card is left of what was.
+  // While a card is previewed, only the ring on each last card remains.
   await hand(page).last().hover();
   await expect(page.locator('.traces')).toHaveCSS('opacity', '0');
   await expect(page.locator('.thing.last')).toHaveCount(3);
@@ -34,10 +34,10 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('[data-key="pile:1:0"]')).toHaveClass(/last/);
   await line.click();
   await expect(page.locator('.thing.last')).toHaveCount(3);
-  // Seat 1 begins a lap: a line below its turn.
+  // Seat 1 starts a lap: a line below its turn.
   await answered(page, () => hand(page).last().click());
   await hand(page).first().waitFor();
-  // A third turn of mine may have begun with an animal at my gate, and has its own line then.
+  // A third turn of mine may have started with an animal at my gate, and then has its own line.
   const laps = page.locator('.log-list .lap', { hasText: head(en.wolf.tells.plays(YOU, CARD)) });
   await expect(laps).toHaveCount(2);
   await expect(laps.first()).toHaveCSS('border-bottom-style', 'solid');
@@ -52,7 +52,7 @@ test('a tap and the space bar end what is under way; the pace is on the table', 
   await standStill(page);
   const pace = page.getByRole('button', { name: en.shell.colon(en.shell.pace.name, en.shell.pace.calm) });
   await hand(page).first().click();
-  // Time stands still, but for the frames in which a press is drawn: calm, three bots take 10 seconds and more.
+  // The clock stands still except for the frames that paint a press: at calm speed three bots take over 10 seconds.
   let presses = 0;
   await expect(async () => {
     if (presses++ % 2) await page.keyboard.press(' ');

@@ -37,7 +37,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('dialog').getByRole('button', { name: en.shell.close }).click();
 
-  // Replay: steps, scrubber, keys. What is over cannot be played on from its end.
+  // Replay: steps, scrubber, keys. A finished game cannot be forked from its end.
   await over(page).getByRole('button', { name: en.shell.replay }).click();
   const bar = page.getByRole('region', { name: en.pages.looking.title });
   // The table makes room for it.
@@ -59,7 +59,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.reload();
   await expect(bar).toContainText(holds(en.pages.looking.ply(4, N)));
 
-  // Play on from here.
+  // Forks from here.
   await bar.getByRole('button', { name: en.pages.looking.fork }).click();
   await hand(page).first().waitFor();
   await expect(bar).toHaveCount(0);
@@ -74,7 +74,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await expect(over(page)).toBeVisible();
   await page.goto('/#/games');
   await expect(page.locator('.kept-game')).toHaveCount(3);
-  // A link opens as a replay at the first move, under an address that can be passed on, and keeps nothing.
+  // A link opens as a replay at the first move, under an address that can be shared, and saves nothing.
   await page.goto(link);
   await page.reload();
   await expect(bar).toContainText(holds(en.pages.looking.ply(0, N)));
@@ -118,7 +118,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   const move = wolfAndHound.sample(wolfAndHound.start(config, deal), 1, random);
   const record = writeRecord(wolfAndHound, { config, sitters, deal, moves: [{ seat: 1, move }] });
   const game = { id: 'abcd1234', game: 'wolf-and-hound', config, sitters, plies: 1, over: false, changed: Date.now() };
-  // As the first versions of the app made them: version 1, rows with their own key, and texts without.
+  // As saved by the first versions of the app: database version 1, rows with inline keys, and no texts.
   await page.goto('/icon.svg');
   await page.evaluate(
     async ({ kept, text }) => {

@@ -3,7 +3,7 @@ import { answered, answers, choose, hand, over, playOut, quick, roundIsOver } fr
 import { test } from '../test.ts';
 import { ANY, animal, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
 
-/** A card of the hand as it is written: `B3`. */
+/** A card of the hand in notation: `B3`. */
 const cardOf = async (card: Locator) => (await card.getAttribute('data-key'))?.split(':')[1] ?? '';
 const PAIR = [animal('metamorphic-01'), animal('metamorphic-03')];
 
@@ -58,7 +58,7 @@ for (const players of [3, 2]) {
     await quick(page);
     await page.goto('/#/new/wolf-and-hound');
     await page.getByRole('radio', { name: new RegExp(`^${players}\\b`) }).check();
-    // With three the dummy sits opposite seat 2: take that seat to be asked.
+    // With three players the dummy is opposite seat 2: take that seat, to be asked.
     if (players === 3) {
       await page.locator('.sitters li').nth(0).locator('[value="bot:lamb"]').check();
       await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
@@ -93,11 +93,11 @@ test('a blanket set, with Meat & Bone', async ({ page }) => {
 });
 
 test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async ({ page }) => {
-  // So wide that the story is beside the table, also when the answer ends the game.
+  // Wide enough for the story next to the table, even when the answer ends the game.
   await page.setViewportSize({ width: 1280, height: 800 });
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
+  // The current player is asked, also for their dummy: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2\b/ }).check();
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
   await choose(page.getByRole('checkbox', { name: begins(animal('wolf-01')) }), false);

@@ -3,10 +3,10 @@ import { FastRandom, type Played, writeRecord } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 
 export const FOUR: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
-/** Four animals, cards with Meat and Bone: as much as a table has to show. */
+/** Four animals, cards with Meat and Bone: the fullest table. */
 export const FULL: Config = { ...FOUR, animals: ['wolf-05', 'metamorphic-03', 'hound-03', 'extra-01'], expansion: true };
 
-/** The address of a game after so many chance moves and up to seat 1's turn: the same on every run. */
+/** The address of a game after `plies` random moves and up to seat 1's turn: the same on every run. */
 export function gameAt(config: Config, plies: number, seed: number): string {
   const random = new FastRandom(seed);
   const deal = wolfAndHound.deal(config, random);

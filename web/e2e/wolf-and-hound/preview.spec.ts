@@ -6,7 +6,7 @@ import { hand, inEvery, LANGUAGES, learnLanguages, PROOF, quick, resize } from '
 import { test } from '../test.ts';
 import { WALKS } from '../words.ts';
 
-/** The address of a game in which every card moves up to four animals, after so many moves. */
+/** The address of a game after `plies` moves, in which every card moves up to four animals. */
 function crowded(plies: number, seed: number): string {
   const random = new FastRandom(seed);
   const config = {
@@ -29,7 +29,7 @@ function crowded(plies: number, seed: number): string {
   return `/#/record/${deflateRawSync(writeRecord(wolfAndHound, { config, sitters, deal, moves })).toString('base64url')}`;
 }
 
-/** What the line between table and hand says, whether all of it is seen, and where the table begins. */
+/** The text of the prompt, whether all of it is visible, and where the table starts. */
 const strip = (page: Page) =>
   page.evaluate(() => {
     const cut = (selector: string) => {

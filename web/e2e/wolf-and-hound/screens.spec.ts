@@ -3,7 +3,7 @@ import { expectNoOverflow, hand, quick, resize } from '../help.ts';
 import { test } from '../test.ts';
 import { FULL, gameAt } from './positions.ts';
 
-/** Board and hand are seen together, without scrolling. 640 × 400 is 1280 × 800 at 200 % zoom. */
+/** Board and hand fit together without scrolling. 640 × 400 is 1280 × 800 at 200 % zoom. */
 const WHOLE = [
   [320, 568],
   [640, 360],
@@ -26,14 +26,14 @@ interface Seen {
   readonly bottom: number;
 }
 
-/** A plate's room for a finger reaches beyond the plate: the plate is measured. */
+/** A plate's touch target is larger than the plate: measure the plate. */
 const PARTS = '.thing:not([data-key^="sign:"]), .told, .ask, .toolbar, .head';
 
-/** Where everything that is read or pressed is, in the window as it is first seen. */
+/** Positions of everything that is read or pressed, before scrolling. */
 const seen = (page: Page): Promise<Seen[]> =>
   page.locator(PARTS).evaluateAll((all) =>
     all.map((one) => {
-      // A sign may stand out of its box; what is read is in it.
+      // A sign may stick out of its box; text is inside it.
       const { left, top, right, bottom } = (one.querySelector('.plate') ?? one).getBoundingClientRect();
       return { name: one.getAttribute('data-key') ?? one.className, left, top, right, bottom };
     }),

@@ -19,7 +19,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   expect(partners.mix).toBe('partners');
   expect((partners.sitters.indexOf('guest') + 2) % 4).toBe(partners.sitters.indexOf('bot:herder'));
 
-  // What was chosen is offered again. Chance is asked until somebody else begins.
+  // The last choice is offered again. Repeats until another seat starts.
   const again = async () => {
     await visit(page, 'new/wolf-and-hound');
     await expect(mixes(page).getByRole('radio', { name: begins(en.seats.mix.all, en.seats.mix.partners), checked: true })).toHaveCount(1);
@@ -31,7 +31,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   const kept = await dealtUntil(page, again, ([first]) => first !== 'guest');
   await expect(page.getByText(whole(en.seats.mixed(ANY)))).toBeVisible();
 
-  // The own seat is at the bottom all the same, whichever it is.
+  // One's own seat is at the bottom, whichever it is.
   await hand(page).first().waitFor();
   const plates = page.locator('[data-key^="plate:"]');
   const lowest = await plates.evaluateAll((all) => {

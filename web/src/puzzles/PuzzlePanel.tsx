@@ -16,7 +16,7 @@ import type { PuzzleWords } from './words/en.ts';
 
 interface PuzzlePanelProps {
   readonly words: PuzzleWords;
-  /** The words of the game. */
+  /** The game's words. */
   readonly own: GameWords;
   readonly game: string;
   readonly face: PuzzleFace;
@@ -25,12 +25,12 @@ interface PuzzlePanelProps {
   readonly next: () => void;
 }
 
-/** Below the table: the question, then the verdict, why, and what else would have happened. */
+/** Below the table: the question, then the verdict, its reason, and the alternatives. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
   const { words, own, game, puzzle, source, next } = props;
   const shell = useShell();
   const answer = useSignal(source.answer);
-  // Asked here: what comes after the answer is not there yet when the key is pressed.
+  // Read here: the parts after the answer do not exist yet when the key is pressed.
   const byKeys = useByKeys();
   const [shown, show] = useState(false);
   useEffect(() => {
@@ -70,10 +70,10 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   );
 }
 
-/** Errors below this are as good as none, in points of a hundred. */
+/** Smaller errors are printed as none. */
 const NEGLIGIBLE_ERROR = 0.0005;
 
-/** Right or not, the best move, by how much, and why; for the ear in one go. */
+/** Right or wrong, the best move, its lead, and why; announced as one message. */
 function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
   const { moves, error, reasons } = puzzle;
   const [best, second] = moves;
@@ -109,7 +109,7 @@ interface AfterwardsProps extends PuzzlePanelProps {
   readonly byKeys: { readonly current: boolean };
 }
 
-/** What to do next, and what else would have happened. */
+/** The next steps, and the alternatives. */
 function Afterwards(props: AfterwardsProps) {
   const { words, puzzle, source, next, byKeys } = props;
   const looking = useSignal(source.looking);
@@ -142,11 +142,11 @@ function Afterwards(props: AfterwardsProps) {
 
 interface MovesProps extends PuzzlePanelProps {
   readonly answer: GivenAnswer | undefined;
-  /** The move that is played on the table. */
+  /** The move played out on the table. */
   readonly looking: string | undefined;
 }
 
-/** The moves with their chances: pressed, each is played in the same imagined hands. */
+/** The moves with their chances: pressing one plays it in the same imagined hands. */
 function Moves({ words, own, face, puzzle, source, answer, looking }: MovesProps) {
   const { kit } = face;
   const which = puzzle.fine ? 1 : 0;

@@ -24,7 +24,7 @@ interface PuzzleRoomProps {
   readonly id: string | undefined;
 }
 
-/** All that a puzzle needs, fetched. */
+/** What a puzzle needs, loaded. */
 interface Ready {
   readonly puzzles: readonly Puzzle[];
   readonly face: PuzzleFace;
@@ -32,7 +32,7 @@ interface Ready {
   readonly Table: ComponentType<TableProps>;
 }
 
-/** One puzzle after the other, of a level and a theme. */
+/** Puzzles of a level and a theme, one after another. */
 export function PuzzleRoom({ words, entry, shelf, theme, id }: PuzzleRoomProps) {
   const [ready, setReady] = useState<Ready | null>();
   useEffect(() => {
@@ -82,14 +82,14 @@ interface OnTableProps {
   readonly next: () => void;
 }
 
-/** The puzzle on the game's own table, and below it what is to be said. */
+/** A puzzle on the game's own table, with the panel below. */
 function OnTable({ words, entry, ready: { face, bots, Table }, puzzle, next }: OnTableProps) {
   const source = useMemo(() => openPuzzle(face, puzzle, bots), [puzzle]);
   const shell = useShell();
   const names = useMemo(() => namesAt(shell, source?.sitters ?? []), [shell, source]);
   const own = useNamed(useWords(entry.words), names);
   useEffect(() => () => source?.close(), [source]);
-  // The table names itself first.
+  // The table sets the title first.
   useEffect(() => {
     if (own) document.title = `${shell.colon(words.panel, entry.title)} – ${shell.app}`;
   }, [own]);

@@ -21,7 +21,7 @@ import type { PuzzleWords } from './words/en.ts';
 import { PUZZLES } from './words/words.ts';
 import '../ui/progress.css';
 
-/** `#/puzzles/<game>`: what there is to solve. `#/puzzles/<game>/<level>/<theme>/<id>`: one of them. */
+/** `#/puzzles/<game>`: the list of packs. `#/puzzles/<game>/<level>/<theme>/<id>`: a puzzle. */
 export function PuzzlesPage() {
   const [, named, shelf, theme = ALL, id] = useSignal(route);
   const words = useWords(PUZZLES);
@@ -32,7 +32,7 @@ export function PuzzlesPage() {
   return <PuzzleRoom key={`${game.id} ${shelf} ${theme}`} words={words} entry={game} shelf={shelf} theme={theme} id={id} />;
 }
 
-/** The table of contents; undefined while it loads, null if it cannot be had. */
+/** The index of packs; undefined while it loads, null if loading failed. */
 function useContents(): readonly Content[] | undefined | null {
   const [found, setFound] = useState<readonly Content[] | null>();
   useEffect(() => {
@@ -92,7 +92,7 @@ const PAINTS: Readonly<Record<Level, string>> = {
   wolf: 'var(--yellow)',
 };
 
-/** A level by its face: whoever looks so finds these moves. */
+/** A level by its face: a bot of this level finds the answers. */
 function LevelCard({ words, game, level, theme, count }: LevelCardProps) {
   const shell = useShell();
   const solved = useSolved(game, level, theme);
@@ -109,7 +109,7 @@ function LevelCard({ words, game, level, theme, count }: LevelCardProps) {
   );
 }
 
-/** How many of a kind were solved here. Packs are not fetched for it unless something was. */
+/** How many of a kind were solved on this device. Packs are loaded only if any was. */
 function useSolved(game: string, level: Level, theme: string): number {
   const [solved, setSolved] = useState(0);
   useEffect(() => {

@@ -2,9 +2,11 @@ import type { Reason } from '@bellwether/bots';
 import { type AnyPuzzleKit, idOf, type Puzzle, readPack, writePack } from '@bellwether/bots/puzzles';
 import { type GameRecord, type GameTypes, ParseError, replay, type Seat } from '@bellwether/kernel';
 
-/** Puzzles from my own mistakes: the decisions of a review at which something better was there beyond chance. Kept on this device. */
+/**
+ * Puzzles from my own mistakes: decisions of a review with a move that was better beyond chance. Stored on this device.
+ */
 
-/** What is needed of a decision of a review (`Decision` of the review has it all). Moves are in notation. */
+/** The part of a review's `Decision` that is needed here. Moves are in notation. */
 export interface MistakenDecision {
   readonly ply: number;
   readonly seat: Seat;
@@ -12,7 +14,7 @@ export interface MistakenDecision {
   readonly best: string;
   /** Best first. */
   readonly moves: readonly { readonly move: string; readonly win: number }[];
-  /** The standard error of what was given away. */
+  /** The standard error of the loss. */
   readonly error: number;
   readonly reasons: readonly Reason[];
 }
@@ -20,7 +22,7 @@ export interface MistakenDecision {
 const KEY = 'bellwether.puzzles.mine';
 const MAX_PUZZLES = 100;
 
-/** The position before the decision as its player saw it; undefined where there was nothing to choose. */
+/** The position before the decision as its player saw it; undefined if there was no choice. */
 export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, decision: MistakenDecision): Puzzle | undefined {
   const { game } = kit;
   const view = game.view(replay(game, record, decision.ply), decision.seat);
@@ -31,7 +33,7 @@ export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, d
     const move = game.read(text);
     return move instanceof ParseError ? [text, text] : kit.pointOf(view, move);
   };
-  // Where the mistake was in the details, the details are asked for.
+  // If the mistake was in the details of a move, the puzzle asks for the details.
   const [answer, played] = [points(decision.best), points(decision.played)];
   const fine = played[0] === answer[0] && played[1] !== answer[1];
   const seen = new Set([answer[fine ? 1 : 0]]);
@@ -56,7 +58,7 @@ export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, d
   };
 }
 
-/** The latest first. */
+/** Latest first. */
 export function myPuzzles(game: string): readonly Puzzle[] {
   try {
     const pack = readPack(localStorage.getItem(`${KEY}.${game}`) ?? '');
@@ -71,6 +73,6 @@ export function keepMine(game: string, puzzles: readonly Puzzle[]): void {
   try {
     localStorage.setItem(`${KEY}.${game}`, writePack({ game, puzzles: [...puzzles, ...kept].slice(0, MAX_PUZZLES) }));
   } catch {
-    // Private browsing: mistakes are forgotten.
+    // Private browsing: nothing is stored.
   }
 }

@@ -2,7 +2,7 @@ import type { Level } from '@bellwether/bots';
 import { type Puzzle, readPack } from '@bellwether/bots/puzzles';
 import { ParseError } from '@bellwether/kernel';
 
-/** What the table of contents says of a pack, as `npm run lab -- puzzles` writes it. */
+/** An entry of the index of packs, as written by `npm run lab -- puzzles`. */
 export interface Content {
   readonly file: string;
   readonly game: string;
@@ -12,12 +12,12 @@ export interface Content {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-/** Beside the page; the service worker keeps what was fetched once. */
+/** Relative to the page; the service worker caches loaded packs. */
 const FOLDER = 'puzzles';
 
 const fetched = new Map<string, Promise<string>>();
 
-/** A file that could not be had may be asked for again. */
+/** A failed load can be retried. */
 function text(file: string): Promise<string> {
   const known = fetched.get(file);
   if (known) return known;
@@ -34,7 +34,7 @@ export async function contents(): Promise<readonly Content[]> {
   return JSON.parse(await text('index.json')) as readonly Content[];
 }
 
-/** All puzzles of one level of a game. */
+/** All puzzles of a level of a game. */
 export async function puzzlesOf(game: string, level: Level): Promise<readonly Puzzle[]> {
   const packs = (await contents()).filter((pack) => pack.game === game && pack.level === level);
   const all = await Promise.all(packs.map(async ({ file }) => readPack(await text(file))));

@@ -1,4 +1,4 @@
-/** Which puzzles were answered on this device, and how the first time. */
+/** Answered puzzles on this device, with the first result. */
 const KEY = 'bellwether.puzzles';
 
 export type Answered = 'solved' | 'missed';
@@ -12,13 +12,13 @@ export function answers(): Kept {
   }
 }
 
-/** The first answer counts; a puzzle that was missed can be solved another time. */
+/** The first answer counts; a missed puzzle can be solved later. */
 export function keepAnswer(id: string, answer: Answered): void {
   const kept = answers();
   if (kept[id] === 'solved') return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, [id]: answer }));
   } catch {
-    // Private browsing: the page alone remembers nothing.
+    // Private browsing: nothing is stored.
   }
 }

@@ -1,4 +1,4 @@
-/** What other features may use of the puzzles. */
+/** The part of the puzzles that other features may import. */
 export { faceOf } from './face.ts';
 export { fromDecision, keepMine, myPuzzles } from './mine.ts';
 export { answers } from './progress.ts';

@@ -4,7 +4,7 @@ import { myPuzzles } from './mine.ts';
 import { puzzlesOf } from './packs.ts';
 import { answers } from './progress.ts';
 
-/** In an address: every theme, and the puzzles from my own mistakes instead of a level. */
+/** Address part for every theme; `MINE` for puzzles from my own mistakes. */
 export const ALL = 'all';
 export const MINE = 'mine';
 
@@ -15,7 +15,7 @@ export async function puzzlesOn(game: string, shelf: string, theme: string): Pro
   return theme === ALL ? all : all.filter((puzzle) => puzzle.theme === theme);
 }
 
-/** The next one after this that is not solved yet; if all are, simply the next. */
+/** The next unsolved puzzle after this one; if all are solved, the next one. */
 export function nextOf(puzzles: readonly Puzzle[], id: string | undefined): Puzzle | undefined {
   const known = answers();
   const at = puzzles.findIndex((one) => one.id === id);

@@ -13,28 +13,28 @@ export interface GivenAnswer {
   readonly solved: boolean;
 }
 
-/** A puzzle on a table like any other. Hidden cards are imagined from a seed, so nothing in it is a secret. */
+/** A puzzle as a table's source. Hidden cards are imagined from a seed, so it has no secrets. */
 export interface PuzzleSource extends TableSource<GameTypes> {
   readonly view: GameTypes['View'];
   readonly sitters: readonly Sitter[];
   readonly answer: Signal<GivenAnswer | undefined>;
-  /** The move that is looked at, in notation; undefined while the question stands. */
+  /** The move shown, in notation; undefined before the answer. */
   readonly looking: Signal<string | undefined>;
-  /** Shows what would come of a move, in the same imagined hands. */
+  /** Shows what a move leads to, in the same imagined hands. */
   look(move: string): void;
-  /** The question once more; with other imagined hands if wanted. */
+  /** Returns to the question, optionally with other imagined hands. */
   again(otherHands?: boolean): void;
 }
 
-/** More moves than this are not listed: a table that has so many composes them step by step. */
+/** Above this number of moves none are listed: such a table composes moves step by step. */
 const MAX_LISTED_MOVES = 2000;
-/** Who answers for the others once the puzzle is solved. */
+/** The bot that answers for the other seats after the puzzle is solved. */
 const OTHERS = 'herder';
 
-/** What every update of a puzzle says. It never ends: the panel has the last word. */
+/** Fields of every update of a puzzle. It is never over: the panel ends it. */
 const ALWAYS = { kind: 'update', why: [], live: true, over: false, canUndo: false } as const;
 
-/** A puzzle as a game that goes on in imagined hands. */
+/** A puzzle as a game that continues in imagined hands. */
 class ImaginedGame {
   readonly #game: AnyGame;
   readonly #view: GameTypes['View'];
@@ -59,7 +59,7 @@ class ImaginedGame {
     return this.#ply;
   }
 
-  /** The others' chance: the same at the same ply of the same hands. */
+  /** Random numbers of the other seats: the same at the same ply of the same hands. */
   get random(): FastRandom {
     return new FastRandom(this.#seed + this.#ply);
   }
@@ -73,7 +73,7 @@ class ImaginedGame {
     this.#seed++;
   }
 
-  /** What the seat of the puzzle notices of a move. */
+  /** Makes a move; returns the events the puzzle's seat sees. */
   make(mover: Seat, move: GameTypes['Move']): GameTypes['EventView'][] {
     const seen: GameTypes['EventView'][] = [];
     this.#game.apply(this.#state, mover, move, (event) => {
@@ -84,7 +84,7 @@ class ImaginedGame {
     return seen;
   }
 
-  /** The table as the seat sees it now. */
+  /** The current table as the seat sees it. */
   update(): Pick<Update<GameTypes>, 'viewer' | 'view' | 'legal' | 'more' | 'acting' | 'ply' | 'plies'> {
     const { moves, more } = firstMoves(this.#game, this.#state, this.#seat, MAX_LISTED_MOVES);
     const view = this.#game.view(this.#state, this.#seat);
@@ -92,7 +92,7 @@ class ImaginedGame {
   }
 }
 
-/** Undefined for a puzzle that cannot be read. */
+/** Undefined for an unreadable puzzle. */
 export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBots): PuzzleSource | undefined {
   const view = kit.views.read(puzzle);
   if (view instanceof ParseError) return undefined;
@@ -104,7 +104,7 @@ export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBo
   const sitters = seatsOf(puzzle, kit).map((one): Sitter => (one === seat ? 'guest' : `bot:${OTHERS}`));
   const play = new ImaginedGame(game, view, seat, Number.parseInt(puzzle.id, 16));
 
-  // The panel says what is asked, and whether the answer is right. What is tried out after that is told by the table.
+  // The panel announces the question and the verdict; the table announces what is tried afterwards.
   let quiet = true;
 
   const tell = (events: readonly GameTypes['EventView'][], more: Pick<Update<GameTypes>, 'past'> = {}) =>
@@ -125,12 +125,12 @@ export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBo
     play(move) {
       const refusal = game.check(play.state, seat, move);
       if (refusal) return broadcast.tell({ kind: 'refused', refusal });
-      // Once it is answered one may play on against the imagined hands.
+      // After the answer, play may continue against the imagined hands.
       if (looking.get() === undefined) looking.set(game.write(move));
       if (answer.get() === undefined && play.ply === 0) answer.set({ move, solved: isSolved(kit, view, puzzle, move) });
       tell(play.make(seat, move));
     },
-    // The others answer until it is the seat's turn again.
+    // The other seats answer until it is the puzzle's seat's turn.
     goOn() {
       const acting = game.toAct(play.state);
       const [mover] = acting;

@@ -6,11 +6,11 @@ import type { Looking } from './useLooking.ts';
 interface ControlsProps extends Looking {
   readonly turns: readonly TurningPoint[];
   readonly mistakes: readonly number[];
-  /** Goes to a move because there is something to read of it. */
+  /** Goes to a move that has text to read. */
   readonly jump: (ply: number) => void;
 }
 
-/** Steps through the game, to what is worth looking at, and through whose eyes. */
+/** Steps, jumps to turning points and mistakes, and the point of view. */
 export function Controls({ words, review, ply, seek, jump, turns, mistakes, eyes, look, who }: ControlsProps) {
   const { steps } = words;
   const { plies } = review;
@@ -46,7 +46,7 @@ export function Controls({ words, review, ply, seek, jump, turns, mistakes, eyes
 }
 
 interface StepProps {
-  /** Left out where there is no room: the graph leads there too. */
+  /** Left out where there is no space: the graph leads there too. */
   readonly far?: boolean;
   readonly icon: AnyIconName;
   readonly label: string;

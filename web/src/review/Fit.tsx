@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Size, useSize } from '../ui/useSize.ts';
 
-/** A table to look at, where nothing is touched: in a small room it is laid out as in one of at least this size, and drawn smaller. */
+/** A table without interaction: in a small space it is laid out at this minimum size and scaled down. */
 export function Fit({ least, children }: { readonly least: Size; readonly children: ComponentChildren }) {
   const [box, size] = useSize<HTMLDivElement>();
   const scale = size ? Math.min(1, size.width / least.width, size.height / least.height) : 1;

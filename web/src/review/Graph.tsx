@@ -8,28 +8,28 @@ import type { ReviewWords } from './words/en.ts';
 
 export interface GraphProps {
   readonly words: ReviewWords;
-  /** Where there are several graphs, which one it is. */
+  /** The graph's title, where there are several. */
   readonly title?: string;
   readonly plies: number;
   readonly ply: number;
   readonly seek: (ply: number) => void;
   readonly lines: readonly DrawnLine[];
-  /** The other side, where there are but two. */
+  /** The other side, if there are only two. */
   readonly against: Side | undefined;
   readonly turns: readonly TurningPoint[];
-  /** Before that all of it may change, and is drawn paler. */
+  /** Until then everything may change, and is paler. */
   readonly settled: boolean;
-  /** Moves with a label. */
+  /** Plies of moves with a label. */
   readonly mistakes: readonly number[];
-  /** Who wins with open cards and best play, by number of moves made. */
+  /** The winner with open cards and best play, by number of moves made. */
   readonly truth: readonly (Side | undefined)[];
-  /** The same chance in the game that this one tries again. */
+  /** The same chance in the game that this one retries. */
   readonly firstTry: readonly number[] | undefined;
-  /** What is said of the move that is looked at. */
+  /** Text about the selected move. */
   readonly told: string;
 }
 
-/** The chance to win after every move: a slider, for the eye a picture. */
+/** The win probability after every move: drawn as a graph, operated as a slider. */
 export function Graph(props: GraphProps) {
   const { words, title = words.graph.title, plies, ply, seek, told } = props;
   const [box, size] = useSize<HTMLDivElement>();
@@ -77,7 +77,7 @@ export function Graph(props: GraphProps) {
   );
 }
 
-/** Where a key leads; undefined for one that leads nowhere. */
+/** The ply a key leads to; undefined for other keys. */
 function stepOf(key: string, { ply, plies, turns }: Pick<GraphProps, 'ply' | 'plies' | 'turns'>): number | undefined {
   const after = turns.map((turn) => turn.ply + 1);
   switch (key) {
@@ -100,7 +100,7 @@ function stepOf(key: string, { ply, plies, turns }: Pick<GraphProps, 'ply' | 'pl
   }
 }
 
-/** Lines are told apart by their dashes too. */
+/** Lines differ in dashes too. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'];
 
 function Picture({ frame, lines, against, turns, settled, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
@@ -157,7 +157,7 @@ function Picture({ frame, lines, against, turns, settled, mistakes, truth, first
   );
 }
 
-/** A mark at each end of a great swing. */
+/** A mark at both ends of a turning point's swing. */
 function Turn({
   frame,
   turn: { ply, from, to },
@@ -178,7 +178,7 @@ function Turn({
   );
 }
 
-/** How far the line may be off, for 19 of 20 points. */
+/** The 95 % confidence band of a line. */
 function bandOf(frame: Frame, { wins, errors }: DrawnLine): string {
   const edge = (sign: 1 | -1) => wins.map((win, i) => Math.max(0, Math.min(1, win + sign * 1.96 * (errors[i] ?? 0))));
   const back = edge(-1)
@@ -187,7 +187,7 @@ function bandOf(frame: Frame, { wins, errors }: DrawnLine): string {
   return `${lineThrough(frame, edge(1))}L${back.join('L')}z`;
 }
 
-/** A strip at the upper rim: whose game it is with open cards. */
+/** A strip at the top: the winning side with open cards. */
 function Truth({ frame, truth }: { readonly frame: Frame; readonly truth: GraphProps['truth'] }) {
   return (
     <>
@@ -205,7 +205,7 @@ function Truth({ frame, truth }: { readonly frame: Frame; readonly truth: GraphP
   );
 }
 
-/** Whose line it is, at its end; where one line is for two sides, each has its edge. */
+/** The side of each line, at its end; where one line stands for two sides, one at each edge. */
 function Ends({
   frame,
   shown,
@@ -242,7 +242,7 @@ function Ends({
   );
 }
 
-/** Signs of lines that end at the same height stand one below the other. */
+/** Labels of lines that end at the same height are placed below each other. */
 function spread(shown: readonly DrawnLine[]): { readonly side: Side; readonly win: number }[] {
   const ends = shown.map(({ side, wins }) => ({ side, win: wins.at(-1) ?? 0 })).sort((a, b) => b.win - a.win);
   return ends.map(({ side, win }, i) => ({ side, win: win >= 0.5 ? 1 - 0.25 * i : 0.25 * (ends.length - 1 - i) }));

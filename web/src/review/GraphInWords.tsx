@@ -4,7 +4,7 @@ import { linesFor, turnName, turnsFor } from './lines.ts';
 import { Provisional } from './Provisional.tsx';
 import type { Looking } from './useLooking.ts';
 
-/** The graph as a table, for the ear and for whoever likes figures better. */
+/** The graph as a table, for screen readers and for readers who prefer figures. */
 export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
   const lines = linesFor(review, sides, eyes);
   const turns = new Set(turnsFor(review, eyes).map((turn) => turn.ply));

@@ -3,7 +3,7 @@ import { TeamSign } from '../art/TeamSign.tsx';
 import { viewsAt } from './source.ts';
 import type { Looking } from './useLooking.ts';
 
-/** All hands that do not lie on the table already. */
+/** All hands that the table does not show. */
 export function Hands({ words, gameWords, game, record, parts, ply, sides, who, viewer }: Looking) {
   const views = useMemo(() => viewsAt(game, record, ply), [game, record, ply]);
   return (

@@ -15,13 +15,13 @@ import { outcomeOf } from './source.ts';
 import type { Looking } from './useLooking.ts';
 import type { ReviewWords } from './words/en.ts';
 
-/** What there is to say of the move that is looked at. */
+/** Text about the selected move. */
 export function MoveCard(looking: Looking) {
   const { words, review, record, ply, told, sides, who } = looking;
   const seat = record.moves[ply - 1]?.seat;
   const side = seat === undefined ? undefined : sides[seat - 1];
   const card = useRef<HTMLElement>(null);
-  // Another move is read from its beginning. What scrolls is the card, or on a phone the box it lies in.
+  // Another move is read from its beginning. The card scrolls, or on a phone its container.
   useEffect(() => {
     for (const box of [card.current, card.current?.closest('.review-read')]) if (box) box.scrollTop = 0;
   }, [ply]);
@@ -40,7 +40,7 @@ export function MoveCard(looking: Looking) {
   );
 }
 
-/** How the chance changed, through the eyes that look. */
+/** The change of the win probability, from the current point of view. */
 function Swing({ words, review, sides, eyes, ply }: Looking) {
   const lines = linesFor(review, sides, eyes);
   return (
@@ -55,7 +55,7 @@ function Swing({ words, review, sides, eyes, ply }: Looking) {
   );
 }
 
-/** The decision of a move, `ply` counted from 0: what was better, by how much, why; and the way to try it again. */
+/** The decision at `ply` (from 0): what was better, by how much, why; and the button to retry it. */
 function Judged(looking: Looking) {
   const { words, review, ply, eyes } = looking;
   const decision = review.decisions.find((one) => one.ply === ply);
@@ -84,7 +84,7 @@ function Judged(looking: Looking) {
   );
 }
 
-/** What is said without a label. */
+/** The text for a decision without a label. */
 function verdictText({ move: say }: ReviewWords, verdict: Verdict, best = ''): string {
   switch (verdict) {
     case 'slight':
@@ -108,7 +108,7 @@ function LabelChip({ label, text }: { readonly label: Label; readonly text: stri
   );
 }
 
-/** Moves as their player names them, from notation. */
+/** Names moves as their player would, from notation. */
 function useMoveName({ words, game, record, parts, gameWords, ply }: Looking): (text: string) => string {
   const view = useMemo(() => viewBefore({ game, record }, ply), [game, record, ply]);
   return (text) => {
@@ -117,14 +117,14 @@ function useMoveName({ words, game, record, parts, gameWords, ply }: Looking): (
   };
 }
 
-/** What the player of a move saw before it. */
+/** The view of a move's player before it. */
 function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: number): GameTypes['View'] | undefined {
   const seat = record.moves[ply]?.seat;
   if (seat === undefined) return undefined;
   return game.view(replay(game, record, ply), seat);
 }
 
-/** The first reason that weighs anything and can be told. In its words “you” is whoever looks. */
+/** The most important reason that has a phrase; “you” is the reader. */
 function Why({ words, parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
   const view = viewBefore({ game, record }, ply);
   if (view === undefined) return null;
@@ -134,7 +134,7 @@ function Why({ words, parts, gameWords, game, record, me, decision, ply }: Looki
   return <>{told ?? words.move.unexplained}</>;
 }
 
-/** With open cards: a sure win that this move gave away, and what would have kept it. */
+/** With open cards: a certain win that this move lost, and the move that would have kept it. */
 function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
   const { openCards } = review;
   const side = sides[(record.moves[ply]?.seat ?? 0) - 1];
@@ -147,7 +147,7 @@ function Thrown({ words, review, record, sides, ply, name }: Looking & { readonl
   );
 }
 
-/** The moves that were weighed, each against the one played: how high the chance is, only the graph says. */
+/** The moves compared, each relative to the one played; only the graph shows absolute chances. */
 function Weighed({ words, decision, name }: Looking & { readonly decision: Decision; readonly name: (text: string) => string }) {
   const most = Math.max(...decision.moves.map(({ more }) => more));
   return (
@@ -176,7 +176,7 @@ function Weighed({ words, decision, name }: Looking & { readonly decision: Decis
   );
 }
 
-/** Plays on from before this move, with the same hidden cards or with others. */
+/** Starts a game from before this move, with the same hidden cards or with others. */
 function Retry({ words, reviewed, review, game, record, place, text, who, ply, seat }: Looking & { readonly seat: number }) {
   const [none, setNone] = useState(false);
   const again = async (cards: RetryCards) => {

@@ -1,7 +1,7 @@
 import { isSettled } from './lines.ts';
 import type { Looking } from './useLooking.ts';
 
-/** That the figures beside it may still change; nothing once they stay. */
+/** Says that the figures next to it may still change. */
 export function Provisional({ words, review }: Pick<Looking, 'words' | 'review'>) {
   if (isSettled(review)) return null;
   return (

@@ -22,7 +22,7 @@ import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
 
-/** `#/review/…`: a finished game looked back at. */
+/** `#/review/…`: the review of a finished game. */
 export function ReviewPage() {
   const words = useWords(REVIEW);
   const here = useSignal(route);
@@ -71,11 +71,11 @@ export interface Parts {
   readonly parts: GameReview;
   readonly record: GameRecord<GameTypes>;
   readonly text: string;
-  /** The seat of whoever looks, if it was their game. */
+  /** The reader's seat, if it was their game. */
   readonly me: Seat | undefined;
 }
 
-/** All that the room needs of a game that may be reviewed. */
+/** Everything the page needs to review a game. */
 function useParts(opened: Reviewed['opened'], place: Place): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   const games = useGames();
@@ -98,7 +98,7 @@ function useParts(opened: Reviewed['opened'], place: Place): Parts | undefined {
   return parts;
 }
 
-/** In a game of this device the only person is me. A record that came by a link is somebody's. */
+/** In a game of this device the only person is me. A record opened by a link is another person's. */
 async function seatOfMine({ kind, what }: Place, text: string, { sitters }: GameRecord<GameTypes>): Promise<Seat | undefined> {
   if (kind === 'record') return mineOf(text);
   if (kind === 't') return (await myTables().catch(() => [])).find(({ table }) => table === what)?.seats[0];
@@ -112,7 +112,7 @@ interface NamedProps extends Parts {
   readonly reviewed: Reviewed;
 }
 
-/** With the game's words, in which seats bear the names of those who sat there. */
+/** Provides the game's words, with the players' names as names of the seats. */
 function Named({ entry, record, ...rest }: NamedProps) {
   const shell = useShell();
   const names = useMemo(() => namesOf(shell, record.sitters), [shell, record]);
@@ -131,7 +131,7 @@ function Named({ entry, record, ...rest }: NamedProps) {
   return <Room {...rest} entry={entry} record={record} gameWords={game} review={review} />;
 }
 
-/** Bots by their characters, people of a server by the name they had there. */
+/** Bots by their characters' names, people online by their names there. */
 function namesOf(shell: ReturnType<typeof useShell>, sitters: readonly string[]): string[] {
   return namesAt(shell, sitters).map((name, i) => {
     const label = sitters[i] ?? '';

@@ -17,7 +17,7 @@ const WIDE = '(min-width: 1000px)';
 const TABS = ['move', 'story', 'summary'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The review room: the graph, the table at the same move, and what there is to say of it. */
+/** The review: the graph, the table at the selected move, and the text about it. */
 export function Room(props: RoomProps) {
   const { words, gameWords, parts, place, record, review, me } = props;
   useMistakes(review, record, me);
@@ -27,7 +27,7 @@ export function Room(props: RoomProps) {
   const graph = graphOf(looking, then);
   const [tab, setTab] = useState<Tab>(place.ply === undefined ? 'summary' : 'move');
   const wide = useMedia(WIDE);
-  // Where there is room the move has its own place, and two of three are left to choose from.
+  // With enough space the move has its own column, and the tabs choose between the other two.
   const shown = wide && tab === 'move' ? 'story' : tab;
   const jump = (ply: number) => {
     looking.seek(ply);
@@ -81,7 +81,7 @@ function Tabs({ words, tabs, tab, choose }: TabsProps) {
   );
 }
 
-/** Whose chance is drawn, through whose eyes, and how far the work is. */
+/** The heading of the graph: whose chance, from which point of view, and progress. */
 function GraphHead({ words, review, eyes, who }: Looking) {
   const { stage, progress } = review;
   return (

@@ -12,7 +12,7 @@ export function Story({ words, review, record, told, ply, eyes, seek, sides }: L
   const labels = new Map(review.decisions.map((one) => [one.ply, one.label]));
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Only what is read scrolls, never the page.
+    // Scrolls the text only, never the page.
     const box = list.current?.closest<HTMLElement>('.review-read');
     if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [ply, told]);

@@ -11,7 +11,7 @@ import { Compared } from './ThenAndNow.tsx';
 import type { Looking } from './useLooking.ts';
 import type { ReviewWords } from './words/en.ts';
 
-/** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
+/** The end of the game in a few sentences: who won, luck and skill, and what is special to this game. */
 export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry | undefined }) {
   const { words, gameWords, record, review, parts, place, sides, who, seek, me } = looking;
   return (
@@ -31,7 +31,7 @@ export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry
   );
 }
 
-/** Who won, with how much, and why. */
+/** Who won, with which score, and why. */
 function Results({ words, parts, gameWords, game, record, review, who, me }: Looking) {
   const outcome = useMemo(() => outcomeOf(game, record), [game, record]);
   const told = review.seats.filter(({ isPerson }) => isPerson);
@@ -50,7 +50,7 @@ function Results({ words, parts, gameWords, game, record, review, who, me }: Loo
   );
 }
 
-/** The greatest swings through the eyes that look: pressing one goes there. */
+/** The largest swings from the current point of view: pressing one goes there. */
 function Turns(looking: Looking) {
   const { words, review, eyes, sides, who, seek } = looking;
   const turns = turnsFor(review, eyes);
@@ -73,7 +73,7 @@ function Turns(looking: Looking) {
   );
 }
 
-/** One sentence for each person, then the figures of all: a reader can add them up. */
+/** A sentence for each person, then the figures of all seats, which add up. */
 function Balances({ words, review, who, sides }: Looking) {
   const { countedIn } = review;
   const rows = review.balance.flatMap((one) => {
@@ -133,7 +133,7 @@ function Balances({ words, review, who, sides }: Looking) {
   );
 }
 
-/** How far a figure may be off, for 19 of 20. */
+/** Half the width of the 95 % confidence interval. */
 function within(words: ReviewWords, error: number, countedIn: CountedIn): string {
   return words.balance.within(String(wholeOf(INTERVAL * error, countedIn)));
 }

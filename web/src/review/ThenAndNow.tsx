@@ -21,7 +21,7 @@ export interface ThenAndNowProps {
   readonly outcome: GameTypes['Outcome'];
 }
 
-/** At the end of a second try: what it brought against the first. Nothing for any other game. */
+/** At the end of a second try: its result compared with the first. Nothing for other games. */
 export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
   const [retry, setRetry] = useState<Retry>();
   const [loaded, setLoaded] = useState<{ readonly parts: GameReview; readonly engine: AnyGame }>();
@@ -52,7 +52,7 @@ export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
   );
 }
 
-/** The same in the room. */
+/** The same on the review page. */
 export function Compared({ words, parts, gameWords, game, record, review, retry }: Looking & { readonly retry: Retry }) {
   const score = (of: GameTypes['Outcome']) => parts.score(gameWords, record.config, of, retry.seat);
   const outcome = useMemo(() => outcomeOf(game, record), [game, record]);

@@ -7,37 +7,37 @@ import type { TableSource } from '../model/source.ts';
 import type { Side } from './lines.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
-/** What the room asks of a game. `words` are the game's, with the names of those who sat there. */
+/** What the review page needs from a game. `words` are the game's, with the players' names. */
 export interface GameReview {
-  /** The table, as its source shows it. */
+  /** The table at a moment, from its source. */
   readonly Board: ComponentType<BoardProps>;
-  /** The cards in one hand. */
+  /** The cards of one hand. */
   readonly Hand: ComponentType<HandProps>;
-  /** `me`: whoever looks, who is “you”. */
+  /** `me`: the reader, who is “you”. */
   readonly side: (words: GameWords, config: GameTypes['Config'], seat: Seat, me: Seat | undefined) => Side;
   readonly seatName: (words: GameWords, config: GameTypes['Config'], seat: Seat) => string;
-  /** What a move was, in sentences, by its events as the mover was shown them. `view`: whose viewer is “you”. */
+  /** A move in sentences, from the events its player saw. `view`: whose viewer is “you”. */
   readonly tellMove: (
     words: ReviewWords,
     game: GameWords,
     view: GameTypes['View'],
     events: readonly GameTypes['EventView'][],
   ) => readonly string[];
-  /** A move as its player would name it, with all its steps. `view`: the player's own, before it. */
+  /** A move as its player would name it, with all steps. `view`: the player's view before it. */
   readonly moveName: (words: ReviewWords, game: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;
-  /** Why it is better than the move played, as a sentence; empty if that cannot be told. */
+  /** Why it is better than the move played, as a sentence; empty if there is no phrase for it. */
   readonly reason: (words: ReviewWords, game: GameWords, view: GameTypes['View'], reason: Reason) => string;
-  /** What a seat got in the end: sheep, gold. */
+  /** A seat's final score: sheep, gold. */
   readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
-  /** Why who won has won, as far as the score does not say it. */
+  /** Why the winners won, as far as the score does not show it. */
   readonly Ending: ComponentType<EndingProps>;
-  /** What only this game has to say at the end. */
+  /** Text about the end that only this game has. */
   readonly Account: ComponentType<AccountProps>;
 }
 
 const REVIEWS = import.meta.glob<GameReview>('../games/*/review/review.ts', { import: 'review' });
 
-/** What the room asks of a game, found by its folder. */
+/** A game's part of the review, found by folder. */
 export async function reviewOf(game: string): Promise<GameReview | undefined> {
   return await REVIEWS[`../games/${game}/review/review.ts`]?.();
 }
@@ -49,13 +49,13 @@ interface BoardProps {
 
 interface HandProps {
   readonly words: GameWords;
-  /** The view of the seat whose hand it is. */
+  /** The view of the hand's seat. */
   readonly view: GameTypes['View'];
 }
 
 interface EndingProps {
   readonly words: GameWords;
-  /** Whose viewer is “you”. */
+  /** Its viewer is “you”. */
   readonly view: { readonly config: GameTypes['Config']; readonly viewer: Viewer };
   readonly outcome: GameTypes['Outcome'];
 }

@@ -1,4 +1,4 @@
-/** Where the points of the graph lie, in CSS pixels of its picture. */
+/** Coordinates of the graph, in CSS pixels. */
 
 export interface Frame {
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Frame {
   readonly plies: number;
 }
 
-/** Room for the figures at the left, the signs at the right, and half a mark above and below. */
+/** Margins: figures at the left, signs at the right, and half a mark above and below. */
 export const EDGE = { left: 40, right: 30, top: 8, bottom: 8 } as const;
 
 export function xOf({ width, plies }: Frame, ply: number): number {
@@ -20,20 +20,20 @@ export function yOf({ height }: Frame, win: number): number {
   return height - EDGE.bottom - (height - EDGE.top - EDGE.bottom) * win;
 }
 
-/** The move that a point of the picture belongs to. */
+/** The ply at a point of the graph. */
 export function plyAt(frame: Frame, x: number): number {
   const room = frame.width - EDGE.left - EDGE.right;
   const ply = Math.round(((x - EDGE.left) / Math.max(1, room)) * frame.plies);
   return Math.max(0, Math.min(frame.plies, ply));
 }
 
-/** A line through all values that are known; where one is missing the line goes on to the next. */
+/** A line through all known values; it skips missing ones. */
 export function lineThrough(frame: Frame, values: readonly (number | undefined)[]): string {
   const points = values.flatMap((win, ply) => (win === undefined ? [] : [`${xOf(frame, ply).toFixed(1)} ${yOf(frame, win).toFixed(1)}`]));
   return points.length === 0 ? '' : `M${points.join('L')}`;
 }
 
-/** All that lies between the line and the upper (1) or lower (0) edge. */
+/** The area between the line and the upper (1) or lower (0) edge. */
 export function areaTo(frame: Frame, values: readonly (number | undefined)[], edge: 0 | 1): string {
   const known = values.flatMap((win, ply) => (win === undefined ? [] : [ply]));
   const [first, last] = [known[0], known.at(-1)];

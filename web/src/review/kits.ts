@@ -1,10 +1,10 @@
 import type { GameRecord, GameTypes, Random, Seat } from '@bellwether/kernel';
 import type { AnyReviewKit } from '@bellwether/review';
 
-/** What the worker needs of a game to review it, found by the game's folder. */
+/** What the worker needs to review a game, found by folder. */
 export interface WorkerKit {
   readonly kit: AnyReviewKit;
-  /** A game that looks the same to a seat, with other hidden cards; undefined if chance found none. */
+  /** A game that looks the same to a seat, with other hidden cards; undefined if none was found by chance. */
   readonly twin: (record: GameRecord<GameTypes>, seat: Seat, random: Random) => GameRecord<GameTypes> | undefined;
 }
 

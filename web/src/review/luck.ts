@@ -1,6 +1,6 @@
 import type { Balance, CountedIn } from '@bellwether/review';
 
-/** Start + moves + cards = result, in whole points of the chance to win or in whole gold. */
+/** Start + moves + cards = result, in whole percent of win probability or in whole gold. */
 export interface Sum {
   readonly start: number;
   readonly moves: number;
@@ -8,32 +8,32 @@ export interface Sum {
   readonly result: number;
 }
 
-/** Cards are what is left once the others are rounded: so a reader can add up what is printed. */
+/** Cards are the remainder after rounding the others, so that the printed figures add up. */
 export function sumOf({ start, result, choices }: Pick<Balance, 'start' | 'result' | 'choices'>, countedIn: CountedIn): Sum {
   const [from, moves, to] = [wholeOf(start, countedIn), wholeOf(choices, countedIn), wholeOf(result, countedIn)];
   return { start: from, moves, cards: to - from - moves, result: to };
 }
 
-/** What the sentence above the table says, in the table's own figures. */
+/** The sentence above the table, in the table's own figures. */
 export type Headline = {
-  /** How many there are. */
+  /** The number of rivals. */
   readonly rivals: number;
   readonly cards: number;
 } & (
   | {
       readonly countedIn: 'share';
       readonly given: number;
-      /** On average. */
+      /** Their average loss. */
       readonly rivalsGave: number;
     }
   | {
       readonly countedIn: 'gold';
-      /** What the rivals gave away more than this seat, on average. */
+      /** How much more the rivals lost than this seat, on average. */
       readonly moves: number;
     }
 );
 
-/** The average is that of the figures as they are printed: a reader who works it out finds the same. */
+/** Averages the printed figures, so that readers find the same. */
 export function headlineOf(row: Row, rows: readonly Row[], countedIn: CountedIn): Headline {
   const rivals = rows.filter(({ team }) => team !== row.team);
   const both = { rivals: rivals.length, cards: row.sum.cards };
@@ -49,12 +49,12 @@ interface Row {
   readonly sum: Pick<Sum, 'moves' | 'cards'>;
 }
 
-/** Against the best move: what chance brought below nothing is nothing. */
+/** The loss against the best move; an estimate below zero is shown as zero. */
 export function givenOf(given: number): number {
   return pointsOf(Math.max(0, given));
 }
 
-/** What a seat's own choices came to. In gold they are held against an ordinary player's and may have brought something. */
+/** The value of a seat's own choices. In gold they are compared with an ordinary player's, and may be a gain. */
 export function ownOf(given: number, countedIn: CountedIn): string {
   return countedIn === 'gold' ? signed(wholeOf(-given, countedIn)) : String(givenOf(given));
 }
@@ -63,7 +63,7 @@ export function pointsOf(share: number): number {
   return wholeOf(share, 'share');
 }
 
-/** Never −0, which would be printed. Halves go away from nothing on both sides: leads cancel out. */
+/** Never −0. Halves round away from zero on both sides, so that leads cancel out. */
 export function wholeOf(figure: number, countedIn: CountedIn): number {
   return Math.sign(figure) * Math.round(Math.abs(countedIn === 'gold' ? figure : 100 * figure)) || 0;
 }

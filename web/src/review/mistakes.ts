@@ -3,12 +3,12 @@ import type { Decision, Review } from '@bellwether/review';
 import { useEffect } from 'preact/hooks';
 import { faceOf, fromDecision, keepMine } from '../puzzles/public.ts';
 
-/** What was a mistake at least: an inaccuracy is too little to ask for. */
+/** Mistakes and blunders: an inaccuracy is too small for a puzzle. */
 export function mistakesBy({ decisions }: Review, seat: Seat | undefined): readonly Decision[] {
   return decisions.filter((one) => one.seat === seat && (one.label === 'mistake' || one.label === 'blunder'));
 }
 
-/** Mistakes become puzzles of one's own. One that is kept already stays the same puzzle. */
+/** Stores mistakes as puzzles. A mistake stored already keeps its puzzle. */
 export async function keepMistakes(game: string, record: GameRecord<GameTypes>, mistakes: readonly Decision[]): Promise<void> {
   const face = mistakes.length === 0 ? undefined : await faceOf(game);
   if (face)
@@ -18,7 +18,7 @@ export async function keepMistakes(game: string, record: GameRecord<GameTypes>, 
     );
 }
 
-/** As soon as they are found: whoever leaves the review before its end has them too. */
+/** Stores them as soon as they are found, in case the review is left before its end. */
 export function useMistakes(review: Review, record: GameRecord<GameTypes>, me: Seat | undefined): void {
   const mistakes = mistakesBy(review, me);
   useEffect(() => {

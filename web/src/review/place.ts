@@ -2,8 +2,8 @@ import type { Seat } from '@bellwether/kernel';
 import type { Route } from '../ui/routes.ts';
 
 /**
- * `#/review/game/ID` (a game that this browser keeps), `#/review/record/PACKED` (one that came by a link), `#/review/t/TABLE` (the last game
- * of a table on a server); then the move that is looked at, and through whose eyes.
+ * `#/review/game/ID` (a game saved in this browser), `#/review/record/PACKED` (one opened by a link),
+ * `#/review/t/TABLE` (the last game of an online table); then the selected ply, and the point of view.
  */
 export interface Place {
   readonly kind: 'game' | 'record' | 't';
@@ -12,7 +12,7 @@ export interface Place {
   readonly eyes?: Eyes;
 }
 
-/** Whose knowledge counts: one seat's, or all hands. */
+/** The point of view: one seat's knowledge, or open cards. */
 export type Eyes = Seat | 'all';
 
 export function placeOf([, kind, what, ply, eyes]: Route): Place | undefined {

@@ -1,9 +1,9 @@
 import type { Review } from '@bellwether/review';
 import type { RetryWish } from './retry.ts';
 
-/** What the room asks of its worker. */
+/** A request of the review page to its worker. */
 export type Ask =
-  /** A game that this browser keeps is read by the worker alone: of one that is not over nothing leaves it. */
+  /** A saved game is read by the worker only: nothing of an unfinished one reaches the page. */
   | { readonly kind: 'open'; readonly id: string }
   | { readonly kind: 'open'; readonly text: string }
   | ({ readonly kind: 'retry'; readonly call: number } & RetryWish);

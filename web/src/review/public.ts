@@ -1,4 +1,4 @@
-/** What other features may use of the review room. */
+/** The part of the review that other features may import. */
 import './css/graph.css';
 
 export { Graph } from './Graph.tsx';

@@ -4,7 +4,7 @@ import { forkAt } from '../table-kit/replay.ts';
 import type { WorkerKit } from './kits.ts';
 
 export interface RetryWish {
-  /** The moves before the decision. */
+  /** The number of moves before the decision. */
   readonly ply: number;
   readonly seat: Seat;
   readonly cards: RetryCards;
@@ -12,7 +12,9 @@ export interface RetryWish {
 
 const MAX_TRIES = 200;
 
-/** The game up to a decision as a record of its own: a person at that seat, bots at all others. Undefined if no other cards fit. */
+/**
+ * The game up to a decision as a new record: a person at that seat, bots elsewhere. Undefined if no other cards fit.
+ */
 export function retryOf(
   game: AnyGame,
   record: GameRecord<GameTypes>,
@@ -25,7 +27,7 @@ export function retryOf(
   return from && writeRecord(game, { ...from, sitters: fork.sitters });
 }
 
-/** A deal that contradicts what was seen is dropped and another drawn. */
+/** Rejection sampling: a deal that contradicts what was seen is dropped. */
 function otherCards(fork: GameRecord<GameTypes>, seat: Seat, twin: WorkerKit['twin'], random: Random): GameRecord<GameTypes> | undefined {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const other = twin(fork, seat, random);

@@ -5,10 +5,10 @@ import type { TableSource } from '../model/source.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import { updateAt } from '../table-kit/replay.ts';
 
-/** A table that shows any moment of a game. */
+/** A table's source that can show any moment of a game. */
 export type LookSource = TableSource<GameTypes> & Required<Pick<TableSource<GameTypes>, 'seek'>>;
 
-/** A finished game that is only looked at: nothing can be played. */
+/** A finished game, read-only. */
 export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: string): LookSource {
   const broadcast = createBroadcast<GameTypes>();
   const sitters = record.sitters.map((label) => (isGuest(label) ? label : botFor(label)));
@@ -24,7 +24,7 @@ export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: strin
   };
 }
 
-/** All that happened, by ply, as the mover was shown it. */
+/** All events by ply, as the mover saw them. */
 export function storyOf(game: AnyGame, record: GameRecord<GameTypes>): readonly (readonly GameTypes['EventView'][])[] {
   const state = game.start(record.config, record.deal);
   return record.moves.map(({ seat, move }) => {
@@ -37,12 +37,12 @@ export function storyOf(game: AnyGame, record: GameRecord<GameTypes>): readonly 
   });
 }
 
-/** How it ended. */
+/** The outcome. */
 export function outcomeOf(game: AnyGame, record: GameRecord<GameTypes>): GameTypes['Outcome'] {
   return game.outcome(replay(game, record)) ?? {};
 }
 
-/** Every seat's view after so many moves: for hands that lie open. */
+/** Every seat's view at a ply, to show open hands. */
 export function viewsAt(game: AnyGame, record: GameRecord<GameTypes>, ply: number): readonly GameTypes['View'][] {
   const state = replay(game, record, ply);
   return game.seats(record.config).map((seat: Seat) => game.view(state, seat));

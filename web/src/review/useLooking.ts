@@ -22,22 +22,22 @@ export interface RoomProps extends Parts {
   readonly review: Review;
 }
 
-/** What every part of the room looks at. */
+/** Props of all parts of the review page. */
 export interface Looking extends RoomProps {
   readonly ply: number;
   readonly eyes: Eyes;
   readonly seek: (ply: number) => void;
   readonly look: (eyes: Eyes) => void;
-  /** Whose view the table shows. */
+  /** The viewer of the table. */
   readonly viewer: Viewer;
   readonly source: LookSource;
   readonly who: (seat: Seat) => Who;
   readonly sides: readonly Side[];
-  /** Sentences for what happened, by move. */
+  /** Sentences about the events, by move. */
   readonly told: readonly string[];
 }
 
-/** One move, one pair of eyes: graph, table and words all look at the same. */
+/** The selected move and point of view, shared by graph, table and text. */
 export function useLooking(props: RoomProps): Looking {
   const { gameWords, game, record, parts, place, me } = props;
   const plies = record.moves.length;
@@ -54,7 +54,7 @@ export function useLooking(props: RoomProps): Looking {
   const source = useMemo(() => lookedAt(game, record, place.what), [game, record]);
   const viewer = eyes === 'all' ? (me ?? 'spectator') : eyes;
   useEffect(() => source.seek(ply, viewer), [source, ply, viewer]);
-  // The address goes along, so that a moment can be shared.
+  // The address follows, so that a moment can be shared.
   useEffect(() => become('review', place.kind, place.what, ply, eyes), [ply, eyes]);
   const sides = useSides(props);
   const who = (seat: Seat): Who => ({ you: seat === me, name: parts.seatName(gameWords, record.config, seat) });
@@ -63,7 +63,7 @@ export function useLooking(props: RoomProps): Looking {
   return { ...props, ply, eyes, seek, look, viewer, source, who, sides, told };
 }
 
-/** Follows an address of the same game that somebody pastes or a link leads to. What the room itself puts there is no such change. */
+/** Follows an address of the same game that is pasted or linked to; ignores those that the page itself sets. */
 function useAddress({ kind, what }: Place, follow: (place: Place) => void): void {
   const now = useRef(follow);
   now.current = follow;
@@ -77,7 +77,7 @@ function useAddress({ kind, what }: Place, follow: (place: Place) => void): void
   }, [kind, what]);
 }
 
-/** What the graph draws of it. Where there are but two sides one line is enough for both: my side's, if I have one. */
+/** Props of the graph. With only two sides one line is enough: my side's, if I have one. */
 export function graphOf(looking: Looking, then: Then | undefined): GraphProps {
   const { words, review, sides, eyes, me, ply, seek } = looking;
   const mine = me === undefined ? undefined : sides[me - 1]?.team;
@@ -107,12 +107,12 @@ function useSides({ parts, gameWords, record, game, me }: RoomProps): readonly S
   );
 }
 
-/** A seat that is not at this table has no eyes. */
+/** Undefined for a seat that this table does not have. */
 function eyesOf(eyes: Eyes | undefined, seats: number): Eyes | undefined {
   return typeof eyes === 'number' && eyes > seats ? undefined : eyes;
 }
 
-/** Sentences for what happened, by move: for whoever looks. */
+/** Sentences about the events, by move, for the reader. */
 function useTold({ words, game, record, parts, gameWords, me }: RoomProps): readonly string[] {
   return useMemo(() => {
     const state = game.start(record.config, record.deal);
@@ -124,7 +124,7 @@ function useTold({ words, game, record, parts, gameWords, me }: RoomProps): read
   }, [words, game, record, parts, gameWords, me]);
 }
 
-/** The move that is looked at, in a sentence: for the ear. */
+/** The selected move in a sentence, for screen readers. */
 function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
   const what = at === 0 ? words.graph.start : words.colon(words.graph.after(at, review.plies), told[at - 1] ?? '');
@@ -133,7 +133,7 @@ function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string 
   return isSettled(review) ? said : sentences([stopped(said, ''), words.provisional.about]);
 }
 
-/** Steps by key anywhere in the room; in the graph they are its own. */
+/** Arrow keys step anywhere on the page; in the graph they are its own. */
 function useRoomKeys(seek: (ply: number) => void, ply: number, plies: number): void {
   const now = useRef({ seek, ply });
   now.current = { seek, ply };

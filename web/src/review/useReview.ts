@@ -16,7 +16,7 @@ export interface Reviewed {
   readonly retry: (wish: RetryWish) => Promise<string | undefined>;
 }
 
-/** Has a game reviewed for as long as somebody looks: whoever leaves ends the work. */
+/** Reviews a game while this component is shown: leaving ends the work. */
 export function useReview({ kind, what }: Place): Reviewed {
   const [state, setState] = useState<Omit<Reviewed, 'retry'>>({});
   const worker = useRef<Worker | undefined>(undefined);
@@ -47,7 +47,7 @@ export function useReview({ kind, what }: Place): Reviewed {
   return { ...state, retry };
 }
 
-/** Undefined for a table whose record the server does not give out: while it is played, to nobody. */
+/** Undefined for a table whose record the server does not give out, as during a game. */
 async function askFor(kind: Place['kind'], what: string): Promise<Ask | undefined> {
   if (kind === 'game') return { kind: 'open', id: what };
   if (kind === 'record') return { kind: 'open', text: (await unpack(what)) ?? '' };

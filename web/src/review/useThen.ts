@@ -8,7 +8,7 @@ import type { Eyes, Place } from './place.ts';
 
 export interface Then {
   readonly retry: Retry;
-  /** The chance of a seat in the first game, as far as its review is kept. */
+  /** A seat's chance in the first game, as far as its review is stored. */
   readonly line: (eyes: Eyes, seat: Seat | undefined) => readonly number[] | undefined;
 }
 

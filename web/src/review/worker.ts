@@ -10,7 +10,7 @@ import { kitOf, type WorkerKit } from './kits.ts';
 import type { Ask, Told } from './protocol.ts';
 import { retryOf } from './retry.ts';
 
-/** The worker that works a review out. Whoever leaves the room ends it. */
+/** The worker that computes a review. Leaving the page ends it. */
 
 interface Port {
   postMessage(told: Told): void;
@@ -19,7 +19,7 @@ interface Port {
 const port = globalThis as unknown as Port;
 const post = (told: Told) => port.postMessage(told);
 
-/** Milliseconds between two reviews that are shown: more than that nobody can follow. */
+/** Interval between progress updates: more frequent ones cannot be followed. */
 const PROGRESS_EVERY_MS = 120;
 
 const cache = createCache(browserShelf(), REVIEW_VERSION);
@@ -63,7 +63,7 @@ async function open(wanted: Extract<Ask, { readonly kind: 'open' }>): Promise<vo
   if ('id' in wanted && given) await addFacts([{ id: wanted.id, rev: own?.rev, given }]);
 }
 
-/** Step by step, so that questions are answered in between. */
+/** Runs step by step, so that requests are answered in between. */
 async function workOut(steps: Generator<Review, void>): Promise<Review | undefined> {
   let last: Review | undefined;
   let shown = Number.NEGATIVE_INFINITY;

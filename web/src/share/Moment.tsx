@@ -3,34 +3,34 @@ import { BellIcon } from '../art/BellIcon.tsx';
 import type { Sitter } from '../model/sitter.ts';
 import { PICTURE } from './picture.ts';
 
-/** A moment of a game for everybody's eyes. */
+/** A moment of a game, public information only. */
 export interface Moment {
   readonly title: string;
-  /** How it stands, or how it ended. */
+  /** The score, or how it ended. */
   readonly lines: readonly string[];
-  /** The table, which leaves the lowest part of the picture free. */
+  /** The table, which leaves the bottom of the picture free. */
   readonly scene: ComponentChildren;
 }
 
-/** What a game draws its moment from: its words, and what a spectator sees. */
+/** What a game draws its moment from: its words, and a spectator's view. */
 interface MomentParts {
   readonly words: object;
   readonly view: object;
   readonly sitters: readonly Sitter[];
-  /** What is said of a game that is not over. */
+  /** The caption of an unfinished game. */
   readonly running: string;
 }
 
 const MOMENTS = import.meta.glob<(parts: MomentParts) => Moment>('../games/*/Picture.tsx', { import: 'momentOf' });
 
-/** The moment of a game, found by its folder. */
+/** The moment of a game, drawn by the module found in its folder. */
 export async function momentOf(game: string, parts: MomentParts): Promise<Moment> {
   const make = await MOMENTS[`../games/${game}/Picture.tsx`]?.();
   if (make === undefined) throw new Error(`${game} has no picture`);
   return make(parts);
 }
 
-/** The moment as a picture to pass on: the table, what game it is, how it went, and where it can be played (`at`). */
+/** The moment as a picture to share: the table, the game, the score, and where to play (`at`). */
 export function MomentPicture({ moment: { title, lines, scene }, at }: { readonly moment: Moment; readonly at: string }) {
   const [first, ...rest] = lines;
   return (
@@ -53,7 +53,7 @@ export function MomentPicture({ moment: { title, lines, scene }, at }: { readonl
   );
 }
 
-/** The address of the site as people say it. */
+/** The site's address without protocol. */
 export function placeOf({ host, pathname }: Pick<URL, 'host' | 'pathname'>): string {
   return `${host}${pathname}`.replace(/\/(index\.html)?$/, '');
 }

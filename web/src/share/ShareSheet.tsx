@@ -33,12 +33,14 @@ const SHARE: Area<ShareWords> = {
 export interface ShareSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly update: Update<T>;
-  /** Of the game. */
+  /** The game's words. */
   readonly words: object;
   readonly close: () => void;
 }
 
-/** A game to pass on: a picture of the moment, and once it is over a link. The text, which holds everybody's cards, is for those who look for it. */
+/**
+ * Shares a game: a picture of the moment, and once it is over a link. The text, which has every card, is folded away.
+ */
 export function ShareSheet<T extends GameTypes>({ source, update, words: own, close }: ShareSheetProps<T>) {
   const shell = useShell();
   const words = useWords(SHARE);
@@ -74,7 +76,9 @@ export function ShareSheet<T extends GameTypes>({ source, update, words: own, cl
   );
 }
 
-/** The record, with the name of whoever played it alone at this device. What came by a link is somebody else's. */
+/**
+ * The record, with the name of a person who played alone at this device. A game opened by a link is another person's.
+ */
 async function toPassOn<T extends GameTypes>(source: TableSource<T>): Promise<string | undefined> {
   const [record, name = ''] = await Promise.all([source.record?.(), recall('name')]);
   return record === undefined || source.online || route.get()[0] === 'record' ? record : signed(record, name);
@@ -87,7 +91,7 @@ interface PartProps {
 
 type PictureProps<T extends GameTypes> = PartProps & Pick<ShareSheetProps<T>, 'update'> & { readonly own: object };
 
-/** The table as everybody may see it. */
+/** The table without secrets. */
 function Picture<T extends GameTypes>({ words, update, own, say }: PictureProps<T>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>();
@@ -154,7 +158,7 @@ function Links({ words, text, ply, say }: PartProps & { readonly text: string; r
   );
 }
 
-/** The record goes to the server, not to the page's reader. */
+/** Sends the record to the server without showing it. */
 function GoOnline<T extends GameTypes>({ words, source }: Pick<PartProps, 'words'> & Pick<ShareSheetProps<T>, 'source'>) {
   const [record, setRecord] = useState<string>();
   useEffect(() => {
@@ -193,7 +197,7 @@ function RecordText({ words, text, say }: PartProps & { readonly text: string })
   );
 }
 
-/** When something went wrong at this table: a text to send in, for whoever asks for it. */
+/** A text for a fault report, on request. */
 function Fault<T extends GameTypes>({ source }: Pick<ShareSheetProps<T>, 'source'>) {
   const words = useWords(PAGES);
   const [open, setOpen] = useState(false);

@@ -1,12 +1,15 @@
 import { type ComponentChildren, render } from 'preact';
 import type { Size } from '../ui/useSize.ts';
 
-/** A page's elements as a picture: drawn by the browser from one text, which has styles and typeface in it. Nothing leaves the device. */
+/**
+ * Renders elements of the page as a picture: from one SVG text with styles and typeface inside. Nothing leaves the
+ * device.
+ */
 
-/** A square: every messenger shows all of it. */
+/** A square, which messengers show whole. */
 export const PICTURE: Size & { readonly rem: number } = { width: 1200, height: 1200, rem: 30 };
 
-/** Draws what is given as it would look in a window of this size. */
+/** Renders elements as they would look in a window of this size. */
 export async function draw(canvas: HTMLCanvasElement, picture: ComponentChildren): Promise<void> {
   const { width, height } = PICTURE;
   const image = new Image(width, height);
@@ -32,7 +35,7 @@ async function textOf(picture: ComponentChildren): Promise<string> {
   const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${stylesOfPage()}\n${await typeface()}\n*{animation:none!important;transition:none!important}`;
-  // Styles speak of the root: here it is the picture itself.
+  // Styles select `:root`: here that is the picture itself.
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" lang="${document.documentElement.lang}" data-theme="${theme}" style="font-size:${rem}px">${new XMLSerializer().serializeToString(style)}<foreignObject width="100%" height="100%">${content}</foreignObject></svg>`;
 }
 
@@ -42,7 +45,7 @@ function stylesOfPage(): string {
 
 let fetched: Promise<string> | undefined;
 
-/** The typeface as part of the text: a picture fetches nothing. Where it cannot be had, the system's letters serve. */
+/** The typeface as a data URL, since a picture loads nothing. If it cannot be loaded, the system's font is used. */
 function typeface(): Promise<string> {
   fetched ??= fetch(new URL('./nunito.woff2', document.baseURI))
     .then((answer) => answer.bytes())

@@ -1,7 +1,7 @@
 import { guest } from '../model/new-sitter.ts';
 import { isGuest } from '../model/sitter.ts';
 
-/** A record for others: somebody alone, who is simply “you” at this device, by the name they go by. */
+/** A record for others: a person who played alone gets their name in place of “you”. */
 export function signed(record: string, name: string): string {
   return record.replace(/^\[Seats "(.*)"\]$/m, (line, seats: string) => {
     const sitters = seats.split('; ');

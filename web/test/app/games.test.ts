@@ -4,7 +4,7 @@ import { botsOf, GAME_IDS, gameOf } from '../../src/deals/games.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-/** Every game that has rules, by its folder. */
+/** Every game with a RULES.md, by folder. */
 const FOLDERS = Object.keys(import.meta.glob('../../../games/*/RULES.md')).map((file) => file.split('/')[4] ?? '');
 
 it('every game has an entry and an engine, and there are no others', () => {

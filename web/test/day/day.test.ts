@@ -21,7 +21,7 @@ async function played({ day, game }: DayGame): Promise<{ readonly moves: readonl
 const DAYS = ['2026-11-16', '2026-11-17'] as const;
 
 describe.each(DAYS)('%s', (date) => {
-  // If a bot plays otherwise now, raise DAY_VERSION and pin the game anew.
+  // If a bot now plays differently, raise DAY_VERSION and pin the game again.
   it('is the game that was pinned, and goes the same way a second time, on a table with a person who plays the same moves', async () => {
     const found = await dayGame(date);
     const { day, game } = found;

@@ -10,7 +10,7 @@ import { type Backup, idBeside, merge, readBackup, tableOf, writeBackup } from '
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const sitters = ['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb'];
 
-/** The record of a game of so many random moves; another `line` plays other ones. */
+/** The record of a game of random moves; another `line` plays others. */
 function game(plies: number, line = 1, seed = 5): string {
   const deal = wolfAndHound.deal(config, new FastRandom(seed));
   const state = wolfAndHound.start(config, deal);

@@ -80,7 +80,7 @@ describe('a table of a lesson', () => {
     source.play(moveOf(game, 'B1'));
     expect(heard).toEqual(['0', 'refused', '1']);
     expect(source.at.get()).toBe(3);
-    // A second press while the first move is under way is none.
+    // A second press while the first move is under way is ignored.
     source.play(moveOf(game, 'B1'));
     source.goOn();
     expect(source.at.get()).toBe(4);
@@ -120,7 +120,7 @@ describe('what to press next', () => {
       }
       const last = nextPress(stage, view, wanted)?.press;
       expect(last).toBe(wanted.kind === 'keep' ? 'keep' : 'end');
-      // Only the drill ends turns by itself.
+      // Only the drill ends turns automatically.
       expect(silent).toEqual(lesson === riverDrill ? ['end'] : []);
     },
   );

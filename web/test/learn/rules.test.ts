@@ -12,10 +12,10 @@ import { isArticle, type RulesWords, type RuleText } from '../../src/words/en/ru
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-/** Rules of packages and files, which no player meets. */
+/** Rules about packages and files, which no player meets. */
 const OF_CODE = ['S-COMPOSE', 'S-NOTATION'];
 
-/** Every game by its folder: its RULES.md, its help in every language, and the help in the files of its cards. */
+/** By game: its RULES.md, its help in every language, and the help in its card files. */
 const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default', eager: true });
 const HELP = import.meta.glob<RulesWords<string>>('../../src/games/*/words/*-rules.ts', { import: 'words', eager: true });
 const CARDS = import.meta.glob<{ readonly lookup?: CardLookUp<string> }>('../../src/games/*/cards/**/*', {

@@ -270,7 +270,7 @@ describe('a local table', () => {
       there.table.follow(recordIn(here.saved));
       expect(there.latest()).toMatchObject({ ply: 0, live: true });
       expect(viewOf(there.latest())).toEqual(viewOf(here.latest()));
-      // Nothing was saved that the other one had saved already.
+      // Nothing was saved that the other table had saved already.
       expect(there.saved).toHaveLength(1);
     });
 

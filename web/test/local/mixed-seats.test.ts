@@ -49,7 +49,7 @@ describe('[R-SEATS] a game at this device', () => {
   });
 });
 
-/** A table of a fresh record, and what it posts and keeps. */
+/** A table of a new record, with what it posts and saves. */
 function sit(sitters: readonly Sitter[], mix: Mix, wanted: (seated: readonly Sitter[]) => boolean) {
   let record = drawn(mix, sitters);
   while (!wanted(record.sitters)) record = drawn(mix, sitters);

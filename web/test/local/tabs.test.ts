@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinTabs, type TabParts } from '../../src/local/tabs.ts';
 
-/** Tabs of one browser: what one says the others hear. */
+/** Tabs of one browser: each receives what another posts. */
 function browser(locks?: TabParts['locks']) {
   const channels = new Set<TabParts['channel']>();
   return () => {
@@ -21,7 +21,7 @@ function browser(locks?: TabParts['locks']) {
   };
 }
 
-/** One lock, as the browser has it: handed on in turn, or stolen. */
+/** A lock as in a browser: granted in order, or stolen. */
 function oneLock(): NonNullable<TabParts['locks']> {
   interface Wish {
     readonly grant: () => void;
@@ -103,7 +103,7 @@ describe.each([
     second.tabs.wait();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(second.drive).not.toHaveBeenCalled();
-    // It is alive after all.
+    // The tab was alive.
     first.tabs.saved();
     await settle();
     expect(second.follow).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { type Advice, adviceFor, type Known } from '../../src/me/advice.ts';
 import type { GameHistory } from '../../src/me/game.ts';
 import { finished, row, sheepRow, wolfRow } from './rows.ts';
 
-/** Set-ups a, b, c … follow each other. */
+/** Set-ups a, b, c … in sequence. */
 const history = {
   setOf: (config: object) => (config as { readonly set?: string }).set ?? 'a',
   onward: (config: object) => ['b', 'c'].filter((set) => set > ((config as { readonly set?: string }).set ?? 'a')).map((set) => ({ set })),

@@ -10,7 +10,7 @@ import type { Facts } from '../../src/storage/list.ts';
 
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 
-/** A whole game of chance moves as text. */
+/** A whole random game as text. */
 function played(seed: number): string {
   const random = new FastRandom(seed);
   const deal = wolfAndHound.deal(config, random);
@@ -25,7 +25,7 @@ function played(seed: number): string {
   return writeRecord(wolfAndHound, { config, sitters: ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'], deal, moves });
 }
 
-/** A row as it is kept now, and as the first versions kept it. */
+/** A row as saved now, and as the first versions saved it. */
 function rows(seed: number): { readonly now: KeptGame; readonly old: KeptGame; readonly text: string } {
   const text = played(seed);
   const table = tableOf(wolfAndHound, `g${seed}`, text);

@@ -32,7 +32,7 @@ describe('the list of my games', () => {
     [{ how: 'won' }, ['won', 'friends']],
     [{ how: 'lost' }, ['lost']],
     [{ how: 'shared' }, ['gold']],
-    // The partner of a finished game does not count: its rivals do.
+    // The partner of a finished game does not count, only rivals.
     [{ level: 'wolf' }, []],
     [{ level: 'lamb' }, ['lost']],
     [{ company: 'guest:Élise' }, ['friends']],

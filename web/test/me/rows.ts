@@ -19,7 +19,7 @@ interface Wanted {
   readonly ago?: number;
 }
 
-/** A game of two teams, won by seats 1 and 3 unless said otherwise. */
+/** A game of two teams, won by seats 1 and 3 by default. */
 export function wolfRow({
   winners = [1, 3],
   sitters = ['guest', 'bot:fox', 'bot:herder', 'bot:shepherd'],
@@ -31,7 +31,7 @@ export function wolfRow({
   return { id: `g${++count}`, game: 'wolf-and-hound', config, sitters, plies: 20, over: true, ended, changed: NOON - ago * HOUR, ...rest };
 }
 
-/** A game of everybody for themselves. */
+/** A game without teams. */
 export function sheepRow({ winners = [1], sitters = ['guest', 'bot:fox', 'bot:fox', 'bot:fox'], ago = 0, ...rest }: Wanted = {}): KeptGame {
   const config = { edition: '2017', players: sitters.length, missions: false, blackSheep: false };
   const scores = sitters.map((_, i) => ({ sheep: 1, paddock: 0, towns: 5 + i, rivers: 1, missions: 0, blackSheep: 0, total: 7 + i }));
@@ -45,7 +45,7 @@ export function finished(row: KeptGame, name = ''): Finished {
   return found;
 }
 
-/** Won and lost games, the latest last: `WWL`. */
+/** Won and lost games, latest last: `WWL`. */
 export function row(text: string, of: Wanted = {}): Finished[] {
   return [...text].map((letter, i) => finished(wolfRow({ ...of, winners: letter === 'W' ? [1, 3] : [2, 4], ago: text.length - i })));
 }

@@ -92,7 +92,7 @@ const SERVER: About = {
 const PEOPLE: TablePeople = { table: ID, people: [{ seat: 1, face: 'fox', me: true, as: 'muted', rating: RATING }] };
 const JOIN: JoinMade = { link: MADE.link, seconds: 120 };
 
-/** What is asked, what the server answers and by which schema, and what the page makes of it. */
+/** A request, the server's answer with its schema, and what the page makes of it. */
 const asked: [string, () => Promise<unknown>, object, Parameters<typeof faultOf>[0], unknown][] = [
   ['a table that is made', () => makeTable(GAME), MADE, TableMade, MADE],
   ['a table for a room', () => makeTableForRoom(GAME), MADE, TableMade, MADE],
@@ -117,7 +117,7 @@ const asked: [string, () => Promise<unknown>, object, Parameters<typeof faultOf>
   ['people at a table', () => peopleAt(ID), PEOPLE, TablePeople, PEOPLE.people],
 ];
 
-/** The same from a newer server: a field more in every object, at every depth. */
+/** The same answer from a newer server: an extra field in every object, at every depth. */
 function newer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(newer);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,7 @@ import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 
 vi.mock(import('../../src/connection/api.ts'), async (original) => ({ ...(await original()), recordOf: vi.fn() }));
 
-/** A game on a server that is this test: it makes random moves and tells them as a server would. */
+/** An online game with this test as its server: it makes random moves and sends them. */
 function online(viewer: Seat = 3) {
   const random = new FastRandom(7);
   const state = wolfAndHound.start(FIRST_GAME, wolfAndHound.deal(FIRST_GAME, random));

@@ -17,7 +17,7 @@ const INFO: TableInfo = {
   score: [0],
 };
 
-/** As much of a browser as a connection notices. Gives a way to make it notice something. */
+/** The browser events that a connection uses. Returns a way to send them. */
 function pretendPage(): { visibilityState: string; tell(what: string): void } {
   const heard = new Map<string, Set<() => void>>();
   const target = {
@@ -70,7 +70,7 @@ it('shows what the client knows, and tells of words as they are said', async () 
   say({ t: 'table', table: TABLE, seq: 3, info: INFO, viewer: 1, host: true, online: [1] });
   expect(table.mirror.get()).toMatchObject({ seq: 3, viewer: 1 });
   say({ t: 'event', table: TABLE, seq: 4, what: { kind: 'say', seat: 1, phrase: 'hello' } });
-  // The engine is fetched first.
+  // The engine loads first.
   await expect.poll(() => table.mirror.get()?.seq, { timeout: 20_000 }).toBe(4);
   expect(words).toEqual(['say']);
 });
@@ -90,7 +90,7 @@ it.each(['online', 'pageshow', 'focus', 'visibilitychange'])('doubts the connect
   expect(pings()).toBeGreaterThan(0);
 });
 
-/** A game that its first move has been made in, and what came before that. */
+/** A game after its first move, with what came before that. */
 function show(seq: number, gameNumber: number, ...before: readonly object[]): void {
   const missed = [...before, { kind: 'move', seat: 1, events: [] }].map((what, i, { length }) => ({
     seq: seq + i + 1 - length,

@@ -4,7 +4,7 @@ import { type PushScope, tellTurns } from '../../src/online/push/sw-push.ts';
 const SITE = 'https://sheep.example/';
 const TABLE = 'abcdefghij012345';
 
-/** What happens to windows with these addresses when somebody presses a notice of a table. */
+/** What happens to windows with these addresses when a notification of a table is pressed. */
 async function pressed(...addresses: readonly string[]): Promise<string[]> {
   const done: string[] = [];
   const pages = addresses.map((address) => ({

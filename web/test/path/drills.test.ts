@@ -39,7 +39,7 @@ function stateOf(game: AnyGameWithPositions, { position }: Drill): GameTypes['St
   return state;
 }
 
-/** Plays it through; `first` instead of its first move. Undefined if a later move does not fit any more. */
+/** Plays it through; `first` replaces its first move. Undefined if a later move is no longer legal. */
 function played(game: AnyGameWithPositions, drill: Drill, first = drill.moves[0] ?? '') {
   const state = stateOf(game, drill);
   const events: GameTypes['Event'][] = [];
@@ -119,7 +119,9 @@ describe.each(CASES)('the drill %s', (_, { game, id, drill, words, path }) => {
   });
 });
 
-/** Another move in truth: in Sheep & Thief one of the same card on the same cell whose dogs or foxes go elsewhere. */
+/**
+ * Whether a move really differs: in Sheep & Thief the same card on the same cell counts if dogs or foxes go elsewhere.
+ */
 function isOther(text: string, wanted: string): boolean {
   const parts = (move: string) => {
     const [placed = '', actions = ''] = move.split(':');
@@ -135,7 +137,7 @@ function isOther(text: string, wanted: string): boolean {
   return parts(text).placed === parts(wanted).placed && parts(text).goes !== parts(wanted).goes;
 }
 
-/** The seats that an event is about, and where animals of Wolf & Hound come by. */
+/** The seats of an event; in Wolf & Hound also those that animals pass. */
 function seatsIn(event: GameTypes['Event']): number[] {
   const facts = Object.entries(event as Readonly<Record<string, unknown>>);
   return facts.flatMap(([key, value]) =>
@@ -175,7 +177,7 @@ describe('the drills of Sheep & Thief', () => {
   });
 });
 
-/** Puts a turn together as the light leads; gives all that is pressed. */
+/** Composes a turn by following the highlights; returns all presses. */
 function pressesOf(start: View, wanted: Move): string[] {
   let turn: KeptTurn = { stage: begin(start), steps: [] };
   const pressed: string[] = [];

@@ -45,7 +45,7 @@ describe.each(['wolf-and-hound', 'sheep-and-thief'])('%s', (game) => {
       source.play(best);
       expect(source.answer.get()?.solved).toBe(true);
       for (let n = 0; n < 20; n++) source.goOn();
-      // Until then the panel speaks, from then on the table.
+      // Until then the panel announces, from then on the table.
       expect(told.at(-1)?.quiet).toBe(true);
       const now = () => JSON.stringify({ ...told.at(-1), quiet: false });
       const after = now();
@@ -54,7 +54,7 @@ describe.each(['wolf-and-hound', 'sheep-and-thief'])('%s', (game) => {
       for (let n = 0; n < 20; n++) source.goOn();
       expect(now()).not.toBe(after);
       expect(told.at(-1)?.quiet).toBe(false);
-      // The same hands, so the same again.
+      // The same hands, so the same result.
       source.look(puzzle.moves[0].move);
       for (let n = 0; n < 20; n++) source.goOn();
       expect(now()).toBe(after);

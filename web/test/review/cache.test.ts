@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../src/storage/kept-by.ts';
 import { createCache, type KeptReview, type Shelf } from '../../src/storage/reviews.ts';
 
-/** A shelf that is no browser's. */
+/** A shelf in memory. */
 function memoryShelf(): Shelf & { readonly kept: Map<string, KeptReview> } {
   const kept = new Map<string, KeptReview>();
   return {

@@ -23,7 +23,7 @@ function played(game: AnyGame, config: object): GameRecord<GameTypes> {
   return { config, deal, sitters: [], moves };
 }
 
-/** All moves at a ply, each once by what it comes to; the one that was played last. */
+/** All moves at a ply, one of each kind; the one played is last. */
 function weighed(face: PuzzleFace, record: GameRecord<GameTypes>, ply: number, fine: 0 | 1) {
   const { kit } = face;
   const { seat, move } = record.moves[ply] as Played<GameTypes>;

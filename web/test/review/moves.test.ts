@@ -32,7 +32,7 @@ function named(text: string): string {
 }
 
 describe('the moves of Sheep & Thief in the review', () => {
-  // One in which a card is laid face down.
+  // A game with a card placed face down.
   const record = [...Array(50).keys()].map(played).find(({ moves }) => moves.some(({ move }) => move.kind === 'place' && move.faceDown));
   if (record === undefined) throw new Error('no card face down');
   const story = storyOf(sheepAndThief, record).map((events) => tellMove(en, game, view, events as Parameters<typeof tellMove>[3]));

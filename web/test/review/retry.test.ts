@@ -16,7 +16,7 @@ import { workerKit as sheepKit } from '../../src/games/sheep-and-thief/review/ki
 import { workerKit as wolfKit } from '../../src/games/wolf-and-hound/review/kit.ts';
 import { retryOf } from '../../src/review/retry.ts';
 
-/** The printed deck as a set-up names it. */
+/** The printed deck in a set-up's notation. */
 function deckTexts(): string[] {
   return deckOf({ edition: '2017', players: 2, missions: false, blackSheep: false }).map((card) => writeFace(card));
 }

@@ -14,7 +14,7 @@ const LANGUAGES: readonly (readonly [string, ReviewWords])[] = [
 ];
 const YOU: Who = { you: true, name: 'Otto' };
 const ANNA: Who = { you: false, name: 'Anna' };
-/** Figures are read without the spaces that a language puts into them. */
+/** Removes the spaces that a language puts into figures. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 function texts(of: unknown): string[] {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
 
   it('say how sure it is that something was better, but never that it is certain', () => {
     expect(words.move.better('B3', 0.12, 1, false)).toContain('B3');
-    // The certainty is a sentence of its own: it is not that of the points.
+    // The certainty is in a separate sentence.
     expect(plain(words.move.better('B3', 0.12, 1, false))).toMatch(/12 ?(%|points|Punkte|ポイント).*B3[.。].*99 ?%/);
     expect(plain(words.move.better('B3', 0.12, 1, false))).toMatch(/12 ?(%|points|Punkte|ポイント).*99 ?%/);
     expect(plain(words.move.better('B3', 0.12, 0.964, true))).toMatch(/96 ?%/);
@@ -77,7 +77,7 @@ it('French names a card with its article', () => {
 });
 
 describe('the one sentence', () => {
-  /** Several rivals; one rival; one point, and cards that were even. */
+  /** Several rivals; one rival; a difference of one, and even cards. */
   const facts: readonly Headline[] = [
     { given: 10, rivals: 2, rivalsGave: 14, cards: -31, countedIn: 'share' },
     { given: 20, rivals: 1, rivalsGave: 12, cards: 5, countedIn: 'share' },

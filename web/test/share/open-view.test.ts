@@ -18,7 +18,7 @@ it.each(SETUPS)('a picture shows what a spectator sees, whoever takes it (%#)', 
   let compared = 0;
   let hidden = 0;
   const viewers: readonly Viewer[] = [...game.seats(config), 'spectator'];
-  // The shortest games have a few moves only: play another one.
+  // The shortest games have few moves: play another one.
   for (let games = 0; games < 5 && compared <= 15; games++) {
     const state = game.start(config, game.deal(config, random));
     for (let ply = 0; ; ply++) {

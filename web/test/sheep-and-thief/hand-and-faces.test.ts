@@ -46,9 +46,9 @@ describe('whoever only looks on', () => {
     for (const size of [PHONE, LOW, WIDE])
       for (const players of [2, 3, 4]) {
         const [hers, looked] = [layoutOf(size, { players }), layoutOf(size, { players, seated: false })];
-        // What is gained in one board is not lost in the others.
+        // Larger than before in total: one board's gain is not another's loss.
         const shown = ({ plot }: typeof hers) => plot(0).cell * plot(1).cell;
-        // A wide table is as high as its boards already.
+        // On a wide table the boards take the full height already.
         expect(shown(looked) / shown(hers), `${players} at ${size.width}`).toBeGreaterThanOrEqual(size === PHONE ? 1.2 : 1);
         const ends = Array.from({ length: players }, (_, at) => layoutEnd(looked, at));
         const low = Math.max(...ends, looked.chip(0, 5).y + looked.chipSize(5).height / 2);
@@ -58,7 +58,7 @@ describe('whoever only looks on', () => {
   });
 });
 
-/** Where a board ends, with the name under it. */
+/** The bottom of a board, including its name. */
 function layoutEnd({ plot, plate, plateSize }: ReturnType<typeof layoutOf>, at: number): number {
   const { y, cell } = plot(at);
   return Math.max(y + 4.4 * cell, at === 0 ? 0 : plate(at).y + plateSize(at).height / 2);
@@ -115,7 +115,7 @@ describe('who plays a board', () => {
         expect(said?.art).toMatchObject({ kind: 'bubble', text: 'Because.' });
         const [top, bottom] = [(said?.at.y ?? 0) - (said?.height ?? 0) / 2, (said?.at.y ?? 0) + (said?.height ?? 0) / 2];
         const [left, right] = [(said?.at.x ?? 0) - (said?.width ?? 0) / 2, (said?.at.x ?? 0) + (said?.width ?? 0) / 2];
-        // What it speaks of is seen, and so are the boards of the others where they are small.
+        // Its subject is visible, and so are small boards of other seats.
         for (const at of size === WIDE ? [seat - 1] : [1, 2, 3]) {
           const { x, y, cell } = layoutOf(size).plot(at);
           const clear = bottom <= y + 1 || top >= y + 4 * cell - 1 || right <= x + 1 || left >= x + 4 * cell - 1;

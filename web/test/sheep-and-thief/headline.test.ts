@@ -6,7 +6,7 @@ import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 const LISTENER = { viewer: 1, round: 2 } as const;
 const [HILL = '', OAK = '', MILL = ''] = words.seats.slice(1);
 
-/** Seat 2 lays a card, loses a sheep of its own on the way of the fox, then robs two others. */
+/** Seat 2 places a card, loses a sheep of its own to the fox, then robs two others. */
 const THIEVING: readonly EventView[] = [
   { kind: 'places', seat: 2, card: 3, at: 8, faceDown: false },
   { kind: 'fox', seat: 2, step: 3, to: 6 },

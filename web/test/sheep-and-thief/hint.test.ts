@@ -17,7 +17,7 @@ import {
 import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { played } from './position.ts';
 
-/** Turns of seat 1 in random games, each with a move to go for. */
+/** Turns of seat 1 in random games, each with a target move. */
 function* turns(): Generator<{ readonly view: ReturnType<typeof played>['view']; readonly wanted: PlaceCard }> {
   for (let seed = 1; seed <= 150; seed++) {
     const { view, state } = played({ players: 2, missions: false }, 20 + (seed % 40), seed);
@@ -57,7 +57,7 @@ describe('a hint', () => {
         seen.add(next.kind);
         expect(tellHint(words, view, stage, hint)).toMatch(TOLD[next.kind]);
         if (!isAction(next)) break;
-        // The cell that is lit is one that may be pressed.
+        // The highlighted cell can be pressed.
         const cell = nextCell(stage, wanted);
         if (cell !== undefined) expect(offers(stage).has(cell)).toBe(true);
         const step = take(stage.composition, next);

@@ -3,7 +3,10 @@ import { type Config, type EventView, type Move, sheepAndThief } from '@bellweth
 
 export const CONFIG: Config = { edition: '2017', players: 4, missions: true, blackSheep: true };
 
-/** A dealt game after so many random moves, as one seat sees it; with the view before the last move and what it caused. */
+/**
+ * A game after `plies` random moves, as one seat sees it; with the view before the last move and the events of that
+ * move.
+ */
 export function played(config: Partial<Config> = {}, plies = 1, seed = 1, viewer: Viewer = 1) {
   const full = { ...CONFIG, ...config };
   const random = new FastRandom(seed);

@@ -31,7 +31,7 @@ function sceneOf(view: View, more: Partial<SceneOf> = {}): Thing[] {
 
 const find = (things: readonly Thing[], key: string) => things.find((one) => one.key === key);
 
-/** A game of random moves with all that was heard, up to the first seat's turn to place. */
+/** A random game with all events heard, up to the first seat's turn to place. */
 function heardGame(seed: number, plies: number) {
   const random = new FastRandom(seed);
   const state = sheepAndThief.start(CONFIG, sheepAndThief.deal(CONFIG, random));
@@ -64,7 +64,7 @@ describe('a card that would lie in a lit cell', () => {
           if (move === undefined) throw new Error(`no move to ${cell}`);
           const after = sheepAndThief.clone(state);
           sheepAndThief.apply(after, 1, move);
-          // What others' missions do to theirs is not foreseen; one's own is.
+          // The preview ignores the secret missions of others, but not one's own.
           const counted = scoreBoard(sheepAndThief.tableOf(sheepAndThief.view(after, 1)), 1).score.total;
           expect(gold, `seed ${seed}`).toBe(counted - scoreBoard(sheepAndThief.tableOf(view), 1).score.total);
           compared += 1;
@@ -87,7 +87,7 @@ describe('a card that would lie in a lit cell', () => {
         expect(offers).toHaveLength(foresight.size);
         for (const { key, art } of offers) {
           const seen = foresight.get(Number(key.split(':')[1]));
-          // The gold printed on the cell stays in sight.
+          // The gold printed on the cell stays visible.
           const black = BLACK_SHEEP_GOLD.byCell[Number(key.split(':')[1])];
           expect(art).toMatchObject({ ghost: { gold: seen?.gold, black } });
           expect(find(things, key.replace('offer', 'cell:1'))?.label).toContain(`may go here: ${words.table.brings(seen?.gold ?? NaN)}`);
@@ -229,7 +229,7 @@ describe('the room of a table', () => {
       }
   });
 
-  /** Stages of a wide screen: what is said stands below them. The first with the offer of sounds. */
+  /** Stages of a wide screen, with the prompt below them. The first one with the sound offer. */
   const WIDE = { '1280 × 800, sounds asked': [934, 566], '1280 × 800': [934, 618], '1920 × 1080': [1453, 814] };
   it.each(Object.entries(WIDE))(
     '%s: the own board takes the height there is, the others stand without holes',
@@ -241,7 +241,7 @@ describe('the room of a table', () => {
       const boards = [1, 2, 3].map((at) => plot(at));
       expect(new Set(boards.map(({ x }) => x)).size).toBe(1);
       for (const { cell } of boards) expect(4.84 * cell).toBeGreaterThanOrEqual(8 * rem);
-      // The mission is a plate under them, no card.
+      // The mission is a plate below them, not a card.
       const low = Math.max(...boards.map(({ y, cell }) => y + 4.42 * cell));
       expect(mission.small.y - mission.small.height / 2).toBeGreaterThan(low);
       expect(mission.small.y + mission.small.height / 2).toBeLessThanOrEqual(height);

@@ -37,7 +37,7 @@ describe('every scene', () => {
           expect(at.x + width / 2, key).toBeLessThanOrEqual(size.width + 8);
           expect(at.y - height / 2, key).toBeGreaterThanOrEqual(-8);
           expect(at.y + height / 2, key).toBeLessThanOrEqual(size.height + 8);
-          // Chips of a phone 640 high are 32; everything else is for fingers.
+          // Chips on a phone 640 high are 32; everything else is a touch target.
           if (act) expect(Math.min(width, height), key).toBeGreaterThanOrEqual(key.startsWith('chip') ? 32 : 40);
         }
       }
@@ -86,7 +86,7 @@ describe('placing', () => {
     const [card] = stage.choices.cards;
     const asked = sceneOf(view, SIZES[1], { ...stage, card }, { quiz: true });
     expect(byKey(asked, 'offer:')).toEqual([]);
-    // The same as before any card is chosen.
+    // The same as before any card is selected.
     const before = sceneOf(view, SIZES[1], { ...stage, card: undefined });
     expect(byKey(asked, 'cell:1:')).toEqual(byKey(before, 'cell:1:'));
   });

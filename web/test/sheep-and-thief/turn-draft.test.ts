@@ -40,7 +40,7 @@ describe('a pick of the draft', () => {
   });
 });
 
-/** A view of seat 1 that is to place a card, of many games. */
+/** A view of seat 1 that has to place a card, by seed. */
 function placing(seed: number): View | undefined {
   const { state } = played({ players: 3 }, 16 + (seed % 20), seed);
   const seat = sheepAndThief.toAct(state)[0] as Seat | undefined;
@@ -49,7 +49,7 @@ function placing(seed: number): View | undefined {
 }
 const VIEWS = Array.from({ length: 120 }, (_, seed) => placing(seed + 1)).filter((view) => view !== undefined);
 
-/** Presses what is offered until the turn may end, as somebody at the screen would. */
+/** Presses what is offered until the turn may end, as a person would. */
 function playTurn(view: View): { inputs: TurnInput[]; turn: KeptTurn } | undefined {
   const inputs: TurnInput[] = [];
   let turn = fresh(view);

@@ -15,7 +15,7 @@ import {
 import type { Action, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { played } from './position.ts';
 
-/** Views of seats that are to place a card, at many moments. */
+/** Views of seats that have to place a card, at many moments. */
 function placing(): View[] {
   const views: View[] = [];
   for (let seed = 1; seed <= 12; seed++) {
@@ -34,7 +34,7 @@ const stepOf = (step: ReturnType<typeof lay>): TurnStep => {
   return step;
 };
 
-/** Takes every image as it is offered: the first drive, the first step. */
+/** Takes every image as offered: the first drive, the first step. */
 function compose(view: View): { steps: TurnStep[]; end: TurnStage } | undefined {
   const first = begin(view);
   if (first.kind !== 'place') throw new Error(first.kind);

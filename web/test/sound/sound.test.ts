@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play } from '../../src/sound/sound.ts';
 import { CARD_SIZES, cardFactor, change, wantsConfirm } from '../../src/ui/settings.ts';
 
-/** Loudness of every tone that a browser was asked for. */
+/** The volume of every tone requested. */
 let loud: number[] = [];
 const vibrate = vi.fn();
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptTable } from '../../src/storage/games.ts';
 import type { Saved } from '../../src/storage/keeper.ts';
 
-/** Every connection that was opened, the latest last. */
+/** Every connection opened, latest last. */
 let connections: IDBDatabase[];
 let factory: IDBFactory;
-/** What is written is told as lost. */
+/** Writes succeed but report a failure. */
 let losesAnswers: boolean;
 
 function loseAnswers(database: IDBDatabase): void {
@@ -19,7 +19,7 @@ function loseAnswers(database: IDBDatabase): void {
   };
 }
 
-/** Storage as a page finds it when it is loaded. */
+/** Storage as a page finds it after loading. */
 async function load() {
   vi.resetModules();
   const [games, { keeperFrom }] = await Promise.all([import('../../src/storage/games.ts'), import('../../src/storage/keeper.ts')]);
@@ -36,7 +36,7 @@ const table = (plies: number): KeptTable => ({
   over: false,
 });
 
-/** A keeper, and what it was told, in order. */
+/** A keeper, and its reports in order. */
 function listening(keeperFrom: Awaited<ReturnType<typeof load>>['keeperFrom'], seen?: string) {
   const keeper = keeperFrom(seen);
   const told: Saved[] = [];
@@ -45,7 +45,7 @@ function listening(keeperFrom: Awaited<ReturnType<typeof load>>['keeperFrom'], s
 }
 
 const last = () => connections.at(-1) as IDBDatabase;
-/** The next writes fail. */
+/** Makes the next writes fail. */
 function failWrites(count: number): void {
   const { put } = IDBObjectStore.prototype;
   let left = count;
@@ -89,7 +89,7 @@ describe('a lost connection', () => {
         request.onsuccess = () => resolve(request.result);
         request.onblocked = () => reject(new Error('the page does not give way'));
         (await promise).close();
-        // As if the newer version had not stayed.
+        // As if the newer version had been closed.
         await new Promise((gone) => {
           factory.deleteDatabase('bellwether').onsuccess = gone;
         });

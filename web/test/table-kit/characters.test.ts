@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('bots in %s', (language) => {
     const { level } = await preload(SHELL, language);
     const names = LEVELS.flatMap((one) => level.names[one]);
     expect(new Set(names).size).toBe(LEVELS.length * 4);
-    // A plate has room for so much.
+    // The space on a plate.
     expect(names.filter((name) => [...name].length > 9)).toEqual([]);
   });
 });

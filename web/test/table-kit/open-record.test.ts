@@ -53,7 +53,7 @@ function after(game: AnyGame, { config, deal, moves }: Any, tell?: (event: objec
   return state;
 }
 
-/** As the page of a local game gets it, with a curtain or without. */
+/** As the page of a local game gets it, with or without a curtain. */
 function local(game: AnyGame, record: Any, people: number): Promise<string> {
   const sitters = game.seats(record.config).map((seat): Sitter => (seat <= people ? 'guest' : 'bot:lamb'));
   const table = new LocalTable({
@@ -69,7 +69,7 @@ function local(game: AnyGame, record: Any, people: number): Promise<string> {
   return table.openRecord();
 }
 
-/** As the page of an online game gets it, which knows what its seat was told and no more. */
+/** As the page of an online game gets it, which knows only what its seat was sent. */
 async function online(game: AnyGame, record: Any, viewer: Viewer): Promise<string | undefined> {
   const events: object[] = [];
   const state = after(game, record, (event) => {

@@ -35,7 +35,7 @@ it.each(ALL)('$id is drawn on every side', (card) => {
   }
 });
 
-/** All colours that fill a drawing, of the creatures inside it too. */
+/** All fill colors of a drawing, including nested components. */
 function fills(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(fills);
   if (typeof node !== 'object' || node === null || !('props' in node)) return [];

@@ -11,7 +11,7 @@ import { played } from './position.ts';
 
 const layout = layOut({ width: 360, height: 480 });
 
-/** Finished games of random moves: some with an empty pasture, some counted, won and lost. */
+/** Finished random games: some with an empty pasture, some counted, won and lost. */
 const OVER = Array.from({ length: 40 }, (_, seed) => played({}, 500, seed + 1).view).filter(({ outcome }) => outcome !== undefined);
 
 function ended(view: View): readonly Thing[] {

@@ -8,14 +8,14 @@ import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
 import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
 import { played, position } from './position.ts';
 
-/** Seat 1 to play the card, with the animals where they are said to be, and all sheep at home. */
+/** Seat 1 is to play the card, with animals at these seats and all sheep at home. */
 function standing(at: Readonly<Record<string, number>>, card: Card): View {
   const view = position({ animals: Object.keys(at) });
   const animals = view.animals.map((animal) => ({ ...animal, at: at[animal.id] ?? 1 }));
   return { ...view, animals, hand: [card, 'W1', 'W3', 'B4'] };
 }
 
-/** What the preview of the card says, in all four languages. */
+/** The preview of the card, in all four languages. */
 function told(at: Readonly<Record<string, number>>, card: Card): string[] {
   const view = standing(at, card);
   const seen = foresee(view, 1, { kind: 'play', card });
@@ -113,7 +113,7 @@ describe('foresight', () => {
       ['Anna perd 3 moutons et en retrouve un.', 'Si tous restent là, tu perdras un mouton et en retrouveras 2.'],
       ['次の手番でAnnaさんの羊が3\u2060匹逃げ、1\u2060匹戻る。', 'このままならあなたの羊が1\u2060匹逃げ、2\u2060匹戻る。'],
     ]);
-    // The same where the hound comes and the wolf was there.
+    // The same if the hound comes and the wolf was there.
     expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill will lose a sheep and get it back at once.');
   });
 
@@ -135,7 +135,7 @@ describe('foresight', () => {
     const [said, , , ja] = told({ 'designer-02-1': 1, 'designer-02-2': 2, 'designer-02-3': 1 }, 'B2');
     expect(said).toMatch(/Blanket Wolf: now on its back\. Blanket Wolf moves 1 step counter-clockwise to .*\./);
     expect(ja).toMatch(/毛布大好きウルフは裏返って裏向きに。 毛布大好きウルフ → 水車さん（反時計回りに1\u2060歩）。/);
-    // A metamorphic card turns over when it has come past seat 1.
+    // A metamorphic card turns over after passing seat 1.
     expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 moves 2 steps to Hill: now a hound\./);
   });
 

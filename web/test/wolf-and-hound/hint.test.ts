@@ -12,7 +12,7 @@ import { position } from './position.ts';
 const play = (card: Card): Move => ({ kind: 'play', card });
 const KEPT = { kind: 'kept-for-later', worth: 0.1 };
 
-/** What the first page says of the bot's advice, with this hand. */
+/** The text of the bot's first suggestion, with this hand. */
 function first(hand: readonly Card[], advice: Card, reasons: readonly PublicReason[] = [KEPT], sheep = [3, 3, 3, 3]) {
   const view = { ...position(), hand: [...hand], sheep };
   const hint = { move: play(advice), reasons };

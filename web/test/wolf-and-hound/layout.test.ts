@@ -7,7 +7,7 @@ import { words } from '../../src/games/wolf-and-hound/words/en.ts';
 import { freeSpots } from '../../src/scenery/free-spots.ts';
 import { played } from './position.ts';
 
-/** A phone on its side: the hand lies beside the table. */
+/** A phone on its side: the hand is next to the table. */
 const LOW = { width: 640, height: 380 };
 const PHONE = { width: 360, height: 466 };
 const WIDE = { width: 1560, height: 820 };
@@ -69,7 +69,7 @@ describe('a layout as the reader wants it', () => {
   });
 });
 
-/** The stages of all screens of the table, with the size of type there. */
+/** The stage sizes of all screens, with their root font size. */
 const STAGES = [
   [320, 466, 16],
   [360, 538, 16],
@@ -102,7 +102,9 @@ describe('what is said', () => {
   });
 
   it('is not touched by a card that is lifted, nor by its bell', () => {
-    /** In css/prompt.css: below the text at least, and how far a bell rises above its card in css/cards.css. */
+    /**
+     * From css/prompt.css: the least space below the text, and from css/cards.css: how far a bell rises above its card.
+     */
     const [BELOW, BELL] = [6, 9];
     for (const [width, height, rem] of STAGES.filter(([, height, rem]) => height >= 30 * rem)) {
       const layout = layOut({ width, height }, { rem, line: 5 });
@@ -143,7 +145,7 @@ describe('the deck', () => {
         for (const many of [1, 2, 3, 4]) {
           const { y, size = 1 } = gate(at, 0, many);
           const apart = Math.abs(y - deck.y) - (animalSize * size + deckSize.height) / 2;
-          // On the smallest phone by the wolf's feet.
+          // On the smallest phone, by the wolf's feet.
           expect(apart, `${width}: ${many} at ${at}`).toBeGreaterThan(-6);
         }
     }
@@ -180,7 +182,7 @@ describe('played cards', () => {
             const next = pile.findIndex(
               (other, n) => n > i && Math.abs(other.y - (pile[i]?.y ?? 0)) < (smallCard.height * (pile[i]?.size ?? 1)) / 2,
             );
-            // A figure ends at 39 of 100 parts of its card.
+            // A figure ends at 39 % of its card.
             if (next > 0) expect((left(next) - left(i)) / wide, where).toBeGreaterThan(0.44);
             expect(wide, where).toBeGreaterThan(10.5);
             expect(left(of - 1) - left(i) - wide, where).toBeGreaterThan(3);

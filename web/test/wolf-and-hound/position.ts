@@ -3,12 +3,12 @@ import { type Config, type EventView, type Move, type View, wolfAndHound } from 
 
 export const FIRST_GAME: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 
-/** A dealt game after so many random moves, as seat 1 sees it. */
+/** A game after `plies` random moves, as seat 1 sees it. */
 export function position(config: Partial<Config> = {}, plies = 0, seed = 1, viewer: Seat = 1): View {
   return played(config, plies, seed, viewer).view;
 }
 
-/** The same with the view before the last move and what it caused. */
+/** The same with the view before the last move and its events. */
 export function played(config: Partial<Config> = {}, plies = 1, seed = 1, viewer: Seat = 1) {
   const full = { ...FIRST_GAME, ...config };
   const random = new FastRandom(seed);

@@ -10,7 +10,7 @@ import { words as fr } from '../../src/review/words/fr.ts';
 import { words as ja } from '../../src/review/words/ja.ts';
 import { position } from './position.ts';
 
-/** In all four languages, to seat 1. */
+/** In all four languages, for seat 1. */
 function told(kind: string, seat?: number, animal?: string, others: readonly string[] = []): string[] {
   const table = position();
   const animals = [...table.animals, ...others.map((id) => ({ id, at: 1, side: 'front' as const }))];

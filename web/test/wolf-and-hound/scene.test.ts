@@ -83,7 +83,7 @@ describe('every scene', () => {
       scene({ view: of, legal: [], layout: PHONE, words, bottom: 1 }).find(({ key }) => key === 'sheep:1:2');
     expect(third(home)?.at).toEqual(PHONE.pastureSheep(0, 2));
     expect(third(fled)?.at).toEqual(PHONE.lostSheep(0, 2));
-    // On its way it leaps higher than the fence, and comes nearer to where it goes with every leap.
+    // On its way it jumps higher than the fence, and each jump is closer to its goal.
     const [first, , last] = third(fled)?.via ?? [];
     const from = PHONE.pastureSheep(0, 2).y;
     expect(first?.y).toBeLessThan(from - PHONE.sheepSize * 0.5);
@@ -99,7 +99,7 @@ describe('every scene', () => {
 
 describe('the arrow of an animal', () => {
   const ARROWS = ['wolf-02', 'wolf-03', 'wolf-04', 'hound-02', 'hound-03', 'hound-04'];
-  /** Whom the engine made lose or gain a sheep, and where the animal stood: from games of their own. */
+  /** Sheep lost or gained in the engine, and where the animal stood: from separate games. */
   const acts = Array.from({ length: 400 }, (_, i) => played({ animals: ARROWS }, 2 + (i % 12), i)).flatMap(({ events, view }) =>
     events.flatMap((event) => {
       if (event.kind !== 'loses' && event.kind !== 'gains') return [];
@@ -108,7 +108,7 @@ describe('the arrow of an animal', () => {
   );
   const placed = new Map(acts.map((act) => [`${act.id} at ${act.at}`, act]));
 
-  /** Which way something lies from the middle of the table: right, down, left or up. */
+  /** The direction of a point from the center of the table: right, down, left or up. */
   const wayTo = ({ x, y }: { readonly x: number; readonly y: number }, { ring }: typeof PHONE) => {
     const [right, down] = [(x - ring.x) / ring.rx, (y - ring.y) / ring.ry];
     return Math.abs(right) > Math.abs(down) ? (right > 0 ? 0 : 180) : down > 0 ? 90 : 270;

@@ -19,11 +19,11 @@ describe('a series at this device', () => {
 
   it('[R-SEATS] a team keeps its wins when mixed seats give it the other colour', () => {
     noteGame('s123456-a', 'blue', false);
-    // Whoever was blue is yellow now, and wins again.
+    // Blue is yellow now, and wins again.
     expect(noteGame('s123456-b', 'yellow', true)).toMatchObject({ wins: { yellow: 2 } });
     expect(noteGame('s123456-c', 'blue', false)).toMatchObject({ wins: { yellow: 2, blue: 1 } });
     expect(noteGame('s123456-d', 'blue', true)).toMatchObject({ wins: { blue: 3, yellow: 1 }, winner: 'blue' });
-    // Looked back at, a game tells the score in its own colours.
+    // While looking back, a game gives the score in its own colors.
     expect(noteGame('s123456-a', 'blue', false)).toMatchObject({ wins: { blue: 3, yellow: 1 } });
     expect(noteGame('s123456-c', 'blue', false)).toMatchObject({ wins: { yellow: 3, blue: 1 } });
   });

@@ -21,7 +21,7 @@ function keys(of: unknown, path = ''): string[] {
   return Object.entries(of).flatMap(([key, value]) => keys(value, `${path}.${key}`));
 }
 
-/** Nothing to tell but that nothing moves, first. */
+/** Only that nothing moves. */
 const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], goers: [], value: 1, hidden: false };
 
 describe.each(LANGUAGES)('the words of %s', (language, words) => {
@@ -155,10 +155,10 @@ describe.each([
     const [passed, stopped] = [said([walk, turned]), said([{ ...walk, to: 1, path: [1] }, turned])];
     expect(passed).toMatch(PASSED[language].passed);
     expect(stopped).toMatch(PASSED[language].stopped);
-    // Told by itself, it is known by where it stands.
+    // On its own, it is identified by where it stands.
     const standing = (at: Seat) => [{ id: 'metamorphic-01', at, side: 'back' }] as const;
     expect([said([turned], standing(2)), said([turned], standing(1))]).toEqual([passed, stopped]);
-    // Where it has gone since does not matter.
+    // Its later position does not matter.
     expect(said([walk, turned], standing(1))).toBe(passed);
   });
 
@@ -170,7 +170,7 @@ describe.each([
     const [, told = ''] = tellAll(words, view, [play, turn, { kind: 'activates', seat: 3, animal: 'hound-01' }, spared]);
     expect(told.startsWith(whose)).toBe(true);
     expect(told.endsWith(tell(words, view, spared) ?? '-')).toBe(true);
-    // A turn told by itself stands under its name already.
+    // A turn alone is already under its name.
     expect(tellAll(words, view, [turn, spared])).toEqual([tell(words, view, spared)]);
     expect(tellAll(words, view, [play, turn, { kind: 'ends', winner: 'blue', reason: 'no-sheep', sheep: [0, 1, 1, 1] }])[1]).not.toContain(
       whose,

@@ -12,7 +12,7 @@ const CONFIG = { edition: '2016', players: 4, animals: [], expansion: false } as
 const ANNA = { you: false, name: 'Anna' };
 const YOU = { you: true, name: 'Lac' };
 
-/** The names of the printed books: special cards, phases, levels. */
+/** Names in the printed books: special cards, phases, levels. */
 const NAMES = {
   en: [
     ['Grandpa Wolf', 'Confused Hound', 'Red Devil', 'Black Blanket', 'White Blanket', 'Blanket Wolf'],
@@ -148,7 +148,7 @@ it('nobody wakes: every book says "activate"', () => {
   expect(files.filter(([, text]) => wakes.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-/** Names and turns of phrase that no book and no native player has; each stood here once. */
+/** Names and phrases that no book and no native player uses. */
 const MISNOMERS = {
   de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz (\$\{|[1-4])|\bTor\b|[Gg]estohlen|stiehlt|(?<!Fuchs \()Fritz|# Personen|[Bb]espr[eo]ch|Tornado-Karten|des Autors|Rückkehr-Code/,
   fr: /\b\d or\b|\b[Rr]oute\b|[Éé]table|[Aa]rrondi\w* en bas|anti-horaire|au trait|Habitués|avertis|[Cc]onfus\b|des vôtres|\b[Vv]otre\b|\b[Vv]ous êtes\b|artes nombre|\bBots?\b|\bbots\b|\bun bot\b|\bPlace (\$\{|[1-4])|\bplace [1-4]|l’histoire|# pas\b|de l’auteur|[Rr]ivières ne comptent|arrête le renard|[Dd]eux pareils|d’affilée|[Tt]ermine ton|chez moi\b|à moi\b/,
@@ -158,7 +158,7 @@ const MISNOMERS = {
 describe.each(['de', 'fr', 'ja'] as const)('the words of %s', (language) => {
   const raw = import.meta.glob<string>('../../src/**/words/**/*.ts', { query: '?raw', import: 'default', eager: true });
   const files = Object.entries(raw).filter(([file]) => new RegExp(`/words/${language}(/|\\.|-)`).test(file));
-  /** Only what is said: in quotes, and not an import. */
+  /** Only quoted texts, and no imports. */
   const said = (text: string) =>
     text
       .split('\n')

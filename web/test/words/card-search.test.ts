@@ -4,7 +4,7 @@ import { cardPlaces as wolfCards } from '../../src/games/wolf-and-hound/card-pla
 import { cardsFor } from '../../src/help/card-places.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 
-/** What somebody types in any language, and where the first that is found lies. */
+/** Queries in any language, and the place of their first result. */
 const SOUGHT: readonly (readonly [string, string])[] = [
   ['Loup 02', 'wolf-and-hound/wolf-02/2016'],
   ['Wolfskarte 07', 'wolf-and-hound/wolf-07/2016'],

@@ -90,7 +90,7 @@ it('labels are put together with the colon and the commas of the language', () =
     return colon('Lac', list(['1', '2']));
   });
   expect(labels).toEqual(['Lac: 1, 2', 'Lac: 1, 2', 'Lac\u00a0: 1, 2', 'Lac：1、2']);
-  // Nobody else puts them together: `${x}: ${y}`, `{x}: {y}`, join(', ').
+  // No code joins them by hand: `${x}: ${y}`, `{x}: {y}`, join(', ').
   const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/words/**'], {
     query: '?raw',
     import: 'default',
@@ -104,9 +104,9 @@ it('labels are put together with the colon and the commas of the language', () =
   );
   expect(byHand).toEqual([]);
 });
-/** Two texts with a colon or a comma of ours between them. */
+/** Two texts with a hand-written colon or comma between them. */
 const BY_HAND = /\}[:,] \$\{|\}: \{[a-z(]|\}: <\/|join\(', '\)/;
-/** Reports in English, records, errors for developers, signatures. */
+/** English reports, records, errors for developers, signatures. */
 const FOR_MACHINES = /`- |values of my copy|ParseError|GAME_IDS|: \{ readonly|^\s*(\/\/|\*)/;
 
 it('Japanese counters, at which no line breaks', () => {

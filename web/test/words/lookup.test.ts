@@ -7,7 +7,7 @@ import { WOLF_RULES } from '../../src/games/wolf-and-hound/words/rules.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-/** Numbers that a sentence spells out must be the engine's: the look-up shows both. */
+/** Numbers spelled out in a sentence must be the engine's: the overview shows both. */
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(Number);
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 

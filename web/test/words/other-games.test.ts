@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { foundIn, otherHelps } from '../../src/help/other-games.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 
-/** What the help of the only other game has first, and by which title it is called. */
+/** The first result of the only other game's help, and that game's title. */
 async function first(game: string, language: Language, sought: string) {
   const [help, ...more] = await otherHelps(game, language);
   expect(more).toEqual([]);

@@ -22,7 +22,7 @@ const FILES = import.meta.glob<readonly { readonly name: string; readonly game: 
 });
 const CASES = Object.values(FILES).flat();
 
-/** Proofs of the rules that a card has for itself are in the file of the card. */
+/** Proofs of rules of single cards are in the card's file. */
 const CARDS = import.meta.glob<{ readonly proofs?: Help['proofs'] }>('../../src/games/wolf-and-hound/cards/*.tsx', { eager: true });
 const OF_CARDS: Help['proofs'] = Object.assign({}, ...Object.values(CARDS).map(({ proofs }) => proofs));
 

@@ -14,7 +14,7 @@ import type { RulesWords } from '../../src/words/en/rules.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-/** The article that a printed word must lead to, among the first five found. A `|` divides words. */
+/** The article that a printed term must find, among the first five. `|` separates terms. */
 const WOLF_TERMS: Readonly<Record<string, string>> = {
   'R-BLANKET':
     'Wolf im Schafspelz|Schafspelz|Schwarzer Pelz|Weißer Pelz|Designerkarte|毛布大好きウルフ|毛布大好き|黒毛布|白毛布|Blanket Wolf|Designer’s card 02-3|couverture noire',
@@ -67,7 +67,10 @@ const SHEEP_TERMS: Readonly<Record<string, string>> = {
   'A-OTHERWISE': 'errata|Widerspruch|erreur|エラッタ',
 };
 
-/** What readers of the German, the French and the Japanese book looked up: printed terms, and what they call it themselves. Among the first three. */
+/**
+ * Queries of readers of the German, French and Japanese books: printed terms, and their own words. Among the first
+ * three.
+ */
 const WOLF_READ: Readonly<Record<string, string>> = {
   'R-SEATS': 'Spielerkarte|Cartes Joueur|プレイヤーカード|手番順|Sitzordnung|player cards|Qui commence|先攻|Initiative|Mischen',
   'W-TABLE':
@@ -124,7 +127,7 @@ const SHEEP_READ: Readonly<Record<string, string>> = {
   'S-PLACEMENT': 'Spielablauf|Rundenkarten',
 };
 
-/** What readers of the printed books typed, by the language of their book: in it the article comes first. */
+/** Queries of readers, by the language of their book: there the article comes first. */
 const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: {
     'W-TURN': 'the draw pile is empty',
@@ -244,7 +247,7 @@ const SHEEP_FIRST: typeof WOLF_FIRST = {
     'S-MISSIONS': 'missions',
   },
 };
-/** And what must be among the first three besides. */
+/** Further articles that must be among the first three. */
 const WOLF_ALSO: typeof WOLF_FIRST = {
   de: {
     'W-TURN': 'dunklen Waldes|Handkarten|weggejagt|Spielzug|verlieren',
@@ -387,7 +390,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
       ['bone'],
       ['bone'],
     ]);
-    // Kana for kanji, and what a question is about.
+    // Kana for kanji, and the subject of a question.
     expect([found('ほね'), found('きんし'), found('いつ禁止ですか')]).toEqual([['bone'], [], ['stop']]);
     expect([found('Xylophon'), found('Gleis'), found('雪'), found('ガート')]).toEqual([[], [], [], []]);
   });
@@ -404,7 +407,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
     expect([found('poser'), found('posez'), found('poser sa carte')]).toEqual([['lay'], ['lay'], ['lay']]);
     expect([found('s’enfuir'), found("d'enfuir")]).toEqual([['flee'], ['flee']]);
     expect([found('tornde'), found('tronade'), found('tornaade')]).toEqual([['storm'], ['storm'], ['storm']]);
-    // Another word, not a slip.
+    // Another word, not a typo.
     expect([found('grange'), found('sornade')]).toEqual([[], []]);
   });
 
@@ -421,7 +424,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
     const search = { list: 'missions', apart: 'une carte au joueur', together: 'la carte joueur' };
     expect(matching(help, 'missions', search)).toEqual(['missions', 'list']);
     expect(matching(help, 'carte joueur', search)).toEqual(['together', 'apart']);
-    // The article to turn to, whatever others are called.
+    // The chief article comes first, whatever others are called.
     expect(matching(help, 'mission', { ...search, apart: 'une carte | mission' })[0]).toBe('apart');
     expect(matching({ rules: { ...help.rules, two: { title: 'T', text: 'carte 02' } } }, 'carte 02')[0]).toBe('two');
   });
@@ -444,7 +447,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], searc
   });
 });
 
-/** The card that a printed name leads to, and nothing before it. */
+/** The first card found by a printed name. */
 const CARDS: Readonly<Record<string, string>> = {
   'wolf-06': 'Wolf card 06|Wolf 06|ウルフ06|ウルフ 06|うるふ06|ウルフカード06|Wolfskarte 06|carte Loup 06',
   'hound-01': 'Hound card 01|ハウンド01|ハウンドカード 01|Hundekarte 01|carte Chien 01',

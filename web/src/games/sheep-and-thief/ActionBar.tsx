@@ -14,11 +14,11 @@ interface ActionBarProps {
   readonly words: SheepWords;
   readonly turn: TurnDraft;
   readonly spotlight: Spotlight;
-  /** Opens a card in large. */
+  /** Opens the large picture of a card. */
   readonly enlarge: (card: Card) => void;
 }
 
-/** What is decided with buttons: picks, the images of the placed card, and the end of the turn. Always as high as it is. */
+/** Buttons of a turn: picks, the images of the placed card, and the end of the turn. Its height never changes. */
 export function ActionBar({ words, turn, spotlight, enlarge }: ActionBarProps) {
   const chosen = chosenCard(turn.stage, turn.view);
   return (
@@ -29,7 +29,7 @@ export function ActionBar({ words, turn, spotlight, enlarge }: ActionBarProps) {
   );
 }
 
-/** Opens the chosen card in large: the way for those who do not know that a long press does it too. */
+/** Opens the large picture of the chosen card, for players who don't know the long press. */
 function Look({ text, act }: { readonly text: string; readonly act: () => void }) {
   return (
     <button type="button" class="button sheep-square" aria-label={text} title={text} onClick={act}>
@@ -38,7 +38,7 @@ function Look({ text, act }: { readonly text: string; readonly act: () => void }
   );
 }
 
-/** The way back to the own board, while another one is enlarged. */
+/** Returns to one's own board while another one is enlarged. */
 function Home({ words, turn, spotlight: { own, enlarge } }: Omit<ActionBarProps, 'enlarge'>) {
   return (
     <button type="button" class="primary" onClick={() => enlarge(own)}>
@@ -109,7 +109,7 @@ interface ImageProps {
   readonly press: () => void;
 }
 
-/** Images of one kind that are still to take; nothing where there are none. */
+/** Images of one kind that are still to take; nothing if there are none. */
 function Image({ kind, left, label, pressed, press }: ImageProps) {
   if (left === 0) return null;
   return (
@@ -127,7 +127,7 @@ function Image({ kind, left, label, pressed, press }: ImageProps) {
   );
 }
 
-/** How many sheep the dog drives, and whether the black one goes along. */
+/** How many sheep the dog drives, and whether the black sheep is among them. */
 function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly stage: Composing; readonly turn: TurnDraft }) {
   const shell = useShell();
   const drive = stage.choices.drives.find(({ from, to }) => from === stage.from && to === stage.to);

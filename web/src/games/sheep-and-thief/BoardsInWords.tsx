@@ -11,7 +11,7 @@ interface BoardsInWordsProps {
   readonly traces: Traces;
 }
 
-/** For the ear: what lies and stands on the boards of the others, without enlarging them. */
+/** For screen readers: what is on the other boards, without enlarging them. */
 export function BoardsInWords({ words, view, traces }: BoardsInWordsProps) {
   return (
     <section class="hidden" aria-label={words.table.boards}>

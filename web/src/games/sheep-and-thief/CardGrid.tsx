@@ -9,13 +9,13 @@ import type { SheepWords } from './words/en.ts';
 interface CardGridProps {
   readonly words: SheepWords;
   readonly deck: readonly Card[];
-  /** The card that all is told about at once. */
+  /** The card whose sheet is open from the start. */
   readonly open?: Card | undefined;
-  /** Told when nothing is told about a card any more. */
+  /** Called when a sheet is closed. */
   readonly close?: () => void;
 }
 
-/** Landscape cards side by side. Pressing one tells all about it. */
+/** Landscape cards side by side. Pressing one opens its sheet. */
 export function CardGrid({ words, deck, open, close }: CardGridProps) {
   const [about, setAbout] = useState(open);
   const leave = () => {

@@ -17,7 +17,7 @@ export interface CardSheetProps {
   readonly close: () => void;
 }
 
-/** All about one landscape card: a large picture, what it shows, what that does, the rules it goes by. */
+/** A landscape card in detail: a large picture, what it shows, what that does, its rules. */
 export function CardSheet({ words, card, close }: CardSheetProps) {
   return (
     <Dialog title={words.card.number(numberOf(card) ?? 0)} close={close}>
@@ -43,7 +43,7 @@ export function CardSheet({ words, card, close }: CardSheetProps) {
   );
 }
 
-/** What a card has, and the sign for it. */
+/** The images of a card, with their icons. */
 function picturesOf(card: Card): readonly (readonly [keyof SheepWords['about'], GlyphKind])[] {
   const { road, river, sheep, dogs, foxes, barn } = faceOf(card);
   return [

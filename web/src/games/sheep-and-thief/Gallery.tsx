@@ -17,7 +17,7 @@ import type { Edition } from './vocabulary.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
-/** All that is in the box: missions, what pays gold, and the landscape cards. */
+/** Everything in the box: missions, what pays gold, and the landscape cards. */
 export function SheepGallery() {
   const shell = useShell();
   const words = useWords(SHEEP_WORDS);

@@ -22,10 +22,10 @@ interface GoldProps {
   readonly words: SheepWords;
   readonly view: View;
   readonly gold: Gold;
-  /** Lights a source up on a board; left out where there is no map to light. */
+  /** Highlights a source on a board; left out where there is no board. */
   readonly shine?: (lamp: Lamp) => void;
   readonly winners?: readonly Seat[];
-  /** How everybody looks: then their faces are shown. */
+  /** The look of each player; if given, faces are shown. */
   readonly looks?: Looks;
 }
 
@@ -89,7 +89,7 @@ interface GoldCellProps extends Lamp {
   readonly shine: GoldProps['shine'];
 }
 
-/** What a board has of a source: a button where it can be lit up, a question mark while it is a secret. */
+/** A board's gold from one source: a button that highlights it, or a question mark while it is secret. */
 function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
   const shell = useShell();
   if (shine && source !== 'paddock' && gold > 0) {

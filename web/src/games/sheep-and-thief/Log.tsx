@@ -5,7 +5,7 @@ import type { LogEntry } from './useLog.ts';
 
 export interface LogProps {
   readonly log: readonly LogEntry[];
-  /** Lights the card that a line speaks of. Looking back, every line leads to its moment. */
+  /** Highlights the card of a line. While looking back, every line leads to its moment. */
   readonly point: (entry: LogEntry) => void;
   readonly lookingBack: boolean;
 }

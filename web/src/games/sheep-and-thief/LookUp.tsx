@@ -11,12 +11,12 @@ import type { SheepWords } from './words/en.ts';
 
 export interface LookUpProps {
   readonly words: SheepWords;
-  /** All it is told of the game: what is dealt and laid cannot stand here. */
+  /** Only the set-up: the sheet must not show what was dealt or placed. */
   readonly config: Config;
   readonly close: () => void;
 }
 
-/** What pays gold in this game and which cards there are, to look up at any time. */
+/** What pays gold in this game, and its cards. */
 export function LookUpSheet({ words, config, close }: LookUpProps) {
   const shell = useShell();
   const rules = useRules();

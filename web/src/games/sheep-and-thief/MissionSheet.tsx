@@ -15,7 +15,7 @@ interface MissionSheetProps {
   readonly close: () => void;
 }
 
-/** All about the own mission: what it asks, what it is worth, how it stands. */
+/** One's own mission: its condition, its gold, and how it stands. */
 export function MissionSheet({ words, view, gold, shine, close }: MissionSheetProps) {
   const { own, viewer } = view;
   if (own.mission === null || typeof viewer !== 'number') return null;

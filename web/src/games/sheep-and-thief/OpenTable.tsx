@@ -8,12 +8,12 @@ import type { SheepWords } from './words/en.ts';
 
 interface OpenTableProps {
   readonly words: SheepWords;
-  /** As a spectator sees it. */
+  /** A spectator's view. */
   readonly view: View;
   readonly next: Seat;
 }
 
-/** What everybody may look at while the device changes hands: the gold of each board so far, and its sheep. */
+/** Public information shown while the device changes hands: the gold of each board so far, and its sheep. */
 export function OpenTable({ words, view, next }: OpenTableProps) {
   const gold = goldOf(view);
   return (

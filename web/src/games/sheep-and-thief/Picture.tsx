@@ -14,13 +14,13 @@ import { TITLE } from './words/table.ts';
 
 interface PictureOf {
   readonly words: SheepWords;
-  /** As a spectator sees it. */
+  /** A spectator's view. */
   readonly view: View;
-  /** What to say while the game runs. */
+  /** The caption while the game runs. */
   readonly running: string;
 }
 
-/** A Sheep & Thief table for a picture: no hand lies before it. */
+/** A Sheep & Thief table for a picture, without a hand. */
 export function momentOf({ words, view, running }: PictureOf): Moment {
   const { outcome } = view;
   const names = outcome?.winners.map((seat) => seatName(words, seat)).join(' + ');
@@ -31,7 +31,7 @@ function Scene({ words, view }: Omit<PictureOf, 'running'>) {
   const { rem, ...size } = PICTURE;
   const layout = layOut(size, { players: view.boards.length, chips: chipsOf(view).length + 1, mission: false, drafting: false, rem });
   const gold = goldOf(view);
-  // The large place is that of whoever looks: here it is the winner's, by name.
+  // The large place belongs to the viewer: here to the winner, by name.
   const large = view.outcome?.winners[0] ?? 1;
   const named = { ...words, you: seatName(words, large) };
   const things = scene({ view: { ...view, viewer: large }, stage: { kind: 'nothing' }, layout, words: named, bottom: large, gold });

@@ -30,37 +30,37 @@ interface PromptLineProps {
   readonly turn: TurnDraft;
   readonly refusal: Refusal | undefined;
   readonly hint: Hint<SheepAndThief> | undefined;
-  /** Said instead of anything else: what is lit, what is typed. */
+  /** Replaces everything else: what is highlighted, what is typed. */
   readonly note: string;
   /** Opens the help at a rule. */
   readonly help: (rule: string) => void;
-  /** Where on the stage it stands, if it stands there. */
+  /** Its box on the stage, if it is there. */
   readonly at: Box | undefined;
-  /** Which cells take a card is for the learner to find. */
+  /** The learner has to find the cells that take a card. */
   readonly quiz: boolean;
   readonly end: End | undefined;
 }
 
-/** One line for what happened or would happen, one for what to do. Never in the way. */
+/** Two lines: what happened or would happen, and what to do. */
 export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, quiz, end }: PromptLineProps) {
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = turn;
   const composed = turn.steps > 0;
   const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
-  // When all is shown, the line tells the whole turn.
+  // When all is shown, the line sums up the whole turn.
   const whole = shown.settled && !composed;
   const happened = whole
     ? sentences(tellTurn(words, view, end === 'panel' ? update.events.filter(isOfTurn) : update.events, MAX_PHONE_LETTERS))
     : now;
-  // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
+  // A reason belongs to the card placed, and is shown with that turn. None after the end.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
   const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
-  // At the end the eye asks who won, until the panel says it; all else is in the count, and heard.
+  // At the end it says who won, until the panel does; everything else is in the panel, and announced.
   const won =
     view.outcome && shown.settled && end !== 'panel'
       ? sentences(
@@ -107,16 +107,16 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   );
 }
 
-/** Letters that a phone shows whole. */
+/** Letters that fit on a phone. */
 const MAX_PHONE_LETTERS = 165;
 
-/** More than three lines of a phone's strip become four of small type; on a small one, more than two become three. */
+/** Font size: text of more than three lines on a phone gets smaller type, and more than two on a small one. */
 function lengthOf(text: string): '' | 'long' | 'longer' {
   const letters = lettersOf(text);
   return letters > 130 ? 'longer' : letters > 90 ? 'long' : '';
 }
 
-/** Stays at the table, where half a turn may lie; in a tab of its own the link leads to the page. */
+/** Opens in place, since half a turn may be on the table. Opened in a new tab, the link leads to the page. */
 function overTheTable(open: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -125,7 +125,7 @@ function overTheTable(open: () => void) {
   };
 }
 
-/** What the cell that is looked at would bring, or the step of the fox. */
+/** The effect of placing the card on the cell looked at, or of the fox's step. */
 function foretold(words: SheepWords, { colon }: ShellWords, { stage, looked, view }: TurnDraft): string {
   if (stage.kind === 'place' && looked !== undefined) {
     const seen = foresee(view, stage.card, stage.choices.faceDown).get(looked);
@@ -136,7 +136,7 @@ function foretold(words: SheepWords, { colon }: ShellWords, { stage, looked, vie
   return step ? tellStep(words, view, step) : '';
 }
 
-/** Who starts, which round it is, and how many sheep are left. */
+/** Who starts, the number of the round, and the sheep left. */
 function Round({ words: { table }, view }: { readonly words: SheepWords; readonly view: View }) {
   return (
     <>
@@ -163,7 +163,7 @@ function ruleOf(answer: WhyNot): string {
 }
 
 function answerText(words: SheepWords, answer: WhyNot): string {
-  // A newer server may have a code that there are no words for.
+  // A newer server may send a code without a phrase.
   if (typeof answer === 'object') return words.refusals[answer.code]?.(answer.facts) ?? '';
   const { oneStep, chooseCard, dogsNothing, nowhere } = words.whyNot;
   switch (answer) {

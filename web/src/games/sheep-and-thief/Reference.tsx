@@ -18,14 +18,14 @@ import type { SheepWords } from './words/en.ts';
 import type { SheepRules } from './words/en-rules.ts';
 import './reference.css';
 
-/** What pays gold, as the box says it: the same for everybody, whatever is dealt. */
+/** What pays gold, as printed: it depends on the set-up only. */
 interface ReferenceProps {
   readonly words: SheepWords;
   readonly rules: SheepRules;
   readonly heading: 'h2' | 'h3';
 }
 
-/** What is printed otherwise in the copy that is played. */
+/** Corrected values of the copy in use. */
 interface OfCopyProps {
   readonly copy: Copy | undefined;
 }
@@ -42,7 +42,7 @@ const MISSION_GLYPHS: Readonly<Record<Mission, GlyphKind>> = {
   'fox-at-town': 'town',
 };
 
-/** All missions there are. Whose is whose is not known here. */
+/** All missions there are, without who has which. */
 export function Missions({ words, rules, heading }: ReferenceProps) {
   const { title, text } = rules.rules['A-MISSIONS'];
   return (
@@ -68,7 +68,7 @@ export function Missions({ words, rules, heading }: ReferenceProps) {
   );
 }
 
-/** A number of gold pieces, drawn and said. */
+/** Gold as a picture, with a label. */
 function Coin({ gold, said }: { readonly gold: string; readonly said: string }) {
   return (
     <span class="coin">
@@ -79,7 +79,7 @@ function Coin({ gold, said }: { readonly gold: string; readonly said: string }) 
   );
 }
 
-/** The three towns where they lie, and what a road to each is worth. */
+/** The three towns where they lie, and the value of a road to each. */
 export function Towns({ words, rules, copy, heading }: ReferenceProps & OfCopyProps) {
   const { towns, foxStartsAt } = printedTable(copy);
   return (
@@ -106,7 +106,7 @@ export function Towns({ words, rules, copy, heading }: ReferenceProps & OfCopyPr
   );
 }
 
-/** What each cell is worth to the black sheep. */
+/** The value of each cell to the black sheep. */
 export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProps) {
   const { title, text } = rules.rules['A-BLACK'];
   const rows = [0, 1, 2, 3].map((row) => BLACK_SHEEP_GOLD.byCell.slice(4 * row, 4 * row + 4));
@@ -140,10 +140,10 @@ export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProp
   );
 }
 
-/** The farmyard has no river (R-RIVER): one may lie on every card that is placed. */
+/** The farmyard has no river (R-RIVER), but every placed card may have one. */
 const LONGEST_RIVER = ROUNDS * PLACED_A_ROUND;
 
-/** What a river pays, by the number of its cards, up to the longest there can be. */
+/** The gold of a river by its number of cards, up to the longest possible. */
 export function RiverScale({ words, rules, edition, copy, heading }: ReferenceProps & OfCopyProps & { readonly edition: Edition }) {
   const { title } = rules.rules['A-RIVERS'];
   const { text } = rules.rules[edition === '2014' ? 'S-2014' : 'A-RIVERS'];

@@ -26,7 +26,7 @@ export interface ResultPanelProps {
   readonly share: () => void;
 }
 
-/** The final count, and what one may want next. */
+/** The final score, and the next steps. */
 export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
   const { view, viewer, sitters } = update;
   const { outcome, config } = view;
@@ -85,7 +85,7 @@ interface TotalsProps {
   readonly outcome: Outcome;
 }
 
-/** Everybody's gold, in one look. */
+/** Each board's total gold. */
 function Totals({ words, view, outcome: { scores, winners } }: TotalsProps) {
   return (
     <ul class="sheep-totals" aria-label={words.total}>
@@ -102,7 +102,7 @@ function Totals({ words, view, outcome: { scores, winners } }: TotalsProps) {
   );
 }
 
-/** After a game: stronger bots for whoever won, and the module not yet tried. */
+/** After a game: stronger bots for a winner, or a module not yet played. */
 function onwardOf({ setup }: SheepWords, { view: { config }, sitters, mix }: Update<SheepAndThief>, won: boolean): Onward[] {
   const deal = (changed: { readonly config?: typeof config; readonly sitters?: readonly Sitter[] }) => () =>
     go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix, ...changed, id: freshId() }));

@@ -11,19 +11,19 @@ import type { SheepRuleId } from './words/en-rules.ts';
 import { SEARCH } from './words/search.ts';
 import './table.css';
 
-/** The rules, to search and to read; an address may name one. */
+/** The searchable rules; the address may name a rule. */
 export function SheepHelp() {
   return <RulesPage {...HELP} words={useHelp('sheep-and-thief', useRules())} places={commonPlaces(useShell(), 'sheep-and-thief')} />;
 }
 
-/** The same over the table, opened at the rule that said no. */
+/** The same over the table, opened at the rule behind a refusal. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
   return <RulesDialog {...HELP} words={useHelp('sheep-and-thief', useRules())} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');
 
-/** Cards side by side; the last is the new one. */
+/** Cards side by side; the last one is new. */
 function row(texts: readonly (string | undefined)[], good?: boolean, more?: ComponentChildren): Example {
   return {
     ...(good !== undefined && { good }),

@@ -1,12 +1,12 @@
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 
-/** Seats by colour and, as colour is never the only sign, by shape and number. */
+/** A seat's sign: color, shape and number, since color is never the only sign. */
 export function SeatSign({ seat }: { readonly seat: number }) {
   return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
 }
 
-/** Whoever begins the round has the flag. */
+/** The flag of the seat that starts the round. */
 export function StarterFlag() {
   return (
     <svg viewBox="0 0 20 20" class="sheep-flag" aria-hidden="true">

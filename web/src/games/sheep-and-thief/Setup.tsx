@@ -47,7 +47,7 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
     isForFriends() ? withKeptNames(SITTERS.with(1, 'guest')) : seatsWith(given?.bots ?? [], SITTERS),
   );
-  // Nobody has a partner here.
+  // There are no partners in this game.
   const [mix, setMix] = useState(() => keptSeats().mix && ('all' as const));
   const [edition, setEdition] = useState<Edition>('2017');
   const [missions, setMissions] = useState(drilled?.missions ?? false);

@@ -35,7 +35,7 @@ interface SheetsProps extends LogProps {
   readonly close: () => void;
 }
 
-/** The sheet that lies over the table. */
+/** The sheet that is open over the table. */
 export function Sheets({ sheet, words, source, update, view, gold, shine, close, ...story }: SheetsProps) {
   switch (sheet) {
     case 'gold':

@@ -14,11 +14,11 @@ interface SidePanelProps extends LogProps {
   readonly sitters: readonly string[];
   readonly gold: Gold;
   readonly shine: (lamp: Lamp) => void;
-  /** How the game ended, above all else. */
+  /** The end of the game, at the top. */
   readonly children?: ComponentChildren;
 }
 
-/** Beside a wide table: the gold of every board, and the story so far. */
+/** Next to a wide table: the gold of every board, and the story. */
 export function SidePanel({ words, view, sitters, gold, shine, children, ...story }: SidePanelProps) {
   const shell = useShell();
   return (

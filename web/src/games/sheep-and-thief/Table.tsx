@@ -45,18 +45,18 @@ const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.ts
 const Between = later<BetweenProps>(() => import('./Between.tsx').then((part) => part.Between));
 const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
 
-/** Where the side panel is, as in css/wide.css. */
+/** The media query of css/wide.css, which shows the side panel. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
-/** As in css/low.css, css/small.css and css/wide.css: what is said stands beside the stage, above it or below it. */
+/** Media queries of css/low.css, css/small.css and css/wide.css: the prompt is outside the stage. */
 const APART = `(max-height: 31em) and (min-width: 35em), (max-width: 18em), ${WIDE}`;
-/** The height of what is said on the stage, as in css/prompt.css and css/small.css. */
+/** The height of the prompt on the stage, as in css/prompt.css and css/small.css. */
 const PROMPT_HEIGHT_REM = 4.25;
 const SHORT = { screen: '(max-height: 43.75em)', line: 3.75 };
 
 interface SheepTableProps {
-  /** Told of every step of a turn that is put together here. */
+  /** Called at every step of a turn that is composed here. */
   readonly watch?: (turn: TurnDraft) => void;
-  /** Which cells take a card is for the learner to find. */
+  /** The learner has to find the cells that take a card. */
   readonly quiz?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function SheepTable({ source, ...lesson }: TableProps & SheepTableProps) 
   return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} {...lesson} />;
 }
 
-/** The game as it is played back, and the turn that is put together on top of it. */
+/** The playback of the game, with the turn being composed on top. */
 function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableProps['watch']) {
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);
@@ -129,7 +129,10 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   );
 }
 
-/** What happened, on the table and in lines. Pressed, a line lights its card; whoever looks back goes to it. */
+/**
+ * The story and the marks on the table. Pressing a line highlights its card; while looking back, it goes to that
+ * moment.
+ */
 function useStory(words: SheepWords, { source, update, spotlight, close }: ComposedTable) {
   const { log, traces } = useLog(words, update);
   const point = ({ told, last }: LogEntry) => {
@@ -150,12 +153,12 @@ interface PlayProps {
   readonly traces: Traces;
   readonly quiz: boolean;
   readonly hint: ReturnType<typeof useHint>;
-  /** What is typed so far, or what was wrong with it. */
+  /** What has been typed, or what was wrong with it. */
   readonly typed: string;
   readonly end: End | undefined;
 }
 
-/** Where it is played: what is asked, the boards, what may be pressed. */
+/** The playing area: prompt, boards, buttons. */
 function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed, end }: PlayProps) {
   const shell = useShell();
   const { source, box, size, refusal, spotlight, open, undo } = table;
@@ -201,7 +204,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed, end 
   );
 }
 
-/** What pressing something on the table does. */
+/** Handles a press on the table. */
 function pressOn({ spotlight, open, forgetRefusal }: ComposedTable, turn: TurnDraft, act: Act, touch: boolean): void {
   forgetRefusal();
   switch (act.kind) {

@@ -38,26 +38,26 @@ interface TableStageProps {
   readonly hint: Hint<SheepAndThief> | undefined;
   readonly quiz: boolean;
   readonly press: (act: Act, touch: boolean) => void;
-  /** Opens a card in large. */
+  /** Opens the large picture of a card. */
   readonly enlarge: (card: Card) => void;
 }
 
-/** Milliseconds of a beat in which something travels. */
+/** Duration of a beat in which something travels. */
 const TRAVEL_MS = 430;
 
-/** The table itself: its things, and the ground of every board. */
+/** The stage: things, and the ground of every board. */
 export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, enlarge }: TableStageProps) {
   const { view, stage, looked, events } = turn;
   const { bottom, swapped, counted, lamp, told } = spotlight;
   const light = useMemo(() => lightOf({ counted, lamp, told }, gold), [counted, lamp, told, gold]);
-  // In another layout everything is elsewhere and of another size at once: nothing has travelled.
+  // After a change of layout everything is elsewhere at once, without animation.
   const laidOut = useRef(layout);
   const moved = swapped || laidOut.current !== layout;
   useEffect(() => {
     laidOut.current = layout;
   }, [layout]);
   const composing = turn.steps > 0;
-  // A turn is told when all of it is shown. Nothing comes while gold is counted, looked back at or taken back.
+  // A turn's gains are shown when all of it is shown; not while gold is counted, nor while looking back or undoing.
   const playing = counted === undefined && view.outcome === undefined && events.length > 0 && (composing || shown.settled);
   const gains = useGains(gold, composing ? events : shown.update, !playing ? 'never' : composing ? 'come' : 'any');
   const choices = stage.kind === 'place' ? stage.choices : undefined;
@@ -94,11 +94,11 @@ export function TableStage({ words, layout, shown, turn, spotlight, gold, traces
   );
 }
 
-/** From this width on the meadow has room for more than the game. */
+/** From this width on there is room for scenery. */
 const WIDE_STAGE_PX = 700;
 const Scenery = later<SceneryProps>(() => import('../../scenery/Scenery.tsx').then((part) => part.Scenery));
 
-/** What grows where no board, chip or card ever lies. */
+/** Scenery where no board, chip or card ever lies. */
 function Meadow({ layout }: { readonly layout: Layout }) {
   const { width, height } = layout;
   return (
@@ -116,7 +116,7 @@ interface GroundsProps {
   readonly gold: Gold;
 }
 
-/** Every board has its place, whether it lies there or is looked at in large. */
+/** The grounds of all boards, including the empty place of an enlarged one. */
 export function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
   const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
@@ -134,17 +134,20 @@ export function Grounds({ words, config, layout, spotlight: { bottom, own }, gol
   );
 }
 
-/** More than this is no bubble: the line over the hand tells it. */
+/** A longer text has no bubble: the prompt shows it. */
 const MAX_BUBBLE_LETTERS = 76;
 
-/** Why a bot placed its card there, for those who wish it; else what somebody else does, until it is the viewer's turn. */
+/**
+ * The text of the bubble: a bot's reason for its placement, if the reader wants reasons; otherwise what another player
+ * does, until it is the viewer's turn.
+ */
 function saying(words: SheepWords, { beat, update, settled }: TableStageProps['shown'], bubbles: boolean): SceneOf['says'] {
   const { view, events } = beat;
   const { last, why, live, acting, viewer } = update;
   if (!live || view.outcome || last?.move.kind !== 'place') return undefined;
   if (bubbles && settled && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
   if (last.seat === viewer || (settled && typeof viewer === 'number' && acting.includes(viewer))) return undefined;
-  // When all is shown, it says what the whole turn did.
+  // When all is shown, it sums up the whole turn.
   const text = sentences(tellDeed(words, view, settled ? update.events : events, MAX_BUBBLE_LETTERS));
   return text !== '' ? { seat: last.seat, text } : undefined;
 }

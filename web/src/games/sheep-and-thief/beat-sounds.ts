@@ -17,7 +17,7 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
   scores: 'coin',
 };
 
-/** A beat sounds like what happens in it. */
+/** Plays the sounds of a beat. */
 export function soundBeat(beat: Beat, viewer: Viewer | undefined): void {
   const [first] = beat.events;
   const sound = first && SOUND_OF[first.kind];

@@ -3,7 +3,7 @@ import type { Update } from '../../model/source.ts';
 import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats.ts';
 import type { EventView, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 
-/** The lines of the final count told so far, by seat. */
+/** Lines of the final score shown so far, by seat. */
 type Counted = readonly (readonly ScoreLine[])[];
 
 export interface Beat extends AnyBeat<SheepAndThief> {
@@ -11,7 +11,7 @@ export interface Beat extends AnyBeat<SheepAndThief> {
   readonly counted?: Counted;
 }
 
-/** What a fox does on the boards happens at once. */
+/** Effects of a fox on all boards, which happen at once. */
 const TOLLS: readonly EventView['kind'][] = ['steals', 'loses', 'goes-home', 'shelters'];
 
 function joins(last: EventView, event: EventView): boolean {
@@ -36,7 +36,7 @@ function joins(last: EventView, event: EventView): boolean {
   }
 }
 
-/** Beats of another length than the usual one, by the event that opens them. */
+/** Beats of unusual length, by their first event. */
 const LONG: Readonly<Partial<Record<EventView['kind'], number>>> = {
   picks: 0.2,
   discards: 0.2,
@@ -57,7 +57,7 @@ export function beatsOf(happened: Happened<SheepAndThief>): readonly Beat[] {
       view,
       events,
       beats: LONG[kind] ?? 1,
-      // All choose at once: nobody is waited for.
+      // Simultaneous choices: no pause.
       ...((kind === 'picks' || kind === 'discards') && { pause: 0 }),
       ...(counted && { counted }),
     };
@@ -68,11 +68,14 @@ function withLine(counted: Counted, { seat, line }: Extract<EventView, { kind: '
   return counted.map((lines, i) => (i === seat - 1 ? [...lines, line] : lines));
 }
 
-/** Events that belong to a turn itself; what follows from its end is told afterwards. */
+/** Events of a turn itself; the effects of its end follow later. */
 const OF_TURN: readonly EventView['kind'][] = ['places', 'grows', 'runs-dry', 'drives', 'rests', 'fox', ...TOLLS];
 export const isOfTurn = ({ kind }: EventView) => OF_TURN.includes(kind);
 
-/** Cuts updates into beats. A turn that was put together on this page (`composed`, in notation) has been seen already: only what follows from its end is shown. */
+/**
+ * Cuts updates into beats. A turn that was composed on this page (`composed`, in notation) has been seen already: only
+ * its effects are shown.
+ */
 export function cutter(composed: { readonly current: string }) {
   return (before: View | undefined, update: Update<SheepAndThief>): readonly Beat[] => {
     const { last, events, view } = update;

@@ -5,7 +5,7 @@ import { preload } from '../../words/useWords.ts';
 import { cardName } from './names.ts';
 import { SHEEP_WORDS, TITLE } from './words/table.ts';
 
-/** Missions, towns and landscape cards. They are the same in both editions. */
+/** Missions, towns and landscape cards, the same in both editions. */
 export async function cardPlaces(language: Language): Promise<readonly CardPlace[]> {
   const words = await preload(SHEEP_WORDS, language);
   const all = await Promise.all(LANGUAGES.map((one) => preload(SHEEP_WORDS, one)));

@@ -4,5 +4,5 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 
 export const engine: AnyGame = sheepAndThief;
 
-// From an entry point of their own: the main one brings the bots of every game along, the game's own the ladder.
+// A separate entry point: the main one brings the bots of every game, and the game's own the ladder.
 export const bots = async (): Promise<AnyTableBots> => (await import('@bellwether/bots/sheep-and-thief/table')).sheepAndThiefTableBots;

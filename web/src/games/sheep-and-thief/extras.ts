@@ -11,9 +11,9 @@ import { SHEEP_LESSONS } from './words/lessons.ts';
 import { SHEEP_RULES } from './words/rules.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 
-// What other parts of the app ask of the game. Each finds it by this file and a name; what is large is loaded when asked for.
+// What other parts of the app need from this game, by export name. Large parts are loaded on demand.
 
-/** As the rules of record list them. */
+/** As printed in the rulebooks. */
 export const credits: Credits = {
   makers: [
     ['design', ['Yuichi Sakashita']],
@@ -28,14 +28,14 @@ export const credits: Credits = {
   age: 8,
 };
 
-/** What is on the table, in one line. */
+/** The set-up in one line. */
 export function setupLine(words: object, config: object): string {
   const { setup, colon } = words as SheepWords;
   const { players, missions, blackSheep } = config as Config;
   return [colon(setup.players, String(players)), ...(missions ? [setup.missions] : []), ...(blackSheep ? [setup.black] : [])].join(' · ');
 }
 
-/** The gold of a board. */
+/** A board's gold. */
 export function score(words: SheepWords, _: Config, { scores }: Outcome, seat: number): string {
   return words.gold(scores[seat - 1]?.total ?? 0);
 }
@@ -49,7 +49,7 @@ export const lessons: Lessons = {
   ],
 };
 
-/** The rules as a search from another game's help sees them. */
+/** The rules as another game's help searches them. */
 export async function searchedHelp(language: Language): Promise<OtherHelp> {
   const [{ wholeHelp }, { SEARCH }] = await Promise.all([import('./useRules.ts'), import('./words/search.ts')]);
   return { words: wholeHelp(await preload(SHEEP_RULES, language), await preload(SHEEP_WORDS, language)), search: SEARCH };

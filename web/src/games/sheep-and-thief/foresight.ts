@@ -2,14 +2,17 @@ import { isRefusal } from '@bellwether/kernel';
 import { addAction, type BoardScore, beginTurn, type CardChoice, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Cell, ScoreLine, View } from './vocabulary.ts';
 
-/** What a card would bring on a cell, as the engine counts it: laid, with all its sheep, before dogs and foxes. */
+/**
+ * What a card would bring on a cell, as the engine scores it: placed and with all its sheep taken, before dogs and
+ * foxes.
+ */
 export interface Foresight {
   readonly gold: number;
-  /** Lines of the count that it would make or better. */
+  /** Scoring lines that it would add or improve. */
   readonly lines: readonly ScoreLine[];
 }
 
-/** For every cell where the card may go. */
+/** By cell, for every legal placement. */
 export function foresee(view: View, choice: CardChoice | undefined, faceDown: boolean): ReadonlyMap<Cell, Foresight> {
   const found = new Map<Cell, Foresight>();
   const { viewer } = view;
@@ -34,7 +37,7 @@ function gainOf(before: BoardScore, after: BoardScore): Foresight {
   return { gold: after.score.total - before.score.total, lines: after.lines.filter((line) => !had.has(textOf(line))) };
 }
 
-/** A road that leads to its town another way is still the same line. */
+/** A road that reaches its town by another route is still the same line. */
 function textOf({ source, gold, cells, town }: ScoreLine): string {
   return town ?? `${source} ${gold} ${cells.join()}`;
 }

@@ -3,21 +3,21 @@ import { useMemo } from 'preact/hooks';
 import type { Config, Score, ScoreLine, Source, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-/** What each board is worth, by seat. */
+/** The score of each board, by seat. */
 export type Gold = readonly BoardScore[];
 
-/** The running gold of every board, by source and line by line, as far as the viewer may know it. */
+/** The current gold of every board, by source and line, as far as the viewer may know it. */
 export function goldOf(view: View): Gold {
   const table = sheepAndThief.tableOf(view);
   return view.boards.map((_, i) => scoreBoard(table, i + 1));
 }
 
-/** What the count is called: after the end there is no more to come. */
+/** The title of the score: at the end it says “total”. */
 export function goldTitle({ total, table }: Pick<SheepWords, 'total' | 'table'>, { outcome }: Pick<View, 'outcome'>): string {
   return outcome ? total : table.goldTitle;
 }
 
-/** The gold of every board: all of it, or the lines told so far while it is counted. */
+/** The gold of every board: all of it, or while it is counted, the lines shown so far. */
 export function useGold(view: View | undefined, counted: readonly (readonly ScoreLine[])[] | undefined): Gold {
   return useMemo(() => {
     if (view === undefined) return [];
@@ -34,7 +34,7 @@ function goldOfLines(lines: readonly ScoreLine[]): Score {
   return sums;
 }
 
-/** The sources that this game has. */
+/** The sources of gold in this game. */
 export function sourcesOf({ missions, blackSheep }: Config): readonly Source[] {
   return SOURCES.filter((source) => (source !== 'missions' || missions) && (source !== 'blackSheep' || blackSheep));
 }

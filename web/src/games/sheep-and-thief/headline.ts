@@ -6,17 +6,17 @@ import { type Listener, tellAll } from './narrate.ts';
 import type { EventView } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-/** A sentence of a turn. Where there is no room for all, the lightest are left out first. */
+/** A sentence about a turn. Where there is no room for all, those with the lowest weight are left out. */
 interface Told {
   readonly text: string;
   readonly weight: number;
 }
 
-/** What a turn took weighs most; the card that was laid is seen on the table. */
+/** Thefts and losses weigh most; the placed card is visible on the table. */
 const WEIGHTS: Readonly<Partial<Record<EventView['kind'], number>>> = { steals: 5, loses: 4, 'goes-home': 3, places: 0 };
 const weightOf = (event: EventView) => WEIGHTS[event.kind] ?? (isOfTurn(event) ? 1 : 2);
 
-/** A turn in few sentences, in the order it happened, as far as there is room (in letters). The count is read in the panel. */
+/** A turn in a few sentences, in order, as many as fit (in letters). The final score is in the panel. */
 export function tellTurn(words: SheepWords, view: Listener, events: readonly EventView[], room = Number.POSITIVE_INFINITY): string[] {
   const turn = events.filter(isOfTurn);
   const after = events.filter((event) => !isOfTurn(event) && event.kind !== 'scores');
@@ -37,7 +37,7 @@ export function tellTurn(words: SheepWords, view: Listener, events: readonly Eve
   return told.filter((one) => kept.has(one)).map(({ text }) => text);
 }
 
-/** What a turn did, as far as there is room: its card only if it did nothing else. */
+/** The effects of a turn, as many as fit: its card only if it had no other effect. */
 export function tellDeed(words: SheepWords, view: Listener, events: readonly EventView[], room: number): string[] {
   const turn = events.filter(isOfTurn);
   const deeds = turn.filter(({ kind }) => kind !== 'places');
@@ -45,7 +45,7 @@ export function tellDeed(words: SheepWords, view: Listener, events: readonly Eve
   return told.length > 0 ? told : tellTurn(words, view, turn, room);
 }
 
-/** Sheep that come one after the other are counted together; everything else is a row of its own. */
+/** Groups sheep that come one after another; every other event is a row of its own. */
 function* rows(events: readonly EventView[]): Generator<readonly EventView[]> {
   for (let i = 0; i < events.length; ) {
     let end = i + 1;
@@ -55,7 +55,10 @@ function* rows(events: readonly EventView[]): Generator<readonly EventView[]> {
   }
 }
 
-/** Steps in one direction are told once, at the first of them; thefts and losses once, after the last. Undefined for what is told as it comes. */
+/**
+ * The sentence of an event. Steps in one direction make one sentence, at the first of them; thefts and losses one,
+ * after the last. Undefined for events told individually.
+ */
 function tellRow(words: SheepWords, view: Listener, turn: readonly EventView[], event: EventView): string[] | undefined {
   switch (event.kind) {
     case 'fox':
@@ -69,7 +72,7 @@ function tellRow(words: SheepWords, view: Listener, turn: readonly EventView[], 
   }
 }
 
-/** All thefts of a turn are one sentence; whoever listens comes first in it. */
+/** All thefts of a turn in one sentence; the listener comes first in it. */
 function thefts(words: SheepWords, view: Listener, turn: readonly EventView[]): string[] {
   const steals = turn.filter((event) => event.kind === 'steals');
   const [first] = steals;

@@ -4,7 +4,7 @@ import type { KeptTurn } from './turn-draft.ts';
 import { composing, lay, type TurnStep, take } from './turn-stage.ts';
 import type { View } from './vocabulary.ts';
 
-/** A turn half put together outlives a reload: its moves so far, in notation, under the key of the question it answers. */
+/** An unfinished turn survives a reload: its steps in notation, under the key of the question they answer. */
 const KEPT = 'bellwether.turn';
 
 export function remember(key: string, step: TurnStep | undefined): void {
@@ -16,7 +16,7 @@ export function remember(key: string, step: TurnStep | undefined): void {
   try {
     sessionStorage.setItem(KEPT, `${key} ${sheepAndThief.write({ kind: 'place', card, at, faceDown, actions })}`);
   } catch {
-    // Private browsing: a reload begins the turn anew.
+    // Private browsing: a reload starts the turn again.
   }
 }
 
@@ -24,7 +24,7 @@ export function forget(): void {
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -36,7 +36,7 @@ function recall(): string {
   }
 }
 
-/** The turn that was kept for this question, made anew step by step; undefined if there is none, or it does not fit. */
+/** Restores the turn stored for this question, step by step; undefined if there is none or it does not fit. */
 export function restore(key: string, view: View): KeptTurn | undefined {
   const text = recall();
   if (!text.startsWith(`${key} `) || view.stage !== 'place') return undefined;
@@ -47,7 +47,7 @@ export function restore(key: string, view: View): KeptTurn | undefined {
   for (;;) {
     if (isRefusal(last)) return undefined;
     steps.push(last);
-    // Where only sheep are left they come by themselves: a step may be of several actions.
+    // When only sheep are left to take, they are taken automatically: a step may have several actions.
     const next = move.actions[last.composition.actions.length];
     if (next === undefined) return { stage: composing(last.composition), steps };
     last = take(last.composition, next);

@@ -7,7 +7,7 @@ import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
 
-/** The top left of a board's cells, and the side of one. */
+/** The top left corner of a board's cells, and the side of a cell. */
 export interface BoardPlot {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface Layout extends Size {
   readonly players: number;
   readonly rem: number;
   readonly plot: (at: ScreenSeat) => BoardPlot;
-  /** Large enough to draw every sheep and the small images of the cards. */
+  /** Large enough to draw every sheep and the cards' small images. */
   readonly isLarge: (at: ScreenSeat) => boolean;
   readonly cell: (at: ScreenSeat, cell: Cell) => Point;
   readonly sheep: (at: ScreenSeat, cell: Cell, i: number) => Point;
@@ -29,22 +29,22 @@ export interface Layout extends Size {
   readonly black: (at: ScreenSeat, cell: Cell) => Point;
   readonly fox: (at: ScreenSeat, cell: Cell) => Point;
   readonly foxSize: (at: ScreenSeat) => number;
-  /** On the border of the large board, under every other one: whose it is. */
+  /** The board's nameplate: on the border of the large board, below all others. */
   readonly plate: (at: ScreenSeat) => Point;
   readonly plateSize: (at: ScreenSeat) => Size;
   /** Where stolen sheep go. */
   readonly paddock: (at: ScreenSeat) => Point;
   readonly packet: (at: ScreenSeat) => Point;
   readonly packetSize: number;
-  /** Sheep come from here and go back here. */
+  /** Where sheep come from and return to. */
   readonly supply: Point;
   readonly chip: (i: number, of: number) => Point;
   readonly chipSize: (of: number) => Size;
-  /** The mission card in its place, and as it is shown at the deal. */
+  /** The mission card in its place, and as shown at the deal. */
   readonly mission: Record<'small' | 'large', Point & Size>;
-  /** All that the game ever needs of its stage. */
+  /** Boxes that the game ever covers. */
   readonly taken: readonly Box[];
-  /** Where what happened and what to do is said. */
+  /** The box of the prompt. */
   readonly line: Box;
   /** The cards to choose from, then those kept, which are smaller. */
   readonly handCard: (i: number, of: number) => Point;
@@ -52,32 +52,32 @@ export interface Layout extends Size {
   readonly keptSize: number;
 }
 
-/** What a layout depends on beside the stage's size. */
+/** What a layout depends on besides the stage's size. */
 export interface Sitting {
   readonly players: number;
-  /** Sources of gold with a chip, and the sum. */
+  /** The number of chips: sources of gold, and the sum. */
   readonly chips: number;
   readonly mission: boolean;
   readonly drafting: boolean;
-  /** Whoever only looks on has no hand: the boards take its room. */
+  /** Spectators have no hand: the boards take its space. */
   readonly seated?: boolean;
-  /** The size of the page's type. */
+  /** Root font size. */
   readonly rem: number;
   readonly cardFactor?: number;
   readonly leftHand?: boolean;
-  /** The height of what is said on the stage, in the page's type size. */
+  /** The height of the prompt on the stage, in rem. */
   readonly line?: number;
 }
 
-/** The side of a cell from which on a board is drawn in full, in the page's type size. */
+/** The smallest cell of a board drawn in full, in rem. */
 const LARGE = 3.25;
 
-/** Whose board has the large place while nobody looks at another one: the viewer's, or the first for spectators. */
+/** The seat whose board is large by default: the viewer's, or seat 1 for spectators. */
 export function ownSeat({ viewer }: Pick<View, 'viewer'>): Seat {
   return typeof viewer === 'number' ? viewer : 1;
 }
 
-/** The place of a seat's board, which it never changes. */
+/** The place of a seat's board, which never changes. */
 export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
   return (seat - own + players) % players;
 }
@@ -126,7 +126,7 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
   };
 }
 
-/** With faces above the boards and names below them. */
+/** Including faces above the boards and names below them. */
 function takenBy({ own, hand, chips, others, line }: StageAreas, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
   const boards = Array.from({ length: players }, (_, at): Box => {
     const { x, y, cell } = plot(at);
@@ -156,7 +156,7 @@ function plotAt({ own, others, smallCell, places, columns }: StageAreas, rem: nu
   };
 }
 
-/** From one place to the next. Not farther than they need: what belongs together stands together. */
+/** The distance between places: no larger than needed, to keep the boards together. */
 function stepOf({ others, columns, smallCell }: Pick<StageAreas, 'others' | 'columns' | 'smallCell'>, rem: number): number {
   return Math.min(others.width / columns, Math.max(CELLS_ACROSS * smallCell * 1.35, 6.5 * rem));
 }
@@ -179,7 +179,7 @@ function missionPlaces(room: StageAreas, { x, y, cell }: BoardPlot, last: BoardP
   const width = Math.min(Math.max(CELLS_ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
   const height = Math.min(CELLS_ACROSS * cell + PLATE_REM * rem, width * 1.5);
   const side = Math.min(own.width * 0.86, 20 * rem);
-  // Under the names of the boards that stand lowest.
+  // Below the names of the lowest boards.
   const under = last.y + (4 + MARGIN) * cell + PLATE_REM * rem;
   const small =
     strip > 0
@@ -191,7 +191,7 @@ function missionPlaces(room: StageAreas, { x, y, cell }: BoardPlot, last: BoardP
   };
 }
 
-/** What lies and stands on the cells of a board. */
+/** Positions of what is on a board's cells. */
 function onBoards(
   plot: Layout['plot'],
   large: number,
@@ -238,7 +238,7 @@ function handRows({ hand, handSide, inRow }: StageAreas, rem: number): { readonl
     middle,
     handCard(i, of) {
       const rows = Math.ceil(of / inRow);
-      // Rows of like length: three and two, not four and one.
+      // Rows of equal length: three and two, not four and one.
       const full = Math.ceil(of / rows);
       const row = Math.floor(i / full);
       const here = Math.min(full, of - row * full);
@@ -248,14 +248,14 @@ function handRows({ hand, handSide, inRow }: StageAreas, rem: number): { readonl
   };
 }
 
-/** Where sheep like to stand on a card, as parts of its side from the middle. */
+/** Positions of sheep on a card, from its center, as parts of its side. */
 const SPOTS = [
   [0.22, 0.02],
   [0.22, 0.3],
   [-0.06, 0.26],
   [-0.06, -0.04],
 ] as const;
-/** On small boards they stand one behind the other. */
+/** On small boards they overlap. */
 const SMALL_SPOTS = [
   [0.06, 0.08],
   [-0.08, 0.16],

@@ -3,13 +3,13 @@ import { faceOf, numberOf, YARD } from '@bellwether/sheep-and-thief';
 import type { BoardView, Card, Cell, View } from './vocabulary.ts';
 import type { Player, SheepWords } from './words/en.ts';
 
-/** What things are called in sentences and labels. */
+/** Names in sentences and labels. */
 
 export function seatName(words: SheepWords, seat: Seat): string {
   return words.seats[seat - 1] ?? words.seat(seat);
 }
 
-/** As in `seatName`; whoever looks is “you”. */
+/** As in `seatName`; the viewer is “you”. */
 export function shownName(words: SheepWords, { viewer }: Pick<View, 'viewer'>, seat: Seat): string {
   return seat === viewer ? words.you : seatName(words, seat);
 }
@@ -42,7 +42,7 @@ function shows(words: SheepWords, card: Card, join: (sides: readonly string[]) =
   return parts.length === 0 ? say.meadow : words.list(parts);
 }
 
-/** A card's name for the ear: a voice would read every bracket and dash. */
+/** A card's name for screen readers, which would read out brackets and dashes. */
 export function cardAloud(words: SheepWords, card: Card): string {
   const number = numberOf(card);
   return words.list([...(number === undefined ? [] : [words.card.number(number)]), shows(words, card, words.card.sides, words.card.sheep)]);
@@ -57,7 +57,7 @@ export function cardNames(words: SheepWords, cards: readonly Card[]): string {
   return cards.map((card) => cardName(words, card)).join(' + ');
 }
 
-/** What lies and stands on a cell, for the ear: sheep that a card shows are told from those that stand on it. */
+/** What is on a cell, for screen readers: sheep shown on a card are told apart from those standing on it. */
 export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: Cell, front?: Card): string {
   const { card: say } = words;
   const card = board.cards[cell] ?? null;

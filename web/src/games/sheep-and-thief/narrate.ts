@@ -11,10 +11,13 @@ import type { Lamp } from './useSpotlight.ts';
 import type { Card, EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
 import type { Player, SheepWords } from './words/en.ts';
 
-/** Whom sentences are for, and in which round. Aloud, cards are named: to the owner of the hand alone, or where others listen too. */
+/**
+ * The reader of the sentences, and the round. `aloud`: for screen readers, which name the cards; either to the owner of
+ * the hand alone, or where others can hear.
+ */
 export type Listener = Pick<View, 'viewer' | 'round'> & { readonly aloud?: 'owner' | 'others' };
 
-/** A sentence for what happened, or `ahead` of it for what would; undefined for what needs none. */
+/** A sentence for an event, or `ahead` for one that would happen; undefined for events without one. */
 export function tell(words: SheepWords, view: Listener, event: EventView, ahead = false): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
@@ -52,7 +55,7 @@ export function tell(words: SheepWords, view: Listener, event: EventView, ahead 
       return words.line.of(at(event.seat), lineText(words, event.line), event.line.gold);
     case 'ends':
       return tells.ends(event.outcome.winners.map(at));
-    // One sentence for all seats, told below.
+    // One sentence for all seats, below.
     case 'deals':
     case 'passes':
     case 'keeps':
@@ -63,7 +66,7 @@ export function tell(words: SheepWords, view: Listener, event: EventView, ahead 
   }
 }
 
-/** Sentences for a row of events: what happens to all alike is told once, sheep of one card are counted together. */
+/** Sentences for several events: what happens to all seats becomes one sentence, sheep of one card are added up. */
 export function tellAll(words: SheepWords, view: Listener, events: readonly EventView[], ahead = false): string[] {
   const told: string[] = [];
   const { tells } = words;
@@ -81,7 +84,7 @@ export function tellAll(words: SheepWords, view: Listener, events: readonly Even
       told.push(words.line.of(who(words, view, event.seat), words.line.sheep(flock), flock));
       flock = 0;
     } else if (event.kind === 'passes') {
-      // Left is the next seat; with two players both are the same.
+      // Left is the next seat; with two players both directions are the same.
       told.push(tells.passes(passingIn(view.round) === 'left'));
     } else if (event.kind === 'deals') {
       told.push(tells.deals);
@@ -115,13 +118,13 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
   }
 }
 
-/** What a card would bring where it is looked at: gold, and from what. */
+/** What a card would bring on the cell looked at: gold, and its sources. */
 export function tellForesight(words: SheepWords, { gold, lines }: Foresight): string {
   const told = joined(lines).map((line) => lineText(words, line));
   return words.list([words.table.brings(gold), ...told]);
 }
 
-/** Sheep of all cards are one line. */
+/** Sheep of all cards become one line. */
 export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
   const flock = lines.filter(({ source }) => source === 'sheep');
   const rest = lines.filter(({ source }) => source !== 'sheep');
@@ -129,7 +132,7 @@ export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
   return [...(sum > 0 ? [{ source: 'sheep' as const, gold: sum, cells: flock.flatMap(({ cells }) => cells) }] : []), ...rest];
 }
 
-/** What a step of the fox would do on all boards. */
+/** The effects of a fox's step on all boards. */
 export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep): string {
   const told = tellAll(
     words,
@@ -142,7 +145,7 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
   return sentences([...steps.map((event) => tell(words, view, event, true) ?? ''), ...told]);
 }
 
-/** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
+/** A bot's reason as a sentence; empty if there is no phrase for it. */
 export function tellReason(words: SheepWords, view: Listener, reason: Why): string {
   const clause = whyOf(words, view, reason);
   if (clause === '') return '';
@@ -162,10 +165,13 @@ function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
 
 type Naming = (words: SheepWords, cards: readonly Card[]) => string;
 
-/** No card bears its number: those that are suggested bear a bell. */
+/** Cards have no printed numbers: the suggested ones are marked with a bell. */
 const belled: Naming = (words, cards) => words.hint.belled(cards.length);
 
-/** A hint, while nothing is done; then what comes next on its way. Eyes see which cards it means; for the ear they are named. */
+/**
+ * A hint before the first step; then the next step toward its move. The table marks its cards; for screen readers they
+ * are named.
+ */
 export function tellHint(
   words: SheepWords,
   view: Listener,
@@ -184,7 +190,7 @@ export function tellHint(
   return words.because(name, first ? whyOf(words, view, first) : '');
 }
 
-/** What kept cards could do: of two, the heaviest of each. */
+/** What kept cards could do: of two cards, the most important effect of each. */
 function tellCould(words: SheepWords, view: Listener, move: Move, reasons: readonly Reason[]): string {
   const [first] = reasons;
   if (first === undefined) return '';
@@ -222,7 +228,7 @@ export function moveName(words: SheepWords, move: Move, naming: Naming = cardNam
   }
 }
 
-/** What the lit cells stand for. */
+/** What the highlighted cells mean. */
 export function lampText(words: SheepWords, view: View, { seat, source }: Lamp, gold: Gold): string {
   const { mission } = view.own;
   if (source === 'missions' && seat === view.viewer && mission) {

@@ -1,6 +1,6 @@
 import type { Teller } from '../../model/game.ts';
 
-/** Where the parts of the game are that a first table does not show. A file of its own, so that the first load need not know. */
+/** Loaders of what a first table does not show. Separate, so that the first load does not list them. */
 
 export const setup = async () => (await import('./Setup.tsx')).SheepSetup;
 export const gallery = async () => (await import('./Gallery.tsx')).SheepGallery;

@@ -2,7 +2,7 @@ import { faceOf } from '@bellwether/sheep-and-thief';
 import type { Card } from './vocabulary.ts';
 import type { SheepRuleId } from './words/en-rules.ts';
 
-/** The rules a landscape card goes by, most telling first. */
+/** The rules of a landscape card, most important first. */
 export function rulingsOf(card: Card): readonly SheepRuleId[] {
   const { road, river, sheep, dogs, foxes, barn } = faceOf(card);
   return [

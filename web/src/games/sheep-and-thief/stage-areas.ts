@@ -1,31 +1,31 @@
 import type { Size } from '../../ui/useSize.ts';
 
-/** How the room of a table is shared out. All ways to do it are tried; the one that shows most is taken. */
+/** Divides the stage. All arrangements are tried; the one that shows most wins. */
 
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** What has to find room. */
+/** The parts that need space. */
 export interface SpaceNeeds {
-  /** Boards beside the own one. */
+  /** Boards besides one's own. */
   readonly rivals: number;
-  /** There is a mission: it takes the place of a board, or a strip under the other boards. */
+  /** Whether there is a mission: it takes the place of a board, or a strip below the other boards. */
   readonly mission: boolean;
-  /** The most cards a hand has: none for whoever only looks on. */
+  /** The largest number of cards in a hand: 0 for spectators. */
   readonly cards: number;
-  /** Chips for the gold: none while cards are chosen. */
+  /** The number of gold chips: 0 while cards are chosen. */
   readonly chips: number;
-  /** Cards are chosen: they are what is looked at. */
+  /** Cards are being chosen, so they get more space. */
   readonly drafting: boolean;
-  /** The size of the page's type: all that is written grows with it. */
+  /** Root font size: all text scales with it. */
   readonly rem: number;
-  /** What to multiply the cards of the hand by. */
+  /** Factor for the size of the hand's cards. */
   readonly cardFactor?: number;
-  /** All is the other way round. */
+  /** Mirrors the arrangement. */
   readonly leftHand?: boolean;
-  /** The height of what is said, in pixels; none where it stands beside the stage. */
+  /** The height of the prompt in pixels; 0 where it is outside the stage. */
   readonly line?: number;
 }
 
@@ -33,65 +33,65 @@ export interface StageAreas {
   readonly hand: Box;
   readonly handSide: number;
   readonly inRow: number;
-  /** The own board with its border, square. */
+  /** One's own board with its border, square. */
   readonly own: Box;
   readonly chips: Box;
   readonly chipsBeside: boolean;
   readonly others: Box;
-  /** Places of boards, one of them perhaps the mission's. */
+  /** Places for boards, perhaps one of them for the mission. */
   readonly places: number;
   readonly columns: number;
-  /** The height of the mission's strip under the other boards; none where it has a board's place. */
+  /** The height of the mission's strip below the other boards; 0 if it has a board's place. */
   readonly strip: number;
   /** The side of a cell of the other boards. */
   readonly smallCell: number;
-  /** What happened and what to do: above the hand, or under the own board if the hand lies beside it. */
+  /** The prompt: above the hand, or below one's own board if the hand is next to it. */
   readonly line: Box;
 }
 
-/** The border of a board, in cells: room for the towns. */
+/** The border of a board in cells: space for the towns. */
 export const MARGIN = 0.42;
 export const CELLS_ACROSS = 4 + 2 * MARGIN;
-/** In the page's type size. */
+/** In rem. */
 const GAP_REM = 0.375;
 export const PLATE_REM = 1.5;
-/** Over every other board: together with its border, room for a head. */
+/** Above every other board: with its border, space for a head. */
 export const HEAD_REM = 0.5;
-/** A chosen card is lifted out of its row. */
+/** Space to lift a chosen card. */
 const LIFT_REM = 0.6;
 const CHIP_REM = { row: 2.25, high: 2.75, beside: 5 } as const;
 
-/** The height of a mission that has no board's place. */
+/** The height of a mission without a board's place. */
 const STRIP_REM = 3;
-/** The room of a name under a board. */
+/** The width of a name below a board. */
 const NAME_REM = 4.75;
-/** Nothing smaller can be touched. */
+/** The smallest touch targets. */
 const MIN_TOUCH_PX = { cell: 40, card: 44 } as const;
-/** Below this a card of the hand, or of another board, is a guess. */
+/** Below this size the cards of the hand, or another board, cannot be recognized. */
 const READABLE_REM = { draft: 5.6, place: 4, cell: 0.95 } as const;
-/** Larger than this shows no more. */
+/** Larger cards show no more detail. */
 const MAX_HAND_CARD_REM = { draft: 11, place: 7 } as const;
-/** A cell of the own board; past this the other boards and the hand gain more. */
+/** The largest useful cell of one's own board; beyond it the other boards and the hand get the space. */
 const MAX_OWN_CELL_REM = 7.25;
 const WEIGHTS = {
   draft: { hand: 3.2, own: 2, others: 1 },
   place: { hand: 0.8, own: 3, others: 1.3 },
-  /** Nobody's board is the viewer's own. */
+  /** For spectators no board is their own. */
   look: { hand: 0, own: 2, others: 2 },
 } as const;
-/** A board's place that is larger than a mission, in the page's type size. */
+/** A board's place that would be too large for a mission, in rem. */
 const LARGE_SLOT_REM = 8;
-/** What holes among the other boards cost. */
+/** The penalty for gaps among the other boards. */
 const HOLE_PENALTY = 0.5;
-/** What a card alone in the last row costs. */
+/** The penalty for a single card in the last row. */
 const LONE_CARD_PENALTY = 0.9;
-/** Sizes are tried in such steps. */
+/** The factor between the sizes tried. */
 const SIZE_STEP = 0.93;
 const SIZE_STEPS = 18;
 
 const NO_HAND: Size = { width: 0, height: 0 };
 
-/** Where the other boards and the hand lie, as seen from the own board. */
+/** Where the other boards and the hand are, relative to one's own board. */
 const ARRANGEMENTS = [
   'others above, hand below',
   'others and hand beside',
@@ -101,7 +101,7 @@ const ARRANGEMENTS = [
 ] as const;
 type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** Whether the hand lies below the own board. */
+/** Whether the hand is below one's own board. */
 const isBelow = (way: Arrangement) => way.endsWith('hand below') || way === 'others beside both';
 
 interface Trial {
@@ -130,7 +130,7 @@ function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 
   const hands = cards === 0 ? [1] : [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
   const largest = Math.min(MAX_HAND_CARD_REM.draft * rem * cardFactor, least / 2);
   const steps = cards === 0 ? 1 : SIZE_STEPS;
-  // Held upright, cards lie where the thumbs are.
+  // In portrait, the hand is within reach of the thumbs.
   const upright = isUpright({ width, height });
   for (const way of ARRANGEMENTS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
@@ -141,7 +141,7 @@ function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 
               yield { way, chipsBeside, strip, inRow, handSide: hand, ownSide: own };
 }
 
-/** Where nothing fits, the page scrolls: small, but all of it. */
+/** Where nothing fits, everything is small and the page scrolls. */
 function smallest({ width, height }: Size, { cards }: SpaceNeeds): Trial {
   const ownSide = Math.min(width * 0.9, height * 0.45);
   const inRow = Math.max(1, Math.ceil(cards / 2));
@@ -155,7 +155,7 @@ function smallest({ width, height }: Size, { cards }: SpaceNeeds): Trial {
   };
 }
 
-/** The room of the hand, of the own board with its title and chips, and what is left for the others. */
+/** The space of the hand, of one's own board with its title and chips, and what is left for the others. */
 function sizesOf(
   { width, height }: Size,
   { cards, chips, rem, line = 0 }: SpaceNeeds,
@@ -191,7 +191,7 @@ function leftFor(way: Arrangement, { width, height }: Size, own: Size, hand: Siz
   }
 }
 
-/** What a trial shows: sizes count by their ratio, so that nothing is starved for another thing's last pixel. */
+/** The value of a trial. Sizes count by their logarithm, so that no part is starved for the last pixel of another. */
 function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
   const { fits, others } = sizesOf(size, wish, trial);
   const { cell, columns, places } = fitOthers(others, wish, trial);
@@ -206,19 +206,22 @@ function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
   const unread =
     (wish.drafting ? 12 : 4) * tooSmall(side, READABLE_REM[mode] * cardFactor) +
     (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE_REM.cell);
-  // One card alone in the last row looks lost.
+  // A single card in the last row looks lost.
   const rows = Math.ceil(wish.cards / trial.inRow);
   const lone = trial.inRow > 1 && wish.cards - (rows - 1) * Math.ceil(wish.cards / rows) === 1 ? LONE_CARD_PENALTY : 0;
   const shown = 100 + hand * Math.log(side) + far * Math.log(small) - unread - lone;
-  // Held upright there is little to choose.
+  // In portrait there is little choice.
   if (isUpright(size)) return shown + own * Math.log(ownCell);
-  // A mission where a large board could lie leaves a hole, and so do rows of unlike length.
+  // A mission in a large board's place leaves a gap, and so do rows of unequal length.
   const empty = wish.mission && !trial.strip && CELLS_ACROSS * cell > LARGE_SLOT_REM * wish.rem;
   const holes = empty || places % columns > 0 ? HOLE_PENALTY : 0;
   return shown + own * Math.log(Math.min(ownCell, MAX_OWN_CELL_REM * wish.rem)) - holes;
 }
 
-/** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */
+/**
+ * Places for all boards, as large as fit into a box. Penalizes gaps in the last row; rejects places too narrow for a
+ * name.
+ */
 function fitOthers(box: Size, { rivals, mission, rem }: SpaceNeeds, { strip }: Trial) {
   const { width } = box;
   const height = box.height - (strip ? STRIP_REM * rem : 0);
@@ -276,13 +279,13 @@ function areasOf(size: Size, wish: SpaceNeeds, trial: Trial): StageAreas {
   };
 }
 
-/** Not longer than can be read at a glance. */
+/** The box, no wider than is easy to read. */
 function narrowed(box: Box, most: number): Box {
   const width = Math.min(box.width, most);
   return { ...box, x: box.x + (box.width - width) / 2, width };
 }
 
-/** Where a part lies: it gets all the room its way gives it, and is centred there. */
+/** The box of a part: all the space of its arrangement, centered. */
 function boxOf(
   way: Arrangement,
   part: 'own' | 'hand' | 'others',

@@ -10,7 +10,7 @@ export interface Trace {
   readonly thefts: readonly { readonly of: Seat; readonly at: Cell; readonly sheep: number }[];
 }
 
-/** The last turn of every seat, the newest last. */
+/** The last turn of every seat, latest last. */
 export type Traces = ReadonlyMap<Seat, Trace>;
 
 export function tracesOf(events: readonly EventView[]): Traces {

@@ -3,10 +3,10 @@ import { beside } from '@bellwether/sheep-and-thief';
 import { begin, type Composing, composing, lay, offers, type Tool, type TurnStage, type TurnStep, take, whyNotAt } from './turn-stage.ts';
 import type { Action, Card, Cell, Move, Refusal, View } from './vocabulary.ts';
 
-/** Why something cannot be done: the engine's word, or the table's own where the engine is never asked. */
+/** Why something cannot be done: the engine's refusal, or the table's own where the engine is not asked. */
 export type WhyNot = Refusal | 'one-step' | 'choose-card' | 'dogs-nothing' | 'nowhere' | 'nowhere-fox';
 
-/** A turn as far as it is put together: every step can be taken back. */
+/** A turn being composed: every step can be undone. */
 export interface KeptTurn {
   readonly stage: TurnStage;
   readonly steps: readonly TurnStep[];
@@ -15,7 +15,7 @@ export interface KeptTurn {
   readonly looked?: Cell | undefined;
 }
 
-/** What somebody does to put a turn together. */
+/** An input while composing a turn. */
 export type TurnInput =
   | { readonly kind: 'card'; readonly from: 'packet' | 'hand'; readonly i: number; readonly card: Card }
   | { readonly kind: 'cell'; readonly cell: Cell; readonly touch: boolean }
@@ -24,7 +24,7 @@ export type TurnInput =
   | { readonly kind: 'drive'; readonly white: number; readonly black: boolean }
   | { readonly kind: 'back' | 'end' | 'let-go' };
 
-/** The turn after an input, and the move it has become if it is finished. */
+/** The turn after an input, and its move if it is complete. */
 export interface TurnAfter {
   readonly turn: KeptTurn;
   readonly move?: Move;
@@ -51,7 +51,7 @@ export function turnAfter(view: View, turn: KeptTurn, input: TurnInput): TurnAft
   }
 }
 
-/** Whatever is done, the last answer is no longer said. */
+/** Every input clears the last refusal. */
 function changed(turn: KeptTurn, part: Partial<KeptTurn>): TurnAfter {
   return { turn: { ...turn, whyNot: undefined, ...part } };
 }
@@ -77,12 +77,12 @@ function pressCard(view: View, turn: KeptTurn, { from, i, card }: Extract<TurnIn
   if (!((stage.kind === 'keep' && from === 'packet') || (stage.kind === 'discard' && from === 'hand'))) return { turn };
   const most = stage.kind === 'keep' ? stage.count : 1;
   if (!stage.chosen.includes(i)) return changed(turn, { stage: { ...stage, chosen: [...stage.chosen, i].slice(-most) } });
-  // Where one is enough, choosing it again means it.
+  // Where one card is enough, choosing it again confirms.
   if (most === 1) return end(view, turn);
   return changed(turn, { stage: { ...stage, chosen: stage.chosen.filter((one) => one !== i) } });
 }
 
-/** Takes a card up, instead of the one that is up or has just been laid; the same one again is put down. */
+/** Selects a card, in place of the selected or just placed one; the same card again is deselected. */
 function takeUp(view: View, turn: KeptTurn, card: Card): TurnAfter {
   const fresh = begin(view);
   if (fresh.kind !== 'place') return { turn };
@@ -94,7 +94,7 @@ function takeUp(view: View, turn: KeptTurn, card: Card): TurnAfter {
 
 const WAYS = [0, 1, 2, 3] as const;
 
-/** Beside the own cards only a river or the fox is in the way of a card. */
+/** Next to own cards, only a river or the fox can prevent a placement. */
 function whyNowhere(stage: TurnStage): WhyNot | undefined {
   if (stage.kind !== 'place' || stage.card === undefined || offers(stage).size > 0) return undefined;
   const { cells } = stage.card;
@@ -120,7 +120,7 @@ function pressCell(view: View, turn: KeptTurn, cell: Cell, touch: boolean): Turn
       return stage.kind === 'compose' ? changed(turn, { stage: { ...stage, to: cell } }) : { turn };
     }
     case 'step':
-      // A tap looks before it leaps.
+      // A first tap looks, a second one acts.
       if (touch && turn.looked !== cell) return changed(turn, { looked: cell });
       return act(turn, { kind: 'fox', step: offer.step.step }, 'fox');
   }
@@ -168,7 +168,7 @@ function cardsAt(cards: readonly Card[], places: readonly number[]): Card[] {
   return places.map((i) => cards[i]).filter((card) => card !== undefined);
 }
 
-/** Puts down what was picked up; the steps that are made stay. */
+/** Deselects; steps already made stay. */
 function letGo(view: View, turn: KeptTurn): TurnAfter {
   const { stage } = turn;
   if (stage.kind === 'compose') return changed(turn, { stage: withoutDrive(stage) });

@@ -17,10 +17,13 @@ import {
 } from '@bellwether/sheep-and-thief';
 import type { Action, Card, Cell, EventView, Move, Refusal, View } from './vocabulary.ts';
 
-/** What the viewer is asked in a turn. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
+/**
+ * The question to the viewer during a turn. All options come from the engine; the game changes only at the end of the
+ * turn.
+ */
 export type TurnStage =
   | { readonly kind: 'nothing' }
-  /** A pick of the draft: places in the packet, in the order they were chosen. */
+  /** A pick of the draft: indices in the packet, in the order chosen. */
   | { readonly kind: 'keep'; readonly count: number; readonly chosen: readonly number[] }
   | { readonly kind: 'discard'; readonly chosen: readonly number[] }
   | { readonly kind: 'place'; readonly choices: HandChoices; readonly card?: CardChoice | undefined }
@@ -33,13 +36,13 @@ export interface Composing {
   readonly composition: Composition;
   readonly choices: Choices;
   readonly tool: Tool | undefined;
-  /** Where the dog fetches sheep. */
+  /** The cell where the dog fetches sheep. */
   readonly from?: Cell | undefined;
-  /** Where it drives them, while it is asked how many. */
+  /** The cell it drives them to, while asking how many. */
   readonly to?: Cell | undefined;
 }
 
-/** What a cell of the own board offers. */
+/** What a cell of one's own board offers. */
 export type Offer =
   | { readonly kind: 'place' }
   | { readonly kind: 'from'; readonly white: number; readonly black: boolean }
@@ -61,7 +64,7 @@ export function begin(view: View): TurnStage {
   }
 }
 
-/** The card of the hand or the packet that was chosen last. */
+/** The last card chosen from the hand or the packet. */
 export function chosenCard(stage: TurnStage, { own }: View): Card | undefined {
   switch (stage.kind) {
     case 'keep':
@@ -90,14 +93,14 @@ export function offers(stage: TurnStage): ReadonlyMap<Cell, Offer> {
   return found;
 }
 
-/** Why a cell is not offered; undefined where nothing is being asked of the board. */
+/** Why a cell is not offered; undefined if no cell is asked for. */
 export function whyNotAt(stage: TurnStage, cell: Cell): Refusal | undefined {
   if (stage.kind === 'place') return stage.card?.cells[cell]?.refusal;
   if (stage.kind !== 'compose') return undefined;
   const { composition, tool, from } = stage;
   if (tool !== 'dog') return undefined;
   if (from !== undefined) return refusalOf(composition, { kind: 'dog', from, to: cell, white: 1, black: false });
-  // No drive begins here: because nothing stands here, or because there is nowhere to go. Ask for the first way.
+  // No drive starts here: there is nothing to drive, or nowhere to go. The reason of the first direction is given.
   const around = ([0, 1, 2, 3] as const).map((way) => beside(cell, way)).filter((to) => to >= 0);
   const refusals = around.map((to) => refusalOf(composition, { kind: 'dog', from: cell, to, white: 1, black: false }));
   return refusals.find((one) => one?.code !== 'dog-no-card') ?? refusals[0];
@@ -108,7 +111,7 @@ function refusalOf(composition: Composition, action: Action): Refusal | undefine
   return isRefusal(next) ? next : undefined;
 }
 
-/** A step of the turn: how it now stands, and what happened on the way. */
+/** A step of the turn: the new stage, and its events. */
 export interface TurnStep {
   readonly composition: Composition;
   readonly events: readonly EventView[];
@@ -127,7 +130,7 @@ export function take(composition: Composition, action: Action): TurnStep | Refus
   return settle({ composition: next, events: effectsOf(composition.now, composition.seat, composition.at, action) });
 }
 
-/** Where only sheep are left to take, no order matters any more: they come by themselves. */
+/** When only sheep are left to take, their order does not matter: they are taken automatically. */
 function settle(step: TurnStep): TurnStep {
   let { composition } = step;
   const events = [...step.events];
@@ -140,7 +143,7 @@ function settle(step: TurnStep): TurnStep {
   return { composition, events };
 }
 
-/** The stage after a step: the tool stays while it has work, another takes over when it has none. */
+/** The stage after a step: the tool stays while it has work; then another takes over. */
 export function composing(composition: Composition, before?: Tool): Composing {
   const choices = choicesNow(composition);
   const useful = (tool: Tool | undefined) =>
@@ -149,14 +152,14 @@ export function composing(composition: Composition, before?: Tool): Composing {
   return { kind: 'compose', composition, choices, tool };
 }
 
-/** The table as the turn so far would leave it, for the one who composes. */
+/** The view with the turn so far applied, for the player composing it. */
 export function viewWith(view: View, { now, seat }: Composition): View {
   const { boards, fox, supply, own } = sheepAndThief.view(now, seat);
   return { ...view, boards, fox, supply, own: { ...view.own, hand: own.hand } };
 }
 
 type Placing = Extract<Move, { readonly kind: 'place' }>;
-/** What comes next on the way to a move: an action, the end of the turn, or a step back where the turn has left that way. */
+/** The next step toward a move: an action, the end of the turn, or undo where the turn has diverged. */
 export type NextStep = Exclude<Action, { kind: 'skip-dog' }> | { readonly kind: 'end' | 'back' };
 
 export function nextStep({ composition }: Composing, wanted: Placing): NextStep {
@@ -167,7 +170,7 @@ export function nextStep({ composition }: Composing, wanted: Placing): NextStep 
   return next === undefined || next.kind === 'skip-dog' ? { kind: 'end' } : next;
 }
 
-/** The cell to press next on the way to a move, once its card or image is taken up. */
+/** The next cell to press toward a move, once its card or image is selected. */
 export function nextCell(stage: TurnStage, wanted: Placing): Cell | undefined {
   if (stage.kind !== 'compose') return wanted.at;
   const next = nextStep(stage, wanted);

@@ -18,21 +18,21 @@ interface AloudOf {
   readonly words: SheepWords;
   readonly shown: Shown<SheepAndThief, Beat>;
   readonly turn: TurnDraft;
-  /** Which cells take a card is for the learner to find. */
+  /** The learner has to find the cells that take a card. */
   readonly quiz: boolean;
 }
 
-/** What the line says, for the ear: what happened with its cards, then what is asked; the hint, when there is a new one. */
+/** Announces the prompt: events with the names of cards, then the question; a hint when it is new. */
 export function useAloud(of: AloudOf, asked: string, hinted: string): void {
   const { words, shown, turn } = of;
   const { update } = shown;
   const { view, steps } = turn;
   const told = (toldBefore: number) => {
     if (update.ply === 0 && steps === 0) return words.colon(TITLE, words.goal);
-    // Around one device, cards that nobody else may see are not named.
+    // Several people at the device: secret cards are not named.
     const listener: Listener = { ...view, aloud: areSeveral(update.sitters) ? 'others' : 'owner' };
     if (steps > 0) return sentences(tellAll(words, listener, turn.events));
-    // Its own turn was told step by step.
+    // One's own turn was announced step by step.
     const came = toldBefore > 0 ? update.events.filter((event) => !isOfTurn(event)) : update.events;
     return sentences([...tellTurn(words, listener, came), ...handedOn(of)]);
   };
@@ -40,7 +40,7 @@ export function useAloud(of: AloudOf, asked: string, hinted: string): void {
   useEffect(() => say(hinted), [hinted]);
 }
 
-/** Whose turn it is after one's own. */
+/** Who is next after one's own turn. */
 function handedOn({ words, shown: { update }, turn: { view } }: AloudOf): string[] {
   const isMine = update.last?.seat === update.viewer && view.turn !== update.viewer;
   return isMine && view.turn !== null ? [`${words.ask.turn(who(words, view, view.turn))}.`] : [];

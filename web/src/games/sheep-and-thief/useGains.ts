@@ -10,9 +10,7 @@ interface Kept {
 
 const NONE: readonly number[] = [];
 
-/**
- * By seat: the gold that came or went with `of`, a whole turn or a step of the own one. `when`: any change is told, only if some came, or none.
- */
+/** By seat: gold gained or lost in `of`, a turn or a step of it. `when`: report any change, only gains, or none. */
 export function useGains(gold: Gold, of: unknown, when: 'any' | 'come' | 'never'): readonly number[] {
   const kept = useRef<Kept | undefined>(undefined);
   const last = kept.current;

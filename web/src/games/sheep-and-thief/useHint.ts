@@ -8,7 +8,7 @@ interface Given extends Hint<SheepAndThief> {
   readonly id: string;
 }
 
-/** The bot's advice for the present move, once asked for. Whoever asks gets an answer, even if the bot cannot say why. */
+/** The bot's advice for the current move, on request. It answers even without a reason. */
 export function useHint(
   source: TableSource<SheepAndThief>,
   update: Update<SheepAndThief> | undefined,

@@ -6,7 +6,7 @@ import { type Layout, layOut } from './layout.ts';
 import { chipsOf } from './scene/chips.ts';
 import type { View } from './vocabulary.ts';
 
-/** Where everything of a stage of this size lies, as the reader wants it; `line`: see `Sitting`. */
+/** The layout of a stage of this size with the reader's settings; `line`: see `Sitting`. */
 export function useLayout(size: Size | undefined, view: View | undefined, line = 0): Layout | undefined {
   const players = view?.boards.length ?? 0;
   const chips = view ? chipsOf(view).length + 1 : 0;

@@ -11,19 +11,19 @@ import type { SheepWords } from './words/en.ts';
 
 export interface LogEntry {
   readonly key: number;
-  /** Whose turn it tells of; nobody's for what happens to all. */
+  /** The seat whose turn it is about; undefined for what concerns all. */
   readonly seat: Seat | undefined;
   readonly text: string;
-  /** The last thing it tells of. */
+  /** The last event it includes. */
   readonly last: EventView | undefined;
-  /** The card it tells of, which can be lit. */
+  /** Its card, which can be highlighted. */
   readonly told?: Told;
 }
 
 interface Story {
-  /** All that happened, turn by turn, the latest first. */
+  /** All events, turn by turn, latest first. */
   readonly log: readonly LogEntry[];
-  /** What the last turns left on the table. */
+  /** Marks of the last turns on the table. */
   readonly traces: Traces;
 }
 
@@ -39,9 +39,9 @@ function storyOf(words: SheepWords, view: View, events: readonly EventView[], wh
   return [{ log: entriesOf(words, view, events, whys), traces: tracesOf(events) }];
 }
 
-/** Everybody's choices of the draft are one thing: who was first to choose tells nothing. */
+/** Events without an entry of their own. In the draft, the order of choices means nothing. */
 const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'];
-/** Events that begin an entry; the others are told along with the one before. */
+/** Events that start an entry; the others belong to the entry before. */
 const OPENS: readonly EventView['kind'][] = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'];
 
 interface Group {
@@ -56,7 +56,7 @@ function groupsOf(events: readonly EventView[]): readonly Group[] {
   for (const event of events) {
     if (event.kind === 'starts-round') round = event.round;
     const last = groups.at(-1);
-    // Hands pass on the same way all through a draft: that is told once.
+    // Hands are passed in the same direction all through a draft: told once.
     if (QUIET.includes(event.kind) || (event.kind === 'passes' && last?.events.at(-1)?.kind === 'passes')) continue;
     const seat = event.kind === 'places' || event.kind === 'discards' || event.kind === 'reveals' ? event.seat : undefined;
     if (last === undefined || OPENS.includes(event.kind)) groups.push({ seat, round, events: [event] });

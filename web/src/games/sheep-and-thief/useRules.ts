@@ -8,7 +8,7 @@ import type { SheepRuleId, SheepRules } from './words/en-rules.ts';
 import { SHEEP_RULES } from './words/rules.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 
-/** What the rules help says; undefined while it loads. */
+/** The texts of the rules help; undefined while they load. */
 export function useRules(): SheepRules | undefined {
   const words = useWords(SHEEP_WORDS);
   const rules = useWords(SHEEP_RULES);
@@ -18,7 +18,7 @@ export function useRules(): SheepRules | undefined {
 const ROWS = [0, 1, 2, 3] as const;
 const MAX_RIVER_LENGTH = 8;
 
-/** The rules with the lists the engine knows. */
+/** The rules, with lists from the engine filled in. */
 export function wholeHelp(help: SheepRules, words: SheepWords): SheepRules {
   const { rules } = help;
   const listed = (id: SheepRuleId, lines: readonly string[]): RuleText => ({ ...rules[id], lines });

@@ -7,37 +7,37 @@ import { ownSeat } from './layout.ts';
 import type { Light } from './scene/thing.ts';
 import type { Cell, SheepAndThief, Source } from './vocabulary.ts';
 
-/** Whose gold of which source is lit. */
+/** The seat and source whose gold is highlighted. */
 export interface Lamp {
   readonly seat: Seat;
   readonly source: Source;
 }
 
-/** A cell that a line of the story speaks of. */
+/** A cell that a line of the story is about. */
 export interface Told {
   readonly seat: Seat;
   readonly cell: Cell;
 }
 
-/** Whose board is the large one, and what is lit on the boards. */
+/** The large board, and what is highlighted. */
 export interface Spotlight {
-  /** The viewer's own seat, or the first one for spectators. */
+  /** The viewer's seat, or seat 1 for spectators. */
   readonly own: Seat;
-  /** Whose board is the large one. */
+  /** The seat of the large board. */
   readonly bottom: Seat;
-  /** Somebody has enlarged another board than the own one. */
+  /** Another board than one's own is enlarged. */
   readonly isAway: boolean;
-  /** Another board has become the large one just now: everything is elsewhere at once, nothing has travelled. */
+  /** The large board has just changed: everything is elsewhere at once, without animation. */
   readonly swapped: boolean;
   readonly lamp: Lamp | undefined;
   readonly told: Told | undefined;
-  /** What is counted in this beat, which outshines the lamp. */
+  /** The line counted in this beat, which overrides the lamp. */
   readonly counted: Light | undefined;
   readonly enlarge: (seat: Seat) => void;
-  /** Lights a source of the large board up, or puts the light out. */
+  /** Toggles the highlight of a source on the large board. */
   readonly toggle: (source: Source) => void;
   readonly shine: (lamp: Lamp) => void;
-  /** Lights what a line of the story speaks of, on its board. */
+  /** Highlights a story line's cell on its board. */
   readonly point: (told: Told) => void;
   readonly putOut: () => void;
 }
@@ -88,7 +88,7 @@ function countedIn({ events }: Beat): Light | undefined {
   return first && { seat: first.seat, source: first.line.source, cells: lines.flatMap(({ line }) => line.cells) };
 }
 
-/** The cells that the spotlight falls on. */
+/** The highlighted cells. */
 export function lightOf({ counted, lamp, told }: Pick<Spotlight, 'counted' | 'lamp' | 'told'>, gold: Gold): Light | undefined {
   if (counted !== undefined) return counted;
   if (told !== undefined) return { seat: told.seat, source: 'story', cells: [told.cell] };

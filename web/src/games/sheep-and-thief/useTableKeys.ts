@@ -19,15 +19,15 @@ interface TableKeys {
 }
 
 const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
-/** The short way to the hand. */
+/** Selector of the hand, preferring a playable card. */
 const HAND = '.sheep-hand.sheep-may, .sheep-hand';
 const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
-/** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
+/** Keyboard control of the whole table: arrows, letters for the images, typed notation. Returns what has been typed. */
 export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
-  // What was pressed may be gone: give the focus back to the table at once, for those who play by keys. Later it would cut off what is said.
+  // The pressed element may be gone: for keyboard players, return the focus at once. Later it would interrupt speech.
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (turn && !looking && byKeys.current && lost) document.querySelector<HTMLElement>(`${FIRST}, .sheep-hand`)?.focus();
@@ -71,13 +71,13 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
   return buffer === '' ? wrong : words.keyboard.typed(buffer);
 }
 
-/** The card of the hand that has the focus; its key ends with the card and which copy of it. */
+/** The card of the hand that has the focus. Its key ends with the card and the number of its copy. */
 function focusedCard(): Card | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('.sheep-hand');
   return focused ? Number(focused.dataset.key?.split(':').at(-2)) : undefined;
 }
 
-/** Tools are a row of their own. */
+/** Tools are a separate row. */
 function focusAside(right: 1 | -1): void {
   if (document.querySelector(TOOLS)) focusAlong(TOOLS, right);
   else focusTowards(right, 0);

@@ -8,12 +8,12 @@ import { type KeptTurn, type TurnInput, turnAfter, type WhyNot } from './turn-dr
 import { begin, type TurnStage, viewWith } from './turn-stage.ts';
 import type { Cell, EventView, SheepAndThief, View } from './vocabulary.ts';
 
-/** A turn put together on the page: only its end reaches the game. */
+/** A turn composed on the page: only its end reaches the game. */
 export interface TurnDraft {
   readonly stage: TurnStage;
-  /** The table as the turn so far would leave it. */
+  /** The view with the turn so far applied. */
   readonly view: View;
-  /** What the last step did. */
+  /** The events of the last step. */
   readonly events: readonly EventView[];
   readonly whyNot: WhyNot | undefined;
   readonly looked: Cell | undefined;
@@ -43,11 +43,11 @@ export function useTurn({
 
   const alone = !areSeveral(update?.sitters ?? []);
   useEffect(() => {
-    // Around one device nothing of a hand is kept outside the game: the next to take it might look.
+    // At a shared device no part of a hand is stored outside the game: the next player could look.
     if (key !== '' && alone) remember(key, last);
   }, [key, last, alone]);
   useEffect(() => {
-    // Another question: should this one come again, as after an undo, its turn begins anew.
+    // Another question: if this one comes again, as after an undo, its turn starts empty.
     if (key !== '') keep((old) => (old?.key === key ? old : undefined));
   }, [key]);
 

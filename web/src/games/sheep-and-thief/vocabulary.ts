@@ -1,4 +1,4 @@
-/** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
+/** Engine types for the table; types only, so that words and scenes do not import the engine. */
 export type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
 export type { SheepTheme } from '@bellwether/bots/sheep-and-thief/puzzles';
 export type {

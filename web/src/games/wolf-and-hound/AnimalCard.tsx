@@ -19,7 +19,7 @@ import type { WolfGallery } from './words/en-gallery.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
 import { WOLF_SETS } from './words/sets.ts';
 
-/** An animal card's picture by the side it shows, as seen by whoever it lies before. */
+/** An animal card's picture on one side, as the player in front of it sees it. */
 export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal; readonly side?: Side }) {
   const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
   const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined };
@@ -32,7 +32,7 @@ export function describe(gallery: WolfGallery, card: Animal, side: Side): string
   return [
     ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target], -sheep)] : []),
     ...(sheep > 0 ? [gallery.does.hound(gallery.whose[target], sheep)] : []),
-    // Grandpa Wolf is not moved by a card that is played: his own rule says what moves him.
+    // Grandpa Wolf is not moved by a number card: his own rule says what moves him.
     ...(card.own?.late
       ? []
       : [
@@ -43,7 +43,7 @@ export function describe(gallery: WolfGallery, card: Animal, side: Side): string
   ];
 }
 
-/** What only this card does, or cards of its family. */
+/** The rule of this card or its family alone. */
 export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): string | undefined {
   return card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
 }
@@ -78,11 +78,11 @@ export interface AnimalSheetProps {
   readonly config: Config;
   readonly id: string;
   readonly close: () => void;
-  /** Whether it shows where another edition differs, too. */
+  /** Whether to show differences in another edition, too. */
   readonly compare?: boolean;
 }
 
-/** All about one animal card: picture, what it does, the rules it goes by, and how sure we are of it. */
+/** An animal card in detail: picture, what it does, its rules, and how certain it is. */
 export function AnimalSheet({ words, config, id, close, compare = false }: AnimalSheetProps) {
   const laws = useRules();
   const gallery = useWords(WOLF_GALLERY);

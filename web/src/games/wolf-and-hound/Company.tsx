@@ -22,11 +22,11 @@ interface CompanyProps {
   readonly words: WolfWords;
   readonly view: View;
   readonly sitters: readonly string[];
-  /** The latest turn first. */
+  /** Latest turn first. */
   readonly log: readonly LogTurn[];
 }
 
-/** The four at the table: face, level, sheep at home and lost, and what each of them played last. */
+/** The four players: face, level, sheep at home and lost, and the last card of each. */
 export function Company({ words, view, sitters, log }: CompanyProps) {
   const { level } = useShell();
   const cast = castOf(sitters);
@@ -68,7 +68,7 @@ function isPlay({ kind }: EventView): boolean {
   return kind === 'plays';
 }
 
-/** Lost ones are pale. */
+/** Lost sheep are pale. */
 function Flock({ home, all, seat }: { readonly home: number; readonly all: number; readonly seat: Seat }) {
   return (
     <span class="company-flock" aria-hidden="true">
@@ -87,7 +87,7 @@ interface WalksProps {
   readonly events: readonly EventView[];
 }
 
-/** Who went where: a head, and the sign of the seat. */
+/** Which animal went to which seat: a head, and the seat's sign. */
 function Walks({ words, view, events }: WalksProps) {
   return (
     <span class="company-walks">

@@ -9,12 +9,12 @@ import './css/counter.css';
 
 export interface Tally {
   readonly card: Card;
-  /** Where the viewer cannot see them: the deck, other hands. */
+  /** Cards the viewer cannot see: in the deck and in other hands. */
   readonly left: number;
   readonly all: number;
 }
 
-/** The player aid: of every number card, how many there are and how many are still out of sight. */
+/** The player aid: for every number card, the total and how many are still unseen. */
 export function tally(view: View): Tally[] {
   const all = deckCounts(view.config);
   const seen = new Map<Card, number>();

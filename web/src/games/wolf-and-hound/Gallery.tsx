@@ -23,7 +23,7 @@ import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
-/** All that is in the box of an edition: animals, number cards, starting sheep. */
+/** Everything in the box of an edition: animals, number cards, starting sheep. */
 export function WolfGallery() {
   const shell = useShell();
   const words = useWords(WOLF_WORDS);
@@ -78,17 +78,17 @@ export function WolfGallery() {
   );
 }
 
-/** Every card there is in a game of an edition; an address may name one. */
+/** All cards of an edition, and ours; the address may name one. */
 const cardsOf = (edition: Edition) => [...CATALOGUE[edition], ...HOUSE];
 const isIn = (edition: Edition, card: string) => cardsOf(edition).some(({ id }) => id === card);
 
-/** The edition that an address names, or the one in the box, if it has the card; else one that has it. */
+/** The edition in the address, or else the saved one, if it has the card; otherwise one that has it. */
 function editionOf(card: string, named: string | undefined): Edition {
   const first = EDITIONS.find((one) => one === named) ?? keptEdition();
   return card === '' || isIn(first, card) ? first : (EDITIONS.find((one) => isIn(one, card)) ?? first);
 }
 
-/** An edition as it lies in its box: nothing is chosen yet. */
+/** An edition as it comes in its box, with nothing chosen. */
 function boxOf(edition: Edition): Config {
   return { edition, players: 4, animals: [], expansion: false };
 }
@@ -96,16 +96,16 @@ function boxOf(edition: Edition): Config {
 interface CardGridProps {
   readonly words: WolfWords;
   readonly edition: Edition;
-  /** Where cards are chosen: those in the game, and what choosing does. */
+  /** Where cards are chosen: those in the game, and the function that toggles one. */
   readonly chosen?: readonly string[];
   readonly choose?: (id: string) => void;
-  /** The card that all is told about at once. */
+  /** The card whose sheet is open from the start. */
   readonly open?: string | undefined;
-  /** Told when nothing is told about a card any more. */
+  /** Called when a sheet is closed. */
   readonly close?: () => void;
 }
 
-/** Cards side by side. Pressing one tells all about it; where cards are chosen, a box beside it puts it into the game. */
+/** Cards side by side. Pressing one opens its sheet; where cards are chosen, each has a checkbox. */
 export function CardGrid({ words, edition, chosen, choose, open, close }: CardGridProps) {
   const shell = useShell();
   const gallery = useWords(WOLF_GALLERY);
@@ -158,7 +158,7 @@ export function CardGrid({ words, edition, chosen, choose, open, close }: CardGr
   );
 }
 
-/** After the plain cards come those that the books mark "for experienced players". */
+/** After the plain cards come those the books mark "for experienced players". */
 function Head() {
   return <li class="card-grid-head">{useWords(WOLF_SETS)?.experienced}</li>;
 }

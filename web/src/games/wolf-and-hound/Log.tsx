@@ -11,7 +11,7 @@ import './css/log.css';
 export interface LogProps {
   readonly words: WolfWords;
   readonly log: readonly LogTurn[];
-  /** The turn that is lit on the table, by its key. */
+  /** The key of the turn highlighted on the table. */
   readonly lit: number | undefined;
   readonly light: (key: number | undefined) => void;
 }
@@ -27,7 +27,7 @@ export function LogPanel(props: LogProps) {
   );
 }
 
-/** Pressing a turn lights what it did, pressing it again lets go. */
+/** Pressing a turn highlights its effects; pressing it again stops. */
 function LogList({ words, log, lit, light }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
@@ -55,7 +55,7 @@ function LogList({ words, log, lit, light }: LogProps) {
   );
 }
 
-/** Whoever picks a turn here wants to see the table. */
+/** Picking a turn closes the sheet, to show the table. */
 export function LogSheet({ close, light, ...rest }: LogProps & { readonly close: () => void }) {
   const shell = useShell();
   const show = (key: number | undefined) => {

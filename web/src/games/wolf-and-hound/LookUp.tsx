@@ -17,14 +17,14 @@ import { WOLF_GALLERY } from './words/gallery.ts';
 
 interface LookUpProps {
   readonly words: WolfWords;
-  /** All it is told of the game: what is dealt and played cannot stand here. */
+  /** Only the set-up: the sheet must not show what was dealt or played. */
   readonly config: Config;
-  /** Whose own flock is called so. */
+  /** Whose flock is “yours”. */
   readonly viewer: Viewer;
   readonly close: () => void;
 }
 
-/** What lies on the table in this game, to look up at any time: its animals, number cards and starting sheep. */
+/** The components of this game: its animals, number cards and starting sheep. */
 export function LookUpSheet({ words, config, viewer, close }: LookUpProps) {
   const shell = useShell();
   const gallery = useWords(WOLF_GALLERY);
@@ -61,7 +61,7 @@ interface AnimalRowProps {
   readonly open: () => void;
 }
 
-/** An animal and what it does; its picture leads to all about it. */
+/** An animal and what it does; its picture opens the card's sheet. */
 function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
   const shell = useShell();
   const name = printedName(words, config, card.id);

@@ -10,12 +10,12 @@ import type { WolfWords } from './words/en.ts';
 
 interface OpenTableProps {
   readonly words: WolfWords;
-  /** As a spectator sees it. */
+  /** A spectator's view. */
   readonly view: View;
   readonly next: Seat;
 }
 
-/** What everybody may look at while the device changes hands: the sheep of each seat, and who stands at its gate. */
+/** Public information shown while the device changes hands: each seat's sheep, and the animals at its gate. */
 export function OpenTable({ words, view, next }: OpenTableProps) {
   return (
     <ul class="open-table">

@@ -15,12 +15,12 @@ const PHASE_OF: Readonly<Record<string, number>> = {
 
 export interface PhasesProps {
   readonly words: WolfWords;
-  /** What just happened; nothing where a card is asked for. */
+  /** The last event; undefined while a card is asked for. */
   readonly event: EventView['kind'] | undefined;
   readonly press: () => void;
 }
 
-/** The four phases of a turn, the present one filled. */
+/** The four phases of a turn, with the current one filled. */
 export function Phases({ words, event, press }: PhasesProps) {
   const now = PHASE_OF[event ?? ''] ?? 2;
   const { phases, phase } = words.table;

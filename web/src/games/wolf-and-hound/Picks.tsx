@@ -12,7 +12,7 @@ interface PicksProps {
   readonly choose: (animals: readonly string[]) => void;
 }
 
-/** Six named sets with a sentence each, and one that chance picks from all there are. */
+/** Six named sets with a sentence each, and a random one from all sets. */
 export function Picks({ sets, config, choose }: PicksProps) {
   const chosen = pickOf(config.animals);
   const all = RECOMMENDED_SETS[config.edition];

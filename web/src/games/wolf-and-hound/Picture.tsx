@@ -14,14 +14,14 @@ import { TITLE } from './words/table.ts';
 
 interface PictureOf {
   readonly words: WolfWords;
-  /** As a spectator sees it. */
+  /** A spectator's view. */
   readonly view: View;
   readonly sitters: readonly string[];
-  /** What to say while the game runs. */
+  /** The caption while the game runs. */
   readonly running: string;
 }
 
-/** A Wolf & Hound table for a picture: no hand lies before it. */
+/** A Wolf & Hound table for a picture, without a hand. */
 export function momentOf({ words, view, sitters, running }: PictureOf): Moment {
   const { outcome } = view;
   const empty = SEATS.filter((seat) => outcome?.sheep[seat - 1] === 0);

@@ -13,7 +13,7 @@ interface PileSheetProps {
   readonly close: () => void;
 }
 
-/** All cards a seat has played, large, the first one first. */
+/** All cards a seat has played, large, in the order played. */
 export function PileSheet({ words, view, seat, close }: PileSheetProps) {
   const cards = view.piles[seat - 1] ?? [];
   return (

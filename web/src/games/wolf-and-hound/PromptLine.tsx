@@ -28,7 +28,7 @@ import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import { TITLE } from './words/table.ts';
 
-// On the first turn no animal activates: there are no phases to see yet.
+// On the first turn no animal activates, so the phases can load later.
 const Phases = later<PhasesProps>(async () => (await import('./parts.ts')).phases());
 
 interface PromptLineProps {
@@ -37,21 +37,21 @@ interface PromptLineProps {
   readonly choice: Choice;
   readonly refusal: Refusal | undefined;
   readonly typed: string;
-  /** What the last turn was, for those who just came. */
+  /** The last turn, for players who have just opened the game. */
   readonly before: string;
-  /** Where on the stage it stands, if it stands there. */
+  /** Its box on the stage, if it is there. */
   readonly at: Box | undefined;
 }
 
-/** One line for what happened or would happen, one for what to do. Never in the way. */
+/** Two lines: what happened or would happen, and what to do. */
 export function PromptLine({ words, shown, choice, refusal, typed, before, at }: PromptLineProps) {
   const shell = useShell();
   const { beat, update, settled } = shown;
   const { view } = beat;
-  // When all is shown, all of it is told.
+  // When all is shown, it sums up the whole update.
   const events = settled && beat.events.length > 0 ? update.events : beat.events;
   const happened = sentences(tellAll(words, view, events));
-  // What was just refused is not offered again.
+  // A refused move is not suggested again.
   const asked = prompt(words, shown, refusal ? { ...choice, looked: undefined, armed: false } : choice);
   const why = update.why[0];
   const line = refusal
@@ -59,7 +59,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';
-  // A reason is that of the card played: what comes of it has none, nor has a dummy. After the end nobody asks why.
+  // A reason belongs to the card played; its effects and dummies have none. None after the end.
   const played = beat.events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
@@ -103,7 +103,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   );
 }
 
-/** What a sign on the table means. */
+/** The explanation of a sign on the table. */
 function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
   if (sign === undefined) return '';
   if (sign === 'phases') return words.table.phases.map((name, i) => `${i + 1}\u00a0${name}`).join(' → ');
@@ -111,20 +111,20 @@ function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update 
   return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
 }
 
-/** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
+/** The effect of the move looked at, or of the hint; empty if there is nothing to say. */
 function foretold(
   words: WolfWords,
   { beat: { view }, update, settled }: PromptLineProps['shown'],
   { looked, hint, foresight }: Choice,
 ): string {
   if (looked?.kind === 'move' && foresight) return sentences(tellForesight(words, view, foresight));
-  // An Exchange Call is about the card that lies open.
+  // For an Exchange Call, the effect of the open card.
   if (hint === undefined && settled && foresight && update.view.asks === 'exchange')
     return sentences(tellForesight(words, view, foresight));
   return hint && settled && !isFirst(update, hint) ? hintText(words, update, view, hint, foresight) : '';
 }
 
-/** The very first suggestion of a game takes the place of the question. */
+/** The very first suggestion of a game replaces the question. */
 function isFirst({ ply }: Update<WolfAndHound>, { asked }: GivenHint): boolean {
   return ply === 0 && !asked;
 }
@@ -137,11 +137,11 @@ function hintText(
   foresight: Foresight | undefined,
   aloud = false,
 ): string {
-  // Whoever asks also wants to know what comes of it.
+  // A requested hint includes its effect.
   return isFirst(update, hint) ? tellFirst(words, view, hint, foresight) : tellHint(words, view, hint, foresight, hint.asked, aloud);
 }
 
-/** The same for the ear: one message a turn, whether it is mine, and whatever else a press shows. */
+/** Announces one message per turn, then whether it is my turn, and explanations on a press. */
 function useAloud(
   { words, shown, choice }: Pick<PromptLineProps, 'words' | 'shown' | 'choice'>,
   asked: string,
@@ -154,7 +154,7 @@ function useAloud(
   const { viewer, ply, sitters } = update;
   const told = () => {
     if (ply === 0) return words.colon(TITLE, words.goal);
-    // Around one device the card drawn is for the eyes of its owner only.
+    // At a shared device the drawn card is not announced: only its owner may know it.
     return sentences([...tellAll(words, view, events, areSeveral(sitters) ? 'others' : 'owner'), ...result(words, view)]);
   };
   const mine = settled && update.live && typeof viewer === 'number' && update.acting.includes(viewer);
@@ -166,7 +166,7 @@ function useAloud(
   useEffect(() => say(armed ? words.ask.confirm : ''), [armed]);
 }
 
-/** More than two lines of a phone's strip become three, or four or five of small type. */
+/** Font size: text of more than two lines on a phone gets smaller type, up to three, four or five lines. */
 function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
   const letters = lettersOf(text);
   return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 72 ? 'long' : '';
@@ -197,7 +197,7 @@ function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['sh
   }
 }
 
-/** At the end, to whoever played: won or lost. */
+/** At the end, for a player: won or lost. */
 function result(words: WolfWords, { viewer, config, outcome }: View): string[] {
   if (!outcome || typeof viewer !== 'number') return [];
   return [wolfAndHound.winners(config, outcome).includes(viewer) ? words.over.won : words.over.lost];

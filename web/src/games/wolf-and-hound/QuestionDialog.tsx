@@ -12,11 +12,14 @@ export interface QuestionDialogProps {
   readonly words: WolfWords;
   readonly view: View;
   readonly choice: Choice;
-  /** Takes the last move back, where one can. */
+  /** Undoes the last move, where possible. */
   readonly undo: (() => void) | undefined;
 }
 
-/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns over, which animal activates. In place of the toolbar, so that table and hand are in sight. */
+/**
+ * Buttons for questions other than cards of the hand: the Exchange Call, which card turns over, which animal activates.
+ * They replace the toolbar, so that table and hand stay visible.
+ */
 export function QuestionDialog({ words, view, choice, undo }: QuestionDialogProps) {
   const shell = useShell();
   const { legal, press, look, askHint } = choice;

@@ -12,7 +12,9 @@ import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';
 import './reference.css';
 
-/** What the box holds beside the animals: number cards and starting sheep. All of it by the set-up alone, nothing by what is dealt. */
+/**
+ * Components besides the animals: number cards and starting sheep. They depend on the set-up only, never on the deal.
+ */
 interface ReferenceProps {
   readonly words: WolfWords;
   readonly rules: RulesWords<string>;
@@ -20,7 +22,7 @@ interface ReferenceProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** Every number card of this game, and how often it is there. */
+/** The number cards of this game, and how many of each. */
 export function NumberCards({ words, rules, config, heading }: ReferenceProps) {
   const about = rules.rules['A-NUMBERS'];
   return (
@@ -61,7 +63,7 @@ function CardRows({ words, counts }: { readonly words: WolfWords; readonly count
   ));
 }
 
-/** With how many sheep every seat of this game began. */
+/** Each seat's starting sheep in this game. */
 export function Flocks({ words, rules, config, viewer, heading }: ReferenceProps & { readonly viewer: Viewer }) {
   const sheep = startingSheep(config);
   return (
@@ -93,7 +95,7 @@ interface FlockTableProps extends ReferenceProps {
 
 const PLAYERS = [4, 3, 2] as const;
 
-/** The sheep of every seat by the number of players, with few wolf cards and with more. */
+/** Starting sheep by number of players, with few wolf cards and with more. */
 export function FlockTable({ words, rules, gallery, config, heading }: FlockTableProps) {
   const about = rules.rules['A-SHEEP-START'];
   return (

@@ -32,7 +32,7 @@ export interface ResultPanelProps {
   readonly share: () => void;
 }
 
-/** The final count, and what one may want next. */
+/** The final score, and the next steps. */
 export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
   const { view, viewer, sitters, from, id } = update;
   const { outcome, config } = view;
@@ -42,7 +42,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
   useEffect(() => {
     if (outcome === undefined) return;
     setSeries(noteGame(id, outcome.winner, haveSwapped(config, from)));
-    // Whoever has played a game to its end needs no suggestions any more.
+    // After a finished game, automatic suggestions are turned off.
     change({ suggest: false });
   }, [id, outcome]);
   if (outcome === undefined || !open || end === undefined) return null;
@@ -78,7 +78,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
   );
 }
 
-/** After a game: stronger bots for whoever won, and the next set of the book. */
+/** After a game: stronger bots for a winner, and the book's next set. */
 function onwardOf({ view: { config }, sitters, mix }: Update<WolfAndHound>, won: boolean): Onward[] {
   const deal = (changed: { readonly config?: Config; readonly sitters?: readonly Sitter[] }) => () =>
     go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix, ...changed, id: freshId() }));
@@ -97,7 +97,7 @@ interface FinalCountProps {
   readonly outcome: Outcome;
 }
 
-/** Why the game is over, and the sheep of both teams. */
+/** Why the game is over, and both teams' sheep. */
 function FinalCount({ words, end, view, outcome }: FinalCountProps) {
   const { config } = view;
   const name = (seat: Seat) => (seat === view.viewer ? words.you : seatName(words, config, seat));
@@ -133,7 +133,7 @@ function FinalCount({ words, end, view, outcome }: FinalCountProps) {
   );
 }
 
-/** Games of a series share the beginning of their ids. */
+/** Ids of a series' games share a prefix. */
 function nextId(series: SeriesState | undefined): string {
   return series && !series.winner ? `${series.name}-${freshId()}` : freshId();
 }

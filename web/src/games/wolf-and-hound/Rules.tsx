@@ -11,7 +11,7 @@ import { useRules } from './useRules.ts';
 import { SEARCH } from './words/search.ts';
 import { WOLF_WORDS } from './words/table.ts';
 
-/** The rules, to search and to read; an address may name one. */
+/** The searchable rules; the address may name a rule. */
 export function WolfHelp() {
   const shell = useShell();
   const words = useWords(WOLF_WORDS);
@@ -20,7 +20,7 @@ export function WolfHelp() {
   return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} {...(places && { places })} />;
 }
 
-/** Pictures of the game's rules; those of a card's own rule are in its file. */
+/** Pictures for the game's rules; those of a card's own rule are in its file. */
 const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
   'W-TABLE': [walk({ stands: ['hound-01', 'wolf-01'], at: 1 })],
   'R-START': [herd(3, 0)],

@@ -3,7 +3,7 @@ import { TeamSign } from '../../art/TeamSign.tsx';
 import { teamAt } from './team.ts';
 import type { Config } from './vocabulary.ts';
 
-/** The badge of a seat in the colour of its team. */
+/** A seat's badge in its team's color. */
 export function SeatSign({ config, seat }: { readonly config: Config; readonly seat: Seat }) {
   return <TeamSign {...teamAt(config, seat)} text={String(seat)} />;
 }

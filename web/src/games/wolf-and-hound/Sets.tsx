@@ -19,7 +19,7 @@ interface SetsProps {
   readonly set: (draft: SetupDraft) => void;
 }
 
-/** The recommended sets of one level: a tile for each line of the book, with the choice it leaves inside. */
+/** Recommended sets of one level: a tile for each line of the book, with its remaining choice inside. */
 export function Sets({ words, config, draft, set }: SetsProps) {
   const sets = useWords(WOLF_SETS);
   if (sets === undefined) return null;
@@ -81,7 +81,7 @@ interface OneOfProps {
   readonly change: (id: string) => void;
 }
 
-/** The cards of which one plays. */
+/** A group of cards of which one plays. */
 function OneOf({ words, sets, config, cards, value, change }: OneOfProps) {
   const name = useId();
   const kind = CATALOGUE[config.edition].find(({ id }) => id === cards[0])?.kind ?? 'wolf';

@@ -73,7 +73,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
   const [draft, set] = useState<SetupDraft>(() => ({
     ...withEdition(FIRST_DRAFT, keptEdition()),
     mix: keptSeats().mix,
-    // Two friends against two bots; whoever else is there takes a bot's seat.
+    // Two friends against two bots; further people replace bots.
     ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
     // From a drill: the game with what was drilled.
     ...(given && { ...draftOf(given.config as Config), sitters: seatsWith(given.bots, FIRST_DRAFT.sitters) }),
@@ -131,13 +131,13 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
 
 const COUNTS = { 2: '2', 3: '3', 4: '4' } as const;
 
-/** Which animals play: a recommended set, or a choice of one's own. */
+/** Which animals play: a recommended set, or a free choice. */
 function Animals({ words, sets, draft, set }: PartProps) {
   const { setup } = sets;
   const { edition, level, animals } = draft;
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
-  // Suggestions are of the book of 2016.
+  // Sets from the book of 2016.
   const [picking, setPicking] = useState(level === 'first-game');
   const isPicking = picking && edition === '2016';
   const picks = edition === '2016' ? [['picks', sets.picks.title] as const] : [];
@@ -166,7 +166,7 @@ function Animals({ words, sets, draft, set }: PartProps) {
   );
 }
 
-/** What few will want to change. */
+/** Options that few players change. */
 function More({ words, sets: { setup }, draft, set }: PartProps) {
   const shell = useShell();
   const { sheep } = draft;
@@ -204,7 +204,7 @@ function More({ words, sets: { setup }, draft, set }: PartProps) {
   );
 }
 
-/** Who sits there, while the seats are not mixed: a bot by its name, and you, while you are the only person. */
+/** The player of a seat, if seats are not mixed: a bot by name, and “you” for a single person. */
 function nameAt(words: WolfWords, shell: ShellWords, { sitters, players, mix }: SetupDraft, seat: Seat): string {
   const playing = sitters.slice(0, players);
   const name = seatName(words, { players }, seat);
@@ -212,7 +212,7 @@ function nameAt(words: WolfWords, shell: ShellWords, { sitters, players, mix }: 
   return isMe(playing, seat) ? words.you : calledAt(shell, castOf(playing)[seat - 1], name);
 }
 
-/** How many sheep each seat starts with: it hangs on the players and on the wolves. */
+/** Starting sheep by seat: they depend on the number of players and of wolves. */
 function StartingSheep({ words, sets, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
   const shell = useShell();
   const counts = startingSheep(config).map((count, i) =>
@@ -232,7 +232,7 @@ interface DealBarProps extends Words {
   readonly deal: () => void;
 }
 
-/** The way to the table, or why there is none with this set-up. */
+/** The button that deals, or why this set-up cannot be dealt. */
 function DealBar({ words, sets: { setup, refusals }, config, series, mix, deal }: DealBarProps) {
   const refusal = wolfAndHound.checkConfig(config);
   return (

@@ -13,7 +13,7 @@ import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
 
 export interface SheetsProps extends LogProps {
-  /** By name; about an animal; or the cards that a seat has played. */
+  /** A sheet by name; of an animal; or of a seat's played cards. */
   readonly sheet: SheetName | { readonly about: string } | { readonly pile: Seat };
   readonly source: TableSource<WolfAndHound>;
   readonly update: Update<WolfAndHound>;
@@ -21,7 +21,7 @@ export interface SheetsProps extends LogProps {
   readonly close: () => void;
 }
 
-/** The sheet that lies over the table. */
+/** The sheet that is open over the table. */
 export function Sheets({ sheet, source, update, view, close, ...story }: SheetsProps) {
   const keyboard = useWords(PAGES)?.keyboard;
   const { words } = story;

@@ -8,7 +8,7 @@ export interface SidePanelProps extends LogProps {
   readonly sitters: readonly string[];
 }
 
-/** Beside a wide table: who sits there, the count of number cards, and the story so far. */
+/** Next to a wide table: the players, the count of number cards, and the story. */
 export function SidePanel({ view, sitters, ...story }: SidePanelProps) {
   return (
     <>

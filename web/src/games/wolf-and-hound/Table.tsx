@@ -31,7 +31,7 @@ import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
-// What the first look at the table does not show comes when it is wanted.
+// Loaded on demand: parts that the first look at the table does not show.
 const parts = () => import('./parts.ts');
 const QuestionDialog = later<QuestionDialogProps>(async () => (await parts()).questionDialog());
 const ResultPanel = later<ResultPanelProps>(async () => (await parts()).resultPanel());
@@ -39,11 +39,14 @@ const Sheets = later<SheetsProps>(async () => (await parts()).sheets());
 const OfCopy = later<{ readonly config: Config }>(async () => (await parts()).ofCopy());
 const Between = later<BetweenProps>(async () => (await parts()).between());
 const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
-/** As in css/wide.css. */
+/** The media query of css/wide.css. */
 const WIDE = '(min-width: 1000px)';
-/** As in css/low.css and css/small.css: what is said stands beside the stage, or above it. Else it lies between table and hand. */
+/**
+ * Media queries of css/low.css and css/small.css: the prompt is next to the stage or above it, otherwise between table
+ * and hand.
+ */
 const APART = '(max-height: 30em) and (min-width: 33em), (max-width: 17em)';
-/** The height of what is said, as in css/prompt.css. */
+/** The height of the prompt, as in css/prompt.css. */
 const PROMPT_HEIGHT_REM = 5;
 
 /** The Wolf & Hound table. */
@@ -112,7 +115,7 @@ interface ControlsProps {
   readonly choice: Choice;
 }
 
-/** Below the table: a question, if there is one, and the tools. */
+/** Below the table: the current question, and the tools. */
 function Controls({ words, table: { source, open }, shown, choice }: ControlsProps) {
   const shell = useShell();
   const { view } = shown.beat;
@@ -140,7 +143,7 @@ function Controls({ words, table: { source, open }, shown, choice }: ControlsPro
   );
 }
 
-/** What the latest turn of the story that says anything says. */
+/** The text of the latest turn that has any. */
 function lastTold(log: readonly LogTurn[]): string {
   return sentences(log.find(({ lines }) => lines.length > 0)?.lines ?? []);
 }

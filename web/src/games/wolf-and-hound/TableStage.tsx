@@ -20,7 +20,7 @@ import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
-// Nobody has walked at first.
+// Loaded later: at first nothing has moved.
 const Traces = later<TracesProps>(async () => (await import('./parts.ts')).traces());
 
 interface TableStageProps {
@@ -29,24 +29,24 @@ interface TableStageProps {
   readonly shown: Shown<WolfAndHound, Beat>;
   readonly choice: Choice;
   readonly traces: readonly Trace[];
-  /** A line of the story is looked at: what would be has to wait. */
+  /** A line of the story is highlighted: no previews. */
   readonly lit: boolean;
   readonly end: End | undefined;
 }
 
-/** Milliseconds of a beat in which something travels. */
+/** Duration of a beat in which something travels. */
 const TRAVEL_MS = 430;
-/** Beats in which the wolf runs off. */
+/** Length of the wolf's exit at the end. */
 const LEAVING_BEATS = 3.5;
 
-/** The table itself: its things, its ground, and the ways that were or would be walked. */
+/** The stage: things, ground, and the paths of past and possible moves. */
 export function TableStage({ words, layout, shown, choice, traces, lit, end }: TableStageProps) {
   const { beat, update, hurried } = shown;
   const { view } = beat;
   const { legal, lifted, suggested, foresight } = choice;
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
   const { bubbles } = useSignal(settings);
-  // In another layout everything is elsewhere at once: nothing has travelled.
+  // After a change of layout everything is elsewhere at once, without animation.
   const laidOut = useRef(layout);
   const moved = laidOut.current !== layout;
   useEffect(() => {
@@ -83,7 +83,7 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
   );
 }
 
-/** What a table needs only later on: fetched when it is wanted. */
+/** A part that is needed only later, loaded on demand. */
 function usePart<Part extends (...args: never[]) => unknown>(
   isWanted: boolean,
   load: (parts: typeof import('./parts.ts')) => Promise<Part>,
@@ -95,7 +95,7 @@ function usePart<Part extends (...args: never[]) => unknown>(
   return isWanted ? part : undefined;
 }
 
-/** Who does something in these events, for the eye to follow. */
+/** The animals that act in these events, to be marked. */
 function actors(events: readonly EventView[]) {
   const ids = (...kinds: readonly EventView['kind'][]) =>
     new Set(events.flatMap((event) => ('animal' in event && kinds.includes(event.kind) ? [event.animal] : [])));

@@ -15,7 +15,7 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
   'last-lap': 'bell',
 };
 
-/** A beat sounds like what happens in it. */
+/** Plays the sounds of a beat. */
 export function soundBeat(beat: Beat, viewer: Viewer | undefined): void {
   for (const event of beat.events) {
     const sound = SOUND_OF[event.kind];

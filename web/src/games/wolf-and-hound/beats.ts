@@ -4,13 +4,13 @@ import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats
 import type { EventView, View, WolfAndHound } from './vocabulary.ts';
 
 export interface Beat extends AnyBeat<WolfAndHound> {
-  /** The walk of each animal that walked in this beat. */
+  /** The walk of each animal in this beat. */
   readonly walks: ReadonlyMap<string, Extract<EventView, { kind: 'moves' }>>;
-  /** How many events of the update have been shown at its end. */
+  /** The number of the update's events shown at its end. */
   readonly upTo: number;
 }
 
-/** Events that open a beat; the others happen along with the one before. */
+/** Events that start a beat; the others happen along with the one before. */
 const OPENS: readonly EventView['kind'][] = [
   'plays',
   'turns-up',
@@ -24,7 +24,7 @@ const OPENS: readonly EventView['kind'][] = [
   'ends',
 ];
 
-/** Animals that walk one after the other walk in one beat. */
+/** Consecutive walks share a beat. */
 function joins(last: EventView, { kind }: EventView): boolean {
   return kind === 'moves' ? last.kind === 'moves' : !OPENS.includes(kind);
 }
@@ -40,7 +40,7 @@ export function beatsOf(happened: Happened<WolfAndHound>): readonly Beat[] {
   });
 }
 
-/** Whoever misses a turn reads why before the others go on. */
+/** Time to read why the viewer misses a turn. */
 const MISSED_TURN_MS = 2500;
 
 /** The animal that makes the viewer miss a turn in these events. */
@@ -52,7 +52,7 @@ function still(view: View, events: readonly EventView[]): Beat {
   return { view, events, walks: new Map(), upTo: Number.POSITIVE_INFINITY, beats: 0 };
 }
 
-/** A jump to somewhere else in a game is one still beat, which tells of the move before it only to those who look back. */
+/** A jump within a game is one still beat. It tells the move before it only while looking back. */
 export function cut(before: View | undefined, { events, view, live }: Update<WolfAndHound>): readonly Beat[] {
   return before ? beatsOf({ before, events, after: view }) : [still(view, live ? [] : events)];
 }

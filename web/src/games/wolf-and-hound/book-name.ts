@@ -2,7 +2,7 @@ import { printedName } from './printed-name.ts';
 import type { Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
-/** The name that heads all about a card: ours, and what its book prints where that is another: “ウルフ 06（Wolf card 06）”. */
+/** The title of a card's sheet: our name, and the printed one where it differs: “ウルフ 06（Wolf card 06）”. */
 export function bookName(words: WolfWords, config: Config, id: string): string {
   const name = printedName(words, config, id);
   const [family = '', number] = id.split('-');

@@ -8,7 +8,7 @@ import { printedName } from './printed-name.ts';
 import type { Config, Edition } from './vocabulary.ts';
 import { TITLE, WOLF_WORDS } from './words/table.ts';
 
-/** The animal cards of each edition, our own, and the number cards. */
+/** The animal cards of each edition, ours, and the number cards. */
 export async function cardPlaces(language: Language): Promise<readonly CardPlace[]> {
   const words = await preload(WOLF_WORDS, language);
   const all = await Promise.all(LANGUAGES.map((one) => preload(WOLF_WORDS, one)));

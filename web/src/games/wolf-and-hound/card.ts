@@ -10,18 +10,19 @@ import type { RuleId } from './rulings.ts';
 import type { Sign } from './signs.ts';
 
 /**
- * A card on the screen is one file in `cards/`, named by its id. Its exports are loaded apart: the words in the reader's language, the
- * face when the card is met, the drill with the path. Files in `cards/first-game` come with the table. Those in `cards/plain` have words only: such a card looks like what it does.
+ * A card in the web app is one file in `cards/`, named by its id. Its exports are loaded separately: words by language,
+ * the face when the card is met, the drill with the path. Files in `cards/first-game` are in the table's chunk. Those
+ * in `cards/plain` have words only: such a card is drawn by what it does.
  */
 interface CardFile extends Readonly<Record<Language, CardWords>> {
-  /** The creature, drawn in a box of 64 whose ground is at 61. */
+  /** The creature, drawn in a box of 64 with the ground at 61. */
   readonly Face: ComponentType<AnimalArt>;
   readonly data: CardData;
-  /** Not for those of the first game, which the help knows by itself. */
+  /** Left out for cards of a first game, which the help contains already. */
   readonly lookup?: CardLookUp<string>;
-  /** What the engine must come to where the help tells of its own rules: for the tests alone. */
+  /** What the engine must do where the help explains its own rules: for tests only. */
   readonly proofs?: Proofs<string>;
-  /** How one learns it by doing. */
+  /** The drill that teaches it. */
   readonly drill: Drill;
 }
 
@@ -32,38 +33,38 @@ interface PlainCardFile extends Readonly<Record<Language, CardWords>> {
 }
 
 export interface CardData {
-  /** What is printed on the card, where players call it otherwise. The same in the books of all languages. */
+  /** The printed name, where ours differs. The same in all languages. */
   readonly printed?: string;
-  /** Drawn on the card beside its modifier and its target. */
+  /** The icon drawn on the card besides modifier and target. */
   readonly sign?: Sign;
-  /** The rules it goes by, most telling first, if they are not those of every card. */
+  /** Its rules, most important first, if not those of every card. */
   readonly rules?: readonly RuleId[];
 }
 
-/** What only the help shows, and comes with it. `Rule`: the rules of RULES.md that are this card's own. */
+/** The part that only the help shows. `Rule`: rules of RULES.md that belong to this card alone. */
 export interface CardLookUp<Rule extends string = never> {
-  /** Words by which the help finds its own rules, whatever the reader's language: its names in all four, by rule. */
+  /** Search words of its own rules in every language: its names in all four, by rule. */
   readonly search?: Readonly<Record<string, string>>;
-  /** Pictures for the help, shown with the first of the card's `rules`: rows of animals, cards, sheep and ways. */
+  /** Pictures for the help, shown with the first of the card's `rules`: rows of animals, cards, sheep and paths. */
   readonly example?: readonly (readonly Picture[])[];
-  /** What the help says of the card's own rules. */
+  /** Help texts of the card's own rules. */
   readonly help?: Readonly<Record<Language, Readonly<Record<Rule, RuleText>>>>;
 }
 
 export interface CardWords {
   readonly name: string;
-  /** What it does that its values do not tell, in one sentence. */
+  /** What it does beyond its values, in one sentence. */
   readonly rule?: string;
 }
 
-/** Every card file enters itself here. */
+/** Every card file adds itself here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the files of the cards.
 export interface CardFiles {}
 
-/** A card of the engine without a file, or a file without a language or a face, does not compile: see the line below. */
+/** A card of the engine without a file, or a file without a language or a face, does not compile: see the next line. */
 type Complete<Files extends Readonly<Record<AnimalId, CardFile | PlainCardFile>>> = keyof Files;
 type Entered = Complete<CardFiles>;
 
-/** The rules that are told in the files of cards. */
+/** Rules whose texts are in card files. */
 export type CardRuleId = { [Id in Entered]: OwnRules<CardFiles[Id]> }[Entered];
 type OwnRules<File> = File extends { readonly lookup: CardLookUp<infer Rule> } ? Rule : never;

@@ -2,10 +2,13 @@ import { RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { DayKit } from '../../deals/day.ts';
 import type { Config, Outcome } from './vocabulary.ts';
 
-/** A prime that does not divide the number of sets leads through all of them. */
+/** A stride that is coprime to the number of sets visits them all. */
 const STRIDES = [7, 11, 13];
 
-/** Every recommended set, those of the draft too; every third one of the later edition with Meat & Bone. A stride keeps neighbours apart. */
+/**
+ * All recommended sets, including the draft's; every third one of the later edition with Meat & Bone. A stride
+ * separates neighboring sets.
+ */
 function sets(): Config[] {
   const all = [...RECOMMENDED_SETS['2016'], ...RECOMMENDED_SETS['2015-draft']].map(({ animals }, n): Config => {
     const edition = n < RECOMMENDED_SETS['2016'].length ? '2016' : '2015-draft';

@@ -5,7 +5,7 @@ import type { Outcome, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfEnd } from './words/en-end.ts';
 
-/** Why the game is over and who wins by that, where the count of the sheep does not say it. */
+/** Why the game is over and who wins, where the number of sheep does not say it. */
 export function endingOf(
   words: WolfWords,
   end: WolfEnd,

@@ -13,9 +13,9 @@ import { WOLF_LESSONS } from './words/lessons.ts';
 import { WOLF_RULES } from './words/rules.ts';
 import { WOLF_WORDS } from './words/table.ts';
 
-// What other parts of the app ask of the game. Each finds it by this file and a name; what is large is loaded when asked for.
+// What other parts of the app need from this game, by export name. Large parts are loaded on demand.
 
-/** As the rules of record list them. */
+/** As printed in the rulebooks. */
 export const credits: Credits = {
   makers: [
     ['design', ['Fukutarou']],
@@ -30,7 +30,7 @@ export const credits: Credits = {
   age: 10,
 };
 
-/** What is on the table, in one line. */
+/** The set-up in one line. */
 export function setupLine(words: object, config: object): string {
   const { setup } = words as WolfWords;
   const { animals, edition, expansion } = config as Config;
@@ -38,7 +38,7 @@ export function setupLine(words: object, config: object): string {
   return [names, ...(expansion ? [setup.expansion] : []), ...(edition === '2016' ? [] : [setup.editions[edition]])].join(' · ');
 }
 
-/** The sheep of the own team and of the other: “3 : 5”. */
+/** The sheep of one's own team and of the other: “3 : 5”. */
 export function score(_: WolfWords, config: Config, { sheep }: Outcome, seat: number): string {
   const own = wolfAndHound.teamOf(config, seat);
   const sums = TEAMS[config.edition].map((__, team) =>
@@ -53,7 +53,7 @@ export const lessons: Lessons = {
   all: [{ id: 'wolf-and-hound', load: async () => (await import('./lessons/first.ts')).wolfLesson }],
 };
 
-/** The rules as a search from another game's help sees them. */
+/** The rules as another game's help searches them. */
 export async function searchedHelp(language: Language): Promise<OtherHelp> {
   const [{ wholeHelp }, { SEARCH }] = await Promise.all([import('./useRules.ts'), import('./words/search.ts')]);
   return { words: wholeHelp(await preload(WOLF_RULES, language), await preload(WOLF_WORDS, language)), search: SEARCH };

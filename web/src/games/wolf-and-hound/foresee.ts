@@ -27,39 +27,39 @@ export interface ForeseenEffect {
   readonly kind: 'loses' | 'gains' | 'skips' | 'forbids';
   readonly seat: Seat;
   readonly animal: string;
-  /** The number that is forbidden. */
+  /** The forbidden number. */
   readonly value?: number;
-  /** Wolves and hounds at a seat that is skipped: they do not activate. */
+  /** Wolves and hounds at a skipped seat, which do not activate. */
   readonly resting?: readonly string[];
 }
 
-/** What a move would do, as far as anybody can know. */
+/** The effects of a move, as far as anyone can know them. */
 export interface Foresight {
   readonly walks: readonly Walk[];
-  /** `first`: it turns over before it goes. */
+  /** `first`: it turns over before it moves. */
   readonly turns: readonly { readonly animal: string; readonly side: Side; readonly first: boolean }[];
-  /** Comes before anyone chooses again. */
+  /** Effects before anyone chooses again. */
   readonly sure: readonly ForeseenEffect[];
-  /** Comes at a later activation if no animal moves until then. */
+  /** Effects of a later activation, if no animal moves until then. */
   readonly maybe: readonly ForeseenEffect[];
-  /** Seats of the mover's team that a wolf threatened and no longer does. */
+  /** Seats of the mover's team that a wolf no longer threatens. */
   readonly protects: readonly Seat[];
   readonly wins?: Team;
-  /** Who goes by the colour of the card, and its value: said of whoever takes no step. */
+  /** Animals that the card's color moves, and its value: for those that take no step. */
   readonly goers: readonly string[];
   readonly value: number;
-  /** Turns on a card nobody has seen. */
+  /** It depends on a card nobody has seen. */
   readonly hidden: boolean;
 }
 
 const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], goers: [], value: 0, hidden: true };
 
-/** Beyond these the future hangs on cards the viewer cannot see. */
+/** Events after which the future depends on cards the viewer cannot see. */
 const HANGS_ON_CARDS: readonly EventView['kind'][] = ['shows', 'passes', 'turns-up', 'asks'];
 
 /**
- * Tries the move on a state the viewer cannot tell from the real one. All that is read off it is public: what moves, and what
- * activates before anybody's hidden card matters.
+ * Tries the move on a state the viewer cannot tell from the real one. All results are public: what moves, and what
+ * activates before any hidden card matters.
  */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
   const known = seen.get(view) ?? new Map<string, Foresight>();
@@ -70,7 +70,7 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   return foresight;
 }
 
-/** Views never change, so neither does what they foretell. */
+/** A cache: views never change, so their predictions stay valid. */
 const seen = new WeakMap<View, Map<string, Foresight>>();
 
 function tried(view: View, seat: Seat, move: Move): Foresight {
@@ -97,13 +97,16 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
   return { walks, turns, sure, maybe, protects, ...goersBy(view, move), hidden: false, ...(end && { wins: end.winner }) };
 }
 
-/** Whether an animal that did not move matters to one that did: it skips the turn, or takes or brings back the same seat's sheep. */
+/**
+ * Whether an animal that did not move matters to one that did: it skips the turn, or takes or brings back sheep of the
+ * same seat.
+ */
 function concerns({ kind, seat, resting = [] }: ForeseenEffect, later: readonly ForeseenEffect[], moved: ReadonlySet<string>): boolean {
   if (kind === 'skips') return resting.some((id) => moved.has(id));
   return later.some((other) => other.kind !== kind && other.kind !== 'skips' && other.seat === seat && moved.has(other.animal));
 }
 
-/** Says of a skipped turn which wolves and hounds it keeps from activating. `events` lead from the view to the effects. */
+/** Adds to a skipped turn the wolves and hounds that do not activate. `events` lead from the view to the effects. */
 function withResting(view: View, effects: readonly ForeseenEffect[], events: readonly EventView[] = []): ForeseenEffect[] {
   return effects.map((effect) => {
     if (effect.kind !== 'skips') return effect;
@@ -117,7 +120,7 @@ function withResting(view: View, effects: readonly ForeseenEffect[], events: rea
   });
 }
 
-/** Who goes by the colour of the card that the move plays. */
+/** The animals that the played card's color moves. */
 function goersBy(view: View, move: Move): Pick<Foresight, 'goers' | 'value'> {
   const card = move.kind === 'play' ? move.card : move.kind === 'exchange' ? view.turnedUp : null;
   const number = card === null ? undefined : numberCard(card);
@@ -130,7 +133,7 @@ function goersBy(view: View, move: Move): Pick<Foresight, 'goers' | 'value'> {
   return { goers: goers.map(({ id }) => id), value: number.value };
 }
 
-/** What the move does before anybody's hidden card matters, and the states before it and there. */
+/** The events before any hidden card matters, and the states before and after them. */
 function certain(view: View, seat: Seat, move: Move) {
   const events: EventView[] = [];
   const state = wolfAndHound.imagine(view, new FastRandom(1));
@@ -147,7 +150,7 @@ function ofKind<Kind extends EventView['kind']>(events: readonly EventView[], ..
   return events.filter((event): event is Extract<EventView, { kind: Kind }> => (kinds as readonly string[]).includes(event.kind));
 }
 
-/** The animals that activated and did not move after that. */
+/** Animals that activated and did not move afterwards. */
 function activeAtTheEnd(events: readonly EventView[]): ReadonlySet<string> {
   const active = new Set<string>();
   for (const event of events) {
@@ -159,7 +162,7 @@ function activeAtTheEnd(events: readonly EventView[]): ReadonlySet<string> {
 
 /** The seat that an animal at a seat acts on. */
 export function targetOf(target: Target, at: Seat): Seat {
-  // The order of targets is how far clockwise they sit.
+  // Targets are ordered by clockwise distance.
   return ((at - 1 + TARGETS.indexOf(target)) % SEATS.length) + 1;
 }
 

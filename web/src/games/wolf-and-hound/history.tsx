@@ -15,14 +15,14 @@ function setName(words: WolfWords, config: Config): string {
   return [setupLine(words, config), ...(players === 4 ? [] : [words.colon(words.setup.players, String(players))])].join(' · ');
 }
 
-/** The book's next animals; then Meat & Bone, which only the later edition has. */
+/** The book's next animals; then Meat & Bone, in the later edition only. */
 function onward(config: Config): readonly Config[] {
   const animals = animalsAfter(config);
   const { edition, expansion } = config;
   return [...(animals ? [{ ...config, animals }] : []), ...(edition === '2016' && !expansion ? [{ ...config, expansion: true }] : [])];
 }
 
-/** Where the pastures lie in a box of 132 × 84, by seat: clockwise, the first at the bottom. */
+/** Positions of the pastures in a box of 132 × 84, by seat: clockwise, the first at the bottom. */
 const PASTURES = [
   [66, 68],
   [26, 44],
@@ -30,7 +30,7 @@ const PASTURES = [
   [106, 44],
 ] as const;
 
-/** Four pastures round the path with the sheep that were left; the winners' have a flag. */
+/** Four pastures around the path with the remaining sheep; the winners' have a flag. */
 function Thumb({ config, ended: { outcome, teams, winners } }: ThumbProps) {
   const { sheep } = outcome as Outcome;
   const winning = teams[(winners[0] ?? 1) - 1];
@@ -71,7 +71,7 @@ function Thumb({ config, ended: { outcome, teams, winners } }: ThumbProps) {
   );
 }
 
-/** More than six are a crowd. */
+/** At most so many are drawn; more look like a crowd. */
 const MAX_SHEEP_SHOWN = 6;
 
 function Flock({ sheep }: { readonly sheep: number }) {

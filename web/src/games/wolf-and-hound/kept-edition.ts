@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition } from '@bellwether/wolf-and-hound';
 
-/** Which edition somebody has in the box: the one last played or looked at, kept in this browser. */
+/** The edition a player owns: the one last played or looked at, saved in this browser. */
 const KEY = 'bellwether.edition';
 
 export function keptEdition(): Edition {
@@ -15,6 +15,6 @@ export function keepEdition(edition: Edition): void {
   try {
     localStorage.setItem(KEY, edition);
   } catch {
-    // Private browsing: it is asked again.
+    // Private browsing: the player is asked again.
   }
 }

@@ -25,11 +25,14 @@ export interface Layout extends Size {
   readonly pileCard: (at: ScreenSeat, i: number, of: number) => Point;
   readonly handCard: (i: number, of: number) => Point;
   readonly deck: Point;
-  /** Wider than high where it lies on its side. */
+  /** Wider than high if it lies on its side. */
   readonly deckSize: Size;
   readonly turnedUp: Point;
   readonly ring: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
-  /** A point of the ring road, `steps` seats clockwise of the viewer's gate (fractions lie between), `lane` pixels outside of its middle. */
+  /**
+   * A point of the ring road, `steps` seats clockwise of the viewer's gate (may be a fraction), `lane` pixels outside
+   * its center line.
+   */
   readonly onRing: (steps: number, lane?: number) => Point;
   readonly roadWidth: number;
   readonly animalSize: number;
@@ -37,11 +40,11 @@ export interface Layout extends Size {
   readonly smallCard: Size;
   readonly handCardSize: Size;
   readonly tableHeight: number;
-  /** What happened and what to do: between the table and the hand, or left of the hand. */
+  /** The prompt: between the table and the hand, or left of the hand. */
   readonly line: Box;
 }
 
-/** Where a seat is on the screen: 0 at the bottom, then clockwise: left, top, right. */
+/** A seat's position on screen: 0 at the bottom, then clockwise: left, top, right. */
 export type ScreenSeat = 0 | 1 | 2 | 3;
 
 export function screenSeatOf(seat: Seat, bottom: Seat): ScreenSeat {
@@ -53,23 +56,23 @@ export function seatAt(at: ScreenSeat, bottom: Seat): Seat {
 }
 
 const CARD_ASPECT = 1.38;
-/** Pixels between a pile and the edge of the screen. */
+/** Distance between a pile and the edge of the screen. */
 const EDGE_PX = 10;
-/** What everything is measured for: pixels of a line of type, as the reader has set it. */
+/** The root font size that all constants assume. */
 const DEFAULT_REM_PX = 16;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** How the reader wants it. */
+/** The reader's settings. */
 export interface LayoutOptions {
-  /** The size of the reader's type: plates grow with it, and so does all that has a largest size. */
+  /** Root font size: plates and all maximum sizes scale with it. */
   readonly rem?: number;
-  /** What to multiply the cards of the hand by. */
+  /** Factor for the size of the hand's cards. */
   readonly cards?: number;
-  /** A hand beside the table lies on the left of it. */
+  /** A hand next to the table is on its left. */
   readonly leftHand?: boolean;
-  /** Whoever only looks on has no hand: the table takes its room. */
+  /** Spectators have no hand: the table takes its space. */
   readonly seated?: boolean;
-  /** The height of what is said between table and hand, in lines of the reader's type; none where it stands beside the stage. */
+  /** The height of the prompt between table and hand, in rem; 0 where it is next to the stage. */
   readonly line?: number;
 }
 
@@ -106,7 +109,7 @@ function measure(
   { rem = DEFAULT_REM_PX, cards: factor = 1, leftHand = false, seated = true, line: lines = 0 }: LayoutOptions,
 ) {
   const line = lines * rem;
-  /** On a low screen the hand lies beside the table, in two columns. */
+  /** On a low screen the hand is next to the table, in two columns. */
   const beside = seated && height < 30 * rem && all > height * 1.05;
   const wide = all > height;
   const handWidth =
@@ -115,12 +118,12 @@ function measure(
       ? between(52, Math.min(all * 0.15, height * 0.27), 7 * rem)
       : between(56, Math.min(all / 5, height * (wide ? 0.13 : 0.15)), 7 * rem));
   const handCardSize = cardOf(handWidth);
-  /** What is said stands beside the hand where a large screen has the room: the height goes to the table. */
+  /** On a large screen the prompt is next to the hand, which leaves the height to the table. */
   const free = (all - 5 * (handWidth + 10)) / 2 - 2 * rem;
   const aside = seated && lines > 0 && !beside && free > 15 * rem;
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
-  /** Above the hand: a card that is lifted has a bell. */
+  /** Above the hand: a lifted card has a bell. */
   const above = aside ? 1.4 * rem : 10;
   const table = (beside || !seated ? height : height - handCardSize.height - above - 10) - (aside ? 0 : line);
   const plate = 1.5 * rem;
@@ -129,12 +132,12 @@ function measure(
   const plotHeight = Math.min(plotWidth * 0.8, high);
   const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.58 : 0.68)), 6.5 * rem);
   const smallCard = cardOf(between(24, plotWidth * 0.21, 3.25 * rem));
-  /** From the middle of the plate of a partner with a long name to its end. */
+  /** From the center of a partner's plate with a long name to its end. */
   const plateReach = 5.3 * rem;
   const plateWidth = Math.max(plotWidth, Math.min(7 * rem, width / 2 - 6));
-  /** How far the plots at the sides are from the middle. */
+  /** Distance of the side plots from the center. */
   const spread = plotWidth / 2 + Math.min(width / 2 - plotWidth - 5, wide ? animalSize * 2.2 : plotWidth * 0.92);
-  /** Where the table begins. */
+  /** The left edge of the table. */
   const left = beside && leftHand ? all - width : 0;
   const middle = { x: left + width / 2, y: table / 2 };
   return {
@@ -181,7 +184,7 @@ function ringOf({ middle, spread, table, plate, plotWidth, plotHeight, animalSiz
   };
 }
 
-/** Sheep at home and in the forest, and whose they are. */
+/** Sheep at home and in the forest, and the plate. */
 function homestead(
   { left, width, plate, plateWidth, plotWidth, plotHeight }: Measures,
   plot: Layout['plot'],
@@ -190,7 +193,7 @@ function homestead(
     pastureSheep(at, i) {
       const { x, y } = plot(at);
       const [right, down] = PASTURE_SPOTS[i] ?? PASTURE_SPOTS[0];
-      // Beside the ring road they keep away from the gate, where animals stand before them.
+      // Next to the ring road they keep away from the gate, where animals stand in front.
       const [aside, room] = at === 1 ? [0.06, 0.72] : at === 3 ? [0.22, 0.72] : [0, 1];
       return { x: x + plotWidth * (aside + right * room), y: y + plotHeight * down };
     },
@@ -206,7 +209,7 @@ function homestead(
   };
 }
 
-/** The ring road with its gates, and the deck in its middle. */
+/** The ring road with its gates, and the deck in the middle. */
 function road(
   { animalSize, smallCard }: Measures,
   ring: Layout['ring'],
@@ -221,11 +224,12 @@ function road(
     onRing,
     gate(at, i, of) {
       const { x, y } = onRing(at);
-      // The more of them, the smaller: what they stand at stays in sight.
+      // The more animals, the smaller, so that the gate stays visible.
       const size = [1, 1, 0.86, 0.76][of] ?? 0.66;
       const room = animalSize * size;
       if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(room, (ring.rx * 2.2) / of), y, size };
-      // At the sides they stand one behind the other, upwards: the plate below stays in sight. In the gate, not before the sheep.
+      // At the sides they overlap upwards, so that the plate below stays visible. Inside the gate, not in front of the
+      // sheep.
       const inside = room * 0.08;
       const fence = at === 1 ? Math.max(x, plot(1).x + plot(1).width - inside) : Math.min(x, plot(3).x + inside);
       return { x: fence, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
@@ -236,23 +240,28 @@ function road(
   };
 }
 
-/** Between whoever stands at the far gate and at the near one: upright if it has the room, else lying on its side. */
+/**
+ * The deck between the animals at the far gate and at the near one: upright if there is space, otherwise on its side.
+ */
 function deckIn(room: number, { width, height }: Size): Size {
   if (height * 1.2 <= room) return { width: width * 1.2, height: height * 1.2 };
   const high = between(18, room - 4, width * 1.2);
   return { width: high * CARD_ASPECT * 1.15, height: high };
 }
 
-/** Played cards and the hand. */
+/** Played cards, and the hand. */
 function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'handCard'> {
   const { left, width, middle, plate, plateReach, plotWidth, plotHeight, smallCard } = m;
   // At the far side the shepherd stands between pasture and pile.
   const gap = Math.max(10, plotHeight * 0.2);
-  /** Beside a pasture, and beside the plate of a partner. All piles lie in one way, by the least room of any seat. */
+  /**
+   * Next to a pasture, and next to a partner's plate. All piles lie the same way, determined by the smallest space of
+   * any seat.
+   */
   const byPlate = middle.x - plateReach - Math.max(left + EDGE_PX, plot(1).x);
   const room = Math.min((width - plotWidth) / 2 - EDGE_PX - gap, Math.max(byPlate, plotWidth * 0.62));
   return {
-    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies after the others, whole.
+    // Each corner belongs to one seat: its pile is clockwise of its plot. The last card is after the others, whole.
     pileCard(at, i, of) {
       const { along, aside, long, ...lie } = inPile(smallCard, room, i, of);
       const { x, y } = plot(at);
@@ -271,18 +280,20 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
   };
 }
 
-/** A card of a pile: from its near end and from its middle, and how long all of it is. */
+/** Position of a card in a pile: along it and from its center line, and the pile's length. */
 interface Lying extends Pick<Point, 'turn' | 'size'> {
   readonly along: number;
   readonly aside: number;
   readonly long: number;
 }
 
-/** A card of a row, a small one with the space beside it, and the last one, to a card; the pixels that a ring takes. */
+/**
+ * In card widths: a card of a row, a small one with its gap, and the last one; then the width of the ring in pixels.
+ */
 const [ROW, SMALL, LAST, RING] = [0.9, 0.67, 1.12, 10];
-/** So much of every card of a row is in sight, in cards: at least, and at most. Its figure needs the least. */
+/** The visible part of each card in a row, in card widths: minimum and maximum. The number needs the minimum. */
 const PEEP = [0.42, 0.5] as const;
-/** As many as a game usually lays: by them it is decided how piles lie, whatever lies there now. */
+/** The usual number of cards in a game: it decides how piles lie, so that they do not rearrange. */
 const USUAL = 8;
 
 function inPile({ width, height }: Size, room: number, i: number, of: number): Lying {
@@ -295,7 +306,7 @@ function inPile({ width, height }: Size, room: number, i: number, of: number): L
     if (top) return { along: long - last / 2, aside: 0, long, turn: 0, size: LAST };
     return { along: (width * ROW) / 2 + i * step, aside: 0, long, turn: [-4, 2, -2, 4][i % 4] ?? 0, size: ROW };
   }
-  // Where a row has no room they lie whole, but small, in two rows or in three, the oldest first.
+  // If a row is too long, cards lie whole but small in two or three rows, oldest first.
   const columns = (rows: number) => Math.ceil((of - 1) / rows) || 1;
   const rows = (room - last) / columns(2) < width * PEEP[0] ? 3 : 2;
   const step = Math.min(width * SMALL, (room - last) / columns(rows));
@@ -329,7 +340,7 @@ function besideTable({ all, height, leftHand, handCardSize: card }: Measures, i:
   };
 }
 
-/** Where sheep like to stand in a pasture, as parts of its width and height. */
+/** Positions of sheep in a pasture, as parts of its width and height. */
 const PASTURE_SPOTS = [
   [0.29, 0.6],
   [0.69, 0.57],

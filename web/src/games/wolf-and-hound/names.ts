@@ -4,7 +4,7 @@ import { cardOf } from './foresee.ts';
 import type { Card, Config, Refusal, RefusalCode, View } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
-/** What things are called in sentences and labels. */
+/** Names in sentences and labels. */
 
 export function who(words: WolfWords, view: Pick<View, 'config' | 'viewer'>, seat: Seat): Who {
   return { you: seat === view.viewer, name: seatName(words, view.config, seat) };
@@ -18,12 +18,12 @@ export function isDummy(config: { readonly players: number }, seat: Seat): boole
   return seat > config.players;
 }
 
-/** A card by the name in its file; a card of the players' own by the name they gave it, or by its id. */
+/** A card by the name in its file; one of the players' own by the name they gave it, or by its id. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
   return words.cards[id]?.name ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
 }
 
-/** Why something is refused. The table has phrases for moves, set-up has those for set-ups: neither meets a refusal of the other. */
+/** The reason of a refusal. The table has phrases for moves, set-up for set-ups: neither meets the other's refusals. */
 export function tellRefusal(
   phrases: Readonly<Partial<Record<RefusalCode, (facts: Refusal['facts']) => string>>>,
   { code, facts }: Refusal,

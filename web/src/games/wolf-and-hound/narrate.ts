@@ -9,16 +9,16 @@ import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
-/** Where metamorphic cards turn over, and at whose turn the last lap ends. */
+/** The seat where metamorphic cards turn over and where the last lap ends. */
 const FIRST_SEAT: Seat = 1;
 
-/** Whom sentences are for, and about which set-up. */
+/** The reader of the sentences, and the set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
 
 /** A listener who also sees where the animals stand. */
 type Watcher = Pick<View, 'config' | 'viewer' | 'animals'>;
 
-/** A sentence for what happened; undefined for what needs none. `place`: where the animal of the event stands. */
+/** A sentence for an event; undefined for events without one. `place`: where the event's animal stands. */
 export function tell(words: WolfWords, view: Listener, event: EventView, place?: Seat, aloud?: Aloud): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
@@ -74,12 +74,12 @@ export function tell(words: WolfWords, view: Listener, event: EventView, place?:
   }
 }
 
-/** The rule to read where one wonders at an event. */
+/** The rule that explains a surprising event. */
 export function ruleOf(event: EventView): RuleId | undefined {
   return event.kind === 'moves' && event.stoppedBy ? 'W-MEAT' : undefined;
 }
 
-/** What a card shows on one side: its animal, or the side itself if both are the same animal. */
+/** The name of a card's side: its animal, or the side itself if both show the same animal. */
 export function sideName(words: WolfWords, view: Listener, id: string, side: Side): string {
   const card = cardOf(view, id);
   const { kinds } = words.tells;
@@ -87,17 +87,17 @@ export function sideName(words: WolfWords, view: Listener, id: string, side: Sid
   return kinds[faceOf(card, side === 'back' ? 1 : 0).kind];
 }
 
-/** For the ear: to the owner of the hand alone, or where others listen too. */
+/** For screen readers: to the owner of the hand alone, or where others can hear. */
 type Aloud = 'owner' | 'others';
 
-/** Sentences for what happened. Where a turn begins in the middle, the first thing told of it says whose it is. */
+/** Sentences for events. If a turn begins among them, its first sentence says whose turn it is. */
 export function tellAll(words: WolfWords, view: Watcher, events: readonly EventView[], aloud?: Aloud): string[] {
   const told: string[] = [];
   const places = new Map(view.animals.map(({ id, at }) => [id, at]));
   let turn: string | undefined;
   for (const event of events) {
     if (event.kind === 'moves') places.set(event.animal, event.path.at(-1) ?? event.from);
-    // Aloud, the question that comes last says that it is my turn.
+    // Aloud, the question at the end says that it is my turn.
     if (event.kind === 'turn' && told.length > 0 && !(aloud && event.seat === view.viewer))
       turn = words.table.turn(who(words, view, event.seat));
     const sentence = tell(words, view, event, event.kind === 'turns-over' ? places.get(event.animal) : undefined, aloud);
@@ -109,19 +109,19 @@ export function tellAll(words: WolfWords, view: Watcher, events: readonly EventV
 }
 const OF_ACTIVATION: readonly EventView['kind'][] = ['loses', 'gains', 'spares', 'forbids'];
 
-/** An animal's way as a sentence. It stops at the seat whose card shows the symbol. */
+/** An animal's walk as a sentence. It stops at the seat whose card shows the symbol. */
 function tellWalk(words: WolfWords, view: Listener, { animal, from, path, clockwise, stoppedBy }: Walk): string {
   const { tells } = words;
   const name = animalName(words, view.config, animal);
   const to = path.at(-1) ?? from;
   const at = who(words, view, to);
-  // R-LAP: it comes back to where it began.
+  // R-LAP: it returns to where it started.
   const walk =
     from === to ? tells.rounds(name, path.length / SEATS.length, !clockwise, at) : tells.moves(name, path.length, !clockwise, at);
   return stoppedBy ? sentences([walk, tells.stopped(at, stoppedBy)]) : walk;
 }
 
-/** What a move would do, in short sentences, the most certain first. */
+/** The effects of a move in short sentences, most certain first. */
 export function tellForesight(
   words: WolfWords,
   view: Listener,
@@ -146,11 +146,11 @@ export function tellForesight(
   };
   const [hunts, helps, skips] = [possible('loses'), possible('gains'), possible('skips')];
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
-  // Where many go there is only room for a sign.
+  // With many walks there is only room for a symbol.
   const way = ({ clockwise }: Walk) => (clockwise ? 'on' : walks.length > 2 ? 'sign' : 'back');
-  // Who goes by the colour of the card but takes no step, while others do.
+  // Animals that the card's color moves but that take no step, while others do.
   const still = walks.length > 0 ? goers.filter((id) => !walks.some((walk) => walk.animal === id)) : [];
-  // Where a card turns more than once, its last side counts; it is told with the walk that took it there.
+  // Of a card that turns more than once the last side counts; it is told with the walk that turned it.
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
   const last = new Map(walks.map((walk) => [walk.animal, walk]));
   return [
@@ -166,9 +166,9 @@ export function tellForesight(
     }),
     ...(still.length > 0 ? [foresee.stands(still.map(animal))] : []),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
-    // What comes to one seat several times is told once, with its number.
+    // Equal effects on a seat become one sentence, with a number.
     ...new Set(sure.map(certain)),
-    // What would come after the end does not.
+    // Nothing happens after the end.
     ...(wins
       ? [foresee.wins(words.teams[wins])]
       : [
@@ -181,7 +181,7 @@ export function tellForesight(
   ];
 }
 
-/** How often the same comes to a seat. */
+/** How often an effect comes to a seat. */
 function times(effects: readonly ForeseenEffect[], seat: Seat, kind: ForeseenEffect['kind']): number {
   return effects.filter((one) => one.kind === kind && one.seat === seat).length;
 }
@@ -192,7 +192,7 @@ function isBroughtBack(maybe: readonly ForeseenEffect[], seat: Seat): boolean {
   return kinds[0] === 'loses' && kinds.includes('gains');
 }
 
-/** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
+/** A bot's reason as a sentence; empty if there is no phrase for it. */
 export function tellReason(words: WolfWords, view: Listener, reason: Why): string {
   const clause = whyOf(words, view, reason);
   return clause === '' ? '' : words.botBecause(clause);
@@ -208,15 +208,15 @@ function whyOf(words: WolfWords, view: Listener, { kind, seat }: Why): string {
   return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
-/** A hound that is called to somebody who misses no sheep is kept close: there is nothing to bring back yet. */
+/** A hound called to a seat that misses no sheep is “kept close”: there is nothing to bring back yet. */
 function seenFrom({ sheep, flock }: View, why: Why): Why {
   const calm = why.kind === 'help-called' && why.seat !== undefined && sheep[why.seat - 1] === flock[why.seat - 1];
   return calm ? { ...why, kind: 'help-near' } : why;
 }
 
 /**
- * A hint: the move, and why in one sentence, best by what is seen on the table. Without a reason, what it would do. Where that shows nothing good,
- * or something good for a rival, it says that no other card does better.
+ * A hint: the move, and one reason, preferably visible on the table. Without a reason, its effect. If that shows
+ * nothing good, or something good for a rival, it says that no other card is better.
  */
 export function tellHint(
   words: WolfWords,
@@ -231,7 +231,7 @@ export function tellHint(
   const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
   const bad = effects.some((effect) => !isGood(view, effect));
   const [seen] = seenReasons(hint);
-  // Cards for later are no reason beside a good that is seen.
+  // A visible benefit beats cards kept for later as a reason.
   const first = seen ?? (effects.length > 0 && !bad ? undefined : reasons[0]);
   const clause = first ? whyOf(words, view, seenFrom(view, first)) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
@@ -239,14 +239,17 @@ export function tellHint(
   return sentences([words.because(name, clause), ...tellForesight(words, view, foresight, aloud), ...(best ? [words.ask.noBetter] : [])]);
 }
 
-/** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
+/**
+ * The very first suggestion: the card and its purpose. A newcomer holds no cards for later yet, so any good effect says
+ * more.
+ */
 export function tellFirst(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
   const seen = seenReasons(hint).map((reason) => seenFrom(view, reason));
   const why = [...seen, ...hint.reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
   const comes = foresight ? tellForesight(words, view, foresight) : [];
   const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
   const good = foresight && effects.every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
-  // Its preview would speak against the card, were it not for all that comes before.
+  // The preview alone would speak against the card, so the text says what may still come before.
   const comforts = seen.length === 0 && effects.some((effect) => effect.kind === 'loses' && !isGood(view, effect));
   const what = (seen.length > 0 ? why : good) ?? why ?? comes[0] ?? '';
   const told = [words.ask.first(moveName(words, view, hint.move)), what, comforts ? words.ask.mayGoOn : ''];
@@ -268,12 +271,12 @@ export function moveName(words: WolfWords, view: View, move: Move): string {
 /** Reasons that a newcomer cannot see on the table. */
 const UNSEEN: readonly string[] = ['kept-for-later', 'only-move'];
 
-/** The reasons that can be seen on the table. */
+/** Reasons that are visible on the table. */
 function seenReasons({ reasons }: Hint<WolfAndHound>): Hint<WolfAndHound>['reasons'] {
   return reasons.filter(({ kind }) => !UNSEEN.includes(kind));
 }
 
-/** Whether an effect is what the viewer wants: sheep home on the own side, lost or hindered on the other. */
+/** Whether an effect is good for the viewer: sheep brought home on their own side, lost or hindered on the other. */
 function isGood(view: View, { kind, seat }: ForeseenEffect): boolean {
   return (kind === 'gains') !== (bondOf(view, seat) === 'rival');
 }

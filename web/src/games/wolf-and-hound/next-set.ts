@@ -1,9 +1,9 @@
 import { type Config, SET_LINES } from '@bellwether/wolf-and-hound';
 
-/** The animals of the book's next line, for whoever has played this one; undefined after the last line and for sets of one's own. */
+/** The book's next animals after this set; undefined after the last line and for the player's own sets. */
 export function animalsAfter({ edition, animals }: Config): readonly string[] | undefined {
   const lines = SET_LINES[edition];
-  // Some lines share cards: the last that fits, so that the way leads on and never round.
+  // Some lines share cards: take the last match, so that the sequence never loops.
   const here = lines.findLastIndex(
     ({ groups }) => groups.length === animals.length && groups.every(({ cards }, i) => cards.includes(animals[i] ?? '')),
   );

@@ -1,4 +1,4 @@
-/** Where the parts of the table are that a first look at it does not show. A file of its own, so that the first load need not know. */
+/** Loaders of table parts that a first look does not show. Separate, so that the first load does not list them. */
 
 export const questionDialog = async () => (await import('./QuestionDialog.tsx')).QuestionDialog;
 export const resultPanel = async () => (await import('./ResultPanel.tsx')).ResultPanel;

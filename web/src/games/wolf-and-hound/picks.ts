@@ -1,4 +1,4 @@
-/** Six sets of the book for whoever does not want to choose among all: from easy to tricky, each about something else. */
+/** Six sets of the book to choose from: from easy to tricky, each with another focus. */
 export const PICKS = [
   { name: 'first', paws: 1, animals: ['hound-01', 'wolf-01'] },
   { name: 'slow', paws: 1, animals: ['hound-01', 'wolf-01', 'wolf-06'] },

@@ -4,7 +4,7 @@ import type { ShellWords } from '../../words/en/shell.ts';
 import { animalName } from './names.ts';
 import type { WolfWords } from './words/en.ts';
 
-/** What the four books print before the number of a card. */
+/** What the four books print before a card's number. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   wolf: ['wolf card', 'wolfskarte', 'carte loup', 'ウルフ', 'オオカミ', '狼'],
   hound: ['hound card', 'hundekarte', 'carte chien', 'ハウンド', '犬'],
@@ -15,7 +15,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   designer: ['designer’s card', 'designerkarte', 'carte designer', 'デザイナー'],
 };
 
-/** Where a search of the help leads besides its articles: to every card, and to the people who made the game. */
+/** Search results of the help besides articles: every card, and the credits. */
 export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] {
   const ids = new Set([...EDITIONS.flatMap((edition) => CATALOGUE[edition]), ...HOUSE].map(({ id }) => id));
   const cards = [...ids].map((id) => {
@@ -25,7 +25,7 @@ export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] 
   return [...cards, ...commonPlaces(shell, 'wolf-and-hound')];
 }
 
-/** What the four books call a card. */
+/** The names of a card in the four books. */
 export function printedNames(id: string): readonly string[] {
   const [family = '', ...number] = id.split('-');
   return (FAMILIES[family] ?? []).map((name) => `${name} ${number.join('-')}`);

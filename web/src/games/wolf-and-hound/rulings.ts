@@ -4,18 +4,21 @@ import { dataOf } from './signs.ts';
 import type { Animal, Edition } from './vocabulary.ts';
 import type { WolfRuleId } from './words/en-rules.ts';
 
-/** A rule that the help tells: one of the game's, or one of a card's own. */
+/** A rule in the help: the game's, or a card's own. */
 export type RuleId = WolfRuleId | CardRuleId;
 
-/** The rules a card goes by in an edition, most telling first. The 2015 draft has no Meat and Bone, and turns cards over its own way. */
+/**
+ * The rules of a card in an edition, most important first. The 2015 draft has no Meat and Bone, and turns cards over
+ * differently.
+ */
 export function rulingsOf(card: Animal, edition: Edition = '2016'): readonly RuleId[] {
   const draft = edition === '2015-draft';
   const own = dataOf(card.id)?.rules ?? (card.metamorphic ? (draft ? METAMORPHIC_DRAFT : METAMORPHIC) : PLAIN);
-  // Meat and Bone stop wolves and hounds that a number card moves.
+  // Meat and Bone stop wolves and hounds that are moved by number cards.
   const stops = !draft && card.kind !== 'sheep' && card.movedBy !== 'none';
   const paces = [card.pace, card.back?.pace ?? card.pace];
   const isPaced = paces.some((pace) => pace !== 'plain');
-  // A 1 does not move it at all.
+  // A 1 does not move it.
   const standsStill = paces.some((pace) => stepsOf(pace, 1) === 0);
   const aims = [card.target, card.back?.target ?? card.target].some((target) => target !== 'self');
   return [...own, ...(aims ? AIMED : []), ...(isPaced ? PACED : []), ...(standsStill ? STILL : []), ...(stops ? MEAT : [])];

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { type SeriesScore, seriesScore, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Config, Team } from './vocabulary.ts';
 
-/** Best of five at this device: the games of a series are those whose ids begin with its name. */
+/** Best of five at this device: ids of a series' games start with its name. */
 export interface SeriesState extends SeriesScore {
   readonly name: string;
 }
@@ -12,7 +12,7 @@ const KEY = 'bellwether.series';
 interface SeriesGame {
   readonly id: string;
   readonly winner: Team;
-  /** The teams have swapped their colours since the game before: their seats were mixed. */
+  /** The teams have swapped colors since the last game, because seats were mixed. */
   readonly swapped?: boolean;
 }
 
@@ -22,12 +22,15 @@ export function seriesName(id: string): string | undefined {
   return /^(s[0-9a-f]{6})-/.exec(id)?.[1];
 }
 
-/** Whether mixed seats gave each team the colour of the other. `from`: by seat, where whoever sits there sat before. */
+/** Whether mixed seats gave each team the other's color. `from`: by seat, where that player sat before. */
 export function haveSwapped(config: Config, from: readonly Seat[] | undefined): boolean {
   return from?.[0] !== undefined && wolfAndHound.teamOf(config, from[0]) !== wolfAndHound.teamOf(config, 1);
 }
 
-/** Adds a finished game to its series, once; gives the score, in the colours of that game. Undefined for a game of no series. */
+/**
+ * Adds a finished game to its series, once; returns the score in the colors of that game. Undefined for a game without
+ * a series.
+ */
 export function noteGame(id: string, winner: Team, swapped: boolean): SeriesState | undefined {
   const name = seriesName(id);
   if (name === undefined) return undefined;
@@ -37,12 +40,12 @@ export function noteGame(id: string, winner: Team, swapped: boolean): SeriesStat
   try {
     localStorage.setItem(KEY, JSON.stringify({ [name]: now }));
   } catch {
-    // Private browsing: every game stands alone.
+    // Private browsing: no series.
   }
   return { name, ...seriesScore(inColoursOf(id, now)) };
 }
 
-/** A team keeps its wins when its colour changes. */
+/** A team keeps its wins when its color changes. */
 function inColoursOf(id: string, games: readonly SeriesGame[]): SeriesGame[] {
   const here = games.findIndex((game) => game.id === id);
   return games.map((game, i) => {

@@ -5,10 +5,10 @@ import type { Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfSets } from './words/en-sets.ts';
 
-/** A recommended set as its book has it: “any hound + Wolf 06 + Wolf 03 or 04”. */
+/** A recommended set as its book prints it: “any hound + Wolf 06 + Wolf 03 or 04”. */
 export function lineName(words: WolfWords, sets: WolfSets, config: Config, { groups }: SetLine): string {
   const name = groups.map((group) => groupName(words, sets, config, group)).join(' + ');
-  // A number stays with its name.
+  // No line break before a number.
   return name.replaceAll(/ (?=\d)/g, '\u00a0');
 }
 

@@ -4,19 +4,19 @@ import type { Sitter } from '../../model/sitter.ts';
 
 type Sheep = NonNullable<Config['sheep']>;
 
-/** What is chosen on the set-up page so far. */
+/** The choices on the set-up page. */
 export interface SetupDraft {
   readonly edition: Edition;
   readonly players: Config['players'];
   /** One for each of four seats, whatever the number of players. */
   readonly sitters: readonly Sitter[];
-  /** Whether chance seats them anew, and how. */
+  /** Whether and how the seats are mixed. */
   readonly mix: Mix | undefined;
-  /** Which recommended sets are offered; `own` for all cards. */
+  /** The level of recommended sets; `own` for a free choice. */
   readonly level: SetLevel | 'own';
-  /** Which line of that level is chosen, from 0. */
+  /** The index of the chosen line of that level. */
   readonly line: number;
-  /** In a line of the book: one card of each of its groups, in their order. */
+  /** In a line of the book: one card of each of its groups, in order. */
   readonly animals: readonly string[];
   readonly expansion: boolean;
   /** Sheep by seat; undefined for the usual number. */
@@ -43,7 +43,7 @@ export function configOf({ edition, players, animals, expansion, sheep }: SetupD
   return { edition, players, animals, expansion, ...(sheep && { sheep }) };
 }
 
-/** The same the other way round: a set of one's own. */
+/** The draft of an existing set-up. */
 export function draftOf({
   edition,
   players,
@@ -58,23 +58,23 @@ export function withEdition(draft: SetupDraft, edition: Edition): SetupDraft {
   return withLevel({ ...draft, edition, expansion: edition === '2016' && draft.expansion }, 'first-game');
 }
 
-/** Another level begins with its first line; whoever chooses freely begins with what is chosen. */
+/** Another level starts with its first line; a free choice starts with the current cards. */
 export function withLevel(draft: SetupDraft, level: SetupDraft['level']): SetupDraft {
   return withLine({ ...draft, level }, 0);
 }
 
-/** The lines that the edition's book has for this level. */
+/** The book's lines for this edition and level. */
 export function linesOf({ edition, level }: Pick<SetupDraft, 'edition' | 'level'>): readonly SetLine[] {
   return SET_LINES[edition].filter((line) => line.level === level);
 }
 
-/** Another line begins with the first card of each group. */
+/** Another line starts with the first card of each group. */
 export function withLine(draft: SetupDraft, line: number): SetupDraft {
   const groups = linesOf(draft)[line]?.groups;
   return { ...draft, line, animals: groups?.map(({ cards }) => cards[0] ?? '') ?? draft.animals };
 }
 
-/** Another card of a group: “any wolf”, “03 or 04”. */
+/** Chooses another card of a group: “any wolf”, “03 or 04”. */
 export function withCard(draft: SetupDraft, group: number, id: string): SetupDraft {
   return { ...draft, animals: draft.animals.with(group, id) };
 }
@@ -86,7 +86,7 @@ export function isForExperienced(id: string): boolean {
   return HARD.some((family) => id.startsWith(`${family}-`));
 }
 
-/** Takes a card out, or in. */
+/** The cards with one added or removed. */
 export function toggled({ animals }: SetupDraft, id: string): readonly string[] {
   return animals.includes(id) ? animals.filter((one) => one !== id) : [...animals, id];
 }

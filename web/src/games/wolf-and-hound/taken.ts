@@ -2,15 +2,15 @@ import type { Box } from '../../scenery/free-spots.ts';
 import type { Layout, ScreenSeat } from './layout.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
-/** The longest pile that is usual, and the broadest hand. */
+/** The longest usual pile, and the widest hand. */
 const [PILE, HAND] = [7, 5];
 
-/** All that the game ever needs of its stage. */
+/** Boxes that the game ever covers. */
 export function takenBy(layout: Layout): readonly Box[] {
   return [...SEATS.flatMap((at) => [homestead(layout, at), pile(layout, at)]), ring(layout), hand(layout), line(layout)];
 }
 
-/** With its plate, and the shepherd beside it. */
+/** With its plate, and the shepherd next to it. */
 function homestead(layout: Layout, at: ScreenSeat): Box {
   const { x, y, width, height } = layout.plot(at);
   return { x: x - 14, y: y - 10, width: width + 34, height: height + layout.plateHeight + 22 };
@@ -34,7 +34,7 @@ function hand(layout: Layout): Box {
   return { x: left - width * 1.2, y: top, width: right - left + width * 2.4, height: layout.height - top };
 }
 
-/** What is said, as long as css/prompt.css lets it be: 46 lines of type, as a plate is one and a half high. */
+/** The prompt at its longest in css/prompt.css: 46 lines of type, where a plate is one and a half high. */
 function line({ line: { x, y, width, height }, plateHeight }: Layout): Box {
   const long = Math.min(width, (46 * plateHeight) / 1.5);
   return { x: x + (width - long) / 2, y, width: long, height };

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card, EventView } from './vocabulary.ts';
 
-/** One turn: what its seat's animals did at its activation, and what the seat played. */
+/** One turn: what its seat's animals did when they activated, and what the seat played. */
 export interface Turn {
   readonly seat: Seat;
   readonly events: readonly EventView[];
@@ -9,16 +9,16 @@ export interface Turn {
 
 /** What a turn left on the table. */
 export interface Trace {
-  /** Tells apart two turns that left the same. */
+  /** Distinguishes two turns with equal marks. */
   readonly key: number;
   readonly seat: Seat;
-  /** The card it played; `at` is its place in the pile. */
+  /** The card it played; `at` is its index in the pile. */
   readonly played?: { readonly card: Card; readonly at: number };
   readonly walks: readonly Extract<EventView, { kind: 'moves' }>[];
   readonly effects: readonly Extract<EventView, { kind: 'loses' | 'gains' }>[];
 }
 
-/** Events turn by turn, the first turn first. Whoever plays first in them has the turn they begin in. */
+/** Events grouped by turn, first turn first. The seat of the first play also owns the events before it. */
 export function turnsIn(events: readonly EventView[]): readonly Turn[] {
   const first = events.find(({ kind }) => kind === 'plays' || kind === 'turn');
   const turns: { seat: Seat; events: EventView[] }[] = [{ seat: first?.kind === 'plays' ? first.seat : 1, events: [] }];
@@ -42,7 +42,7 @@ export function traceOf(turns: readonly Turn[], key: number): Trace {
   };
 }
 
-/** The last turn of every seat, the latest first: each stays until its seat's next turn begins. */
+/** The last turn of every seat, latest first: each stays until its seat's next turn begins. */
 export function lastTraces(turns: readonly Turn[]): readonly Trace[] {
   const last = new Map(turns.map(({ seat, events }, key) => [seat, events.length > 0 ? key : undefined]));
   return [...last.values()]

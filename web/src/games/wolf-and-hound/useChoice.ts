@@ -10,21 +10,21 @@ import type { Card, Move, WolfAndHound } from './vocabulary.ts';
 
 export type Table = TableState<WolfAndHound, Beat, SheetsProps['sheet']>;
 
-/** What the viewer may choose from, looks at, and would bring about. */
+/** What the viewer may choose, what they look at, and its effect. */
 export interface Choice {
   readonly legal: readonly Move[];
   readonly looked: Act | undefined;
   readonly look: (act: Act | undefined) => void;
   readonly hint: GivenHint | undefined;
   readonly askHint: () => void;
-  /** What the move that is looked at, or else the hint, would do. */
+  /** The effect of the move looked at, or else of the hint. */
   readonly foresight: Foresight | undefined;
   /** The card of the hand that is looked at; `copy` tells two equal ones apart. */
   readonly lifted: { readonly card: Card; readonly copy: number } | undefined;
   readonly suggested: Card | undefined;
-  /** A first press has chosen the move that is looked at: a second one makes it. */
+  /** A first press has selected the move: a second one makes it. */
   readonly armed: boolean;
-  /** The sign that was pressed last, to be explained until something happens. */
+  /** The last sign pressed, which is explained until something happens. */
   readonly sign: SignAct['of'] | undefined;
   readonly play: (move: Move) => void;
   readonly press: (act: Act, touch: boolean) => void;
@@ -40,7 +40,7 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
   const [sign, setSign] = useState<SignAct['of']>();
   const [armed, arm] = useState<Move>();
   useEffect(() => setSign(undefined), [update, looked?.kind === 'move']);
-  // Whoever looks elsewhere has let go of it.
+  // Looking elsewhere deselects it.
   const isHeld = armed !== undefined && looked?.kind === 'move' && same(armed, looked.move);
   useEffect(() => {
     if (!isHeld) arm(undefined);
@@ -48,7 +48,7 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
   const view = shown?.beat.view;
   const legal = mayChoose && update ? update.legal : NO_MOVES;
   const { shown: hint, ask: askHint } = useHint(source, update, legal.length > 0);
-  // An Exchange Call is about the card that lies open: what it would do is shown unasked.
+  // An Exchange Call is about the open card: its effect is shown without asking.
   const open = legal.find((one) => one.kind === 'exchange' && !one.exchange);
   const wanted = looked?.kind === 'move' ? looked.move : (hint?.move ?? open);
   const move = wanted && legal.find((one) => same(one, wanted));
@@ -64,7 +64,7 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
     (made: Move) => {
       look(undefined);
       arm(undefined);
-      // After the end a card is only a card.
+      // After the end, cards are not sent.
       if (!update?.over) send(made);
     },
     [send, update?.over],
@@ -76,7 +76,8 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
       if (act.kind === 'pile') return show({ pile: act.seat });
       if (act.kind === 'sign') return setSign(act.of);
       if (update?.over) return;
-      // A first tap on a card looks, the second plays. So does every first press for those who wish it.
+      // On touch, a first tap on a card looks and the second plays; the same for every press if the player wants to
+      // confirm moves.
       const isLooked = looked?.kind === 'move' && same(looked.move, act.move);
       const isAgain = touch ? isLooked : isLooked && isHeld;
       const wants = touch ? act.move.kind === 'play' : wantsConfirm(settings.get(), source.online !== undefined);

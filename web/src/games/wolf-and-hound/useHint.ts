@@ -9,17 +9,17 @@ import type { WolfAndHound } from './vocabulary.ts';
 export interface GivenHint extends Hint<WolfAndHound> {
   readonly ply: number;
   readonly id: string;
-  /** Somebody pressed for it: then it is told, whatever else there is to tell. */
+  /** It was requested: show it whatever else there is to say. */
   readonly asked: boolean;
 }
 
-/** The bot's advice for the present move: asked for, or unasked where suggestions are on. */
+/** The bot's advice for the current move: on request, or automatically with suggestions on. */
 export function useHint(
   source: TableSource<WolfAndHound>,
   update: Update<WolfAndHound> | undefined,
   myMove: boolean,
 ): { readonly shown: GivenHint | undefined; readonly ask: () => void } {
-  // In a group nobody plays by advice that others did not ask for.
+  // With several people at the device there are no automatic suggestions.
   const suggest = useSignal(settings).suggest && !areSeveral(update?.sitters ?? []);
   const [given, setGiven] = useState<GivenHint>();
   const id = update?.id ?? '';

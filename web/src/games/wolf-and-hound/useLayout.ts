@@ -5,7 +5,7 @@ import { useSignal } from '../../ui/signal.ts';
 import { type Size, typeSize } from '../../ui/useSize.ts';
 import { type Layout, layOut } from './layout.ts';
 
-/** Where everything of a stage of this size lies, as the reader wants it; `line`: see `Wish`. */
+/** The layout of a stage of this size with the reader's settings; `line`: see `LayoutOptions`. */
 export function useLayout(size: Size | undefined, viewer: Viewer | undefined, line = 0): Layout | undefined {
   const { leftHand, ...chosen } = useSignal(settings);
   const cards = cardFactor(chosen);

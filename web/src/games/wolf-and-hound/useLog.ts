@@ -16,24 +16,24 @@ export interface LogTurn {
   readonly seat: Seat;
   readonly config: Config;
   readonly lines: readonly string[];
-  /** Rules to read where one wonders. */
+  /** Rules that explain it. */
   readonly rules: ReadonlySet<RuleId>;
   readonly events: readonly EventView[];
 }
 
-/** All that happened, turn by turn, the latest first. */
+/** All events, turn by turn, latest first. */
 export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly LogTurn[] {
   return useHeard(words, update, 'plays', tellReason, told);
 }
 
-/** The turn of the story that was pressed: it is lit on the table. Whoever looks back goes to it. */
+/** The pressed turn of the story, highlighted on the table. While looking back, pressing it goes there. */
 export function useLit(
   log: readonly LogTurn[],
   update: Update<WolfAndHound> | undefined,
   source: Pick<TableSource<WolfAndHound>, 'seek'>,
 ): [lit: number | undefined, light: (key: number | undefined) => void] {
   const [lit, light] = useState<number>();
-  // What happens next takes the light.
+  // The next update ends the highlight.
   useEffect(() => light(undefined), [update]);
   const press = (key: number | undefined) => {
     if (update === undefined || update.live) return light(key);
@@ -48,7 +48,7 @@ function told(words: WolfWords, view: View, events: readonly EventView[], whys: 
   return turns
     .map(({ seat, events: here }, key): LogTurn => {
       const rules = new Set(here.map(ruleOf).filter((rule) => rule !== undefined));
-      // A reason is told when the turn is over; a dummy has none, and after the end nobody asks why.
+      // A reason is shown when the turn is over; dummies have none, and there is none after the end.
       const reasons =
         isDummy(view.config, seat) || key >= turns.length - (view.outcome ? 2 : 1) ? [] : here.flatMap((event) => whys.get(event) ?? []);
       return { key, seat, config: view.config, lines: [...tellAll(words, view, here), ...reasons], rules, events: here };
@@ -57,8 +57,8 @@ function told(words: WolfWords, view: View, events: readonly EventView[], whys: 
 }
 
 /**
- * What lies marked on the table: the turn a line of the story speaks of, or else the last one of every seat, as far as it has been shown.
- * Whoever looks back sees the marks of one move.
+ * Marks on the table: those of the highlighted turn, or else of every seat's last turn, as far as it has been shown.
+ * While looking back, those of one move.
  */
 export function useTraces(
   log: readonly LogTurn[],

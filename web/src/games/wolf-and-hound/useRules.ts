@@ -8,14 +8,14 @@ import type { WolfRuleId, WolfRules } from './words/en-rules.ts';
 import { WOLF_RULES } from './words/rules.ts';
 import { WOLF_WORDS } from './words/table.ts';
 
-/** What the rules help says; undefined while it loads. */
+/** The texts of the rules help; undefined while they load. */
 export function useRules(): RulesWords<string> | undefined {
   const words = useWords(WOLF_WORDS);
   const rules = useWords(WOLF_RULES);
   return useMemo(() => words && rules && wholeHelp(rules, words), [words, rules]);
 }
 
-/** The rules of the game with the lists the engine knows, and after them the rules of single cards, which are told in their files. */
+/** The game's rules with lists from the engine filled in, then the rules of single cards from their files. */
 export function wholeHelp(help: WolfRules, words: WolfWords): RulesWords<string> {
   const { ofCards, ...said } = help;
   const { rules } = said;

@@ -11,14 +11,18 @@ export type SheetName = 'counter' | 'log' | 'lookup' | 'record' | 'keys';
 
 const HAND = '.thing.playable, .thing.barred, .thing.idle, .wolf-question button';
 
-/** The whole table by keyboard: arrows along the hand, shortcuts, typed notation. Gives what is typed so far, or what was wrong with it. */
+/**
+ * Keyboard control of the whole table: arrows along the hand, shortcuts, typed notation. Returns what has been typed,
+ * or what was wrong with it.
+ */
 export function useTableKeys({ source, update, open }: Table, { play, look, askHint }: Choice): string {
   const { keyboard } = useShell();
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
   const looking = update?.live === false;
 
-  // A played card takes the focus with it: give it back to the hand at once, for those who play by keys. Later it would cut off what is said.
+  // A played card loses the focus: for keyboard players, return it to the hand at once. Later it would interrupt
+  // speech.
   useEffect(() => {
     if (update?.live && byKeys.current && (document.activeElement === document.body || document.activeElement === null))
       focusAlong(HAND, 1);

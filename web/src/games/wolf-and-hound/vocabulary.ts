@@ -1,4 +1,4 @@
-/** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
+/** Engine types for the table; types only, so that words and scenes do not import the engine. */
 export type { WolfReasonKind } from '@bellwether/bots/wolf-and-hound';
 export type { WolfTheme } from '@bellwether/bots/wolf-and-hound/puzzles';
 export type {
@@ -32,7 +32,7 @@ export type Kind = Animal['kind'];
 export type MovedBy = Animal['movedBy'];
 export type Target = Animal['target'];
 
-/** Why a move is refused. Every other code is about a set-up, and is met before there is a table. */
+/** Reasons to refuse a move. All other codes are about set-ups, which are refused before there is a table. */
 export type MoveRefusalCode = Extract<
   RefusalCode,
   'game-over' | 'not-your-turn' | 'not-asked' | 'not-in-hand' | 'forbidden-value' | 'not-a-choice'

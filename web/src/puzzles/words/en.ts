@@ -23,7 +23,7 @@ export const words = {
   right: 'Right!',
   wrong: 'There’s a better move.',
   best: (move: string) => `Best: ${move}.`,
-  /** `first` and `second` of a hundred. */
+  /** `first` and `second` in games out of a hundred. */
   lead: (first: number, second: number) => `It wins ${first} of 100 games, the next best ${second}.`,
   sure: (points: number) => `Give or take ${points.toFixed(1)} games.`,
   counted: 'Calculated to the end of the game.',

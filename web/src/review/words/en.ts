@@ -2,7 +2,7 @@ import type { CountedIn, Label } from '@bellwether/review';
 import { joiner } from '../../words/plural.ts';
 import type { Headline } from '../luck.ts';
 
-/** Somebody at the table, as a sentence needs it. */
+/** A player as a subject of a sentence. */
 export interface Who {
   readonly you: boolean;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface Who {
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 /** A share without its sign: 31%. */
 const share = (part: number) => percent.format(Math.abs(part));
-/** In whole percent: what rounds to nothing is nothing. */
+/** In whole percent; small values round to zero. */
 const whole = (part: number) => Math.round(100 * part);
-/** Differences of chances, in hundredths of a sure win. */
+/** Differences of win probability, in percentage points. */
 const points = (n: number) => `${Math.abs(n)}%`;
 const amount = (n: number, countedIn: CountedIn) => (countedIn === 'gold' ? `${Math.abs(n)} gold` : points(n));
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -45,7 +45,7 @@ export const words = {
   hands: { title: 'Hands', of: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`) },
   graph: {
     title: 'Winning chances',
-    /** Through whose eyes it is drawn. */
+    /** The point of view of the graph. */
     by: (who: Who) => (who.you ? 'from what you could see' : `from what ${who.name} could see`),
     open: 'you see all hands, the players saw only their own',
     start: 'Before the first move',
@@ -60,25 +60,25 @@ export const words = {
     hint: 'Arrow keys: one move. Page Up, Page Down: turning points. Home, End: start and end.',
   },
   steps: { first: 'Go to the start', back: 'Previous move', next: 'Next move', last: 'Go to the end' },
-  /** To the next thing worth looking at. */
+  /** Jumps to the next one. */
   seek: { turning: 'Next turning point', mistake: 'Next mistake' },
   tabs: { name: 'Sections', move: 'Move', story: 'Story', summary: 'Result' },
   story: { deal: 'The cards are dealt.' },
   move: {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
-    /** `given`: by how much; `sure`: how sure it is that anything was better at all. */
-    /** `least`: of several figures the smallest is told. */
+    /** `given`: by how much; `sure`: how certain it is that any move was better. */
+    /** `least`: of several figures the smallest is given. */
     better: (move: string, given: number, sure: number, least: boolean) =>
       `Better by ${least ? 'at least ' : ''}about ${whole(given)}%: ${move}. We’re ${share(Math.min(sure, 0.99))} sure there was a better move.`,
-    /** Where no reason is told. */
+    /** If there is no reason to give. */
     unexplained: 'We found no single reason: it shows in how the game goes from here.',
-    /** Beyond the interval that is printed, but not sure enough for a label. */
+    /** Beyond the printed interval, but not certain enough for a label. */
     likely: (move: string) => `Probably better, but not sure: ${move}.`,
-    /** Sure, but too little for a label. */
+    /** Certain, but too small for a label. */
     slight: (move: string, points: number) => `Better by less than ${points}%: ${move}.`,
-    /** Sure enough for a label by the first weighing, but not by the second. */
+    /** Certain enough for a label in the first analysis, but not in the second. */
     unconfirmed: (move: string) => `Looked better at first: ${move}. A closer look didn’t confirm it.`,
-    /** How labels are told apart. */
+    /** The thresholds of labels. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
       `An inaccuracy costs at least ${inaccuracy}% of the winning chances, a mistake ${mistake}%, a blunder ${blunder}%.`,
     best: 'We found nothing better.',
@@ -87,13 +87,13 @@ export const words = {
     weighed: 'All moves compared',
     /** The move that was played, in that list. */
     played: 'played',
-    /** What the figures of that list are. */
+    /** The meaning of the figures in that list. */
     against:
       'Compared with the move played, in percent of winning chances. The figure next to a label may differ: there, one half of the samples picks the best move and the other half rates it. Where both were rated twice, we show the smaller figure.',
-    /** Why a step of the line and what a move gave away need not be the same. */
+    /** Why a step of the line and the loss of a move may differ. */
     apart:
       'Moves are compared with each other. The line comes from quick simulated games, and its step may include what else the turn brought, such as new cards.',
-    /** Instead of that where the line rises at a bad move, or would have to pass 100 with a better one. */
+    /** Used instead if the line rises at a bad move, or would exceed 100 with a better one. */
     disagree:
       'Here the line and the label disagree. The line comes from quick simulated games. They are less precise, they may have missed the better move, and they include what else the turn brought, such as new cards. The label compares the moves themselves.',
     waits: 'Not analyzed yet.',
@@ -101,7 +101,10 @@ export const words = {
     thrown: (side: string) => `With all cards open, this threw away a sure win for ${side}.`,
     kept: (moves: readonly string[]) => `${or.format(moves)} would have kept the win.`,
   },
-  /** Why a move of Wolf & Hound was not the best. An animal is named where it is not the only one of its kind; the rest is told as at the table. */
+  /**
+   * Why a move of Wolf & Hound was not the best. An animal is named if there is another of its kind; everything else is
+   * said as at the table.
+   */
   wolf: {
     'turned-to-wolf': (who: Who, animal?: string) => `It turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a wolf.`,
     'turned-to-hound': (who: Who, animal?: string) => `It turns ${animal ?? 'an animal'} at ${whose(who)} pasture into a hound.`,
@@ -139,7 +142,7 @@ export const words = {
     'fewer-soon-here': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} fewer sheep on average.`,
     'more-soon-there': (who: Who) => `A few turns after the move played, ${whom(who)} ${who.you ? 'have' : 'has'} more sheep on average.`,
   },
-  /** Moves with the cards that were secret while they were made. */
+  /** Moves with the cards that were secret when they were made. */
   turn: {
     keeps: (who: Who, cards: string) => `${does(who)} ${who.you ? 'keep' : 'keeps'} ${cards}.`,
     discards: (who: Who, card: string) => `${does(who)} ${who.you ? 'discard' : 'discards'} ${card}.`,
@@ -147,7 +150,7 @@ export const words = {
     hides: (who: Who, card: string, cell: string) => `${does(who)} ${who.you ? 'place' : 'places'} ${card} face down at ${cell}.`,
     faceDown: (card: string, cell: string) => `${card} face down at ${cell}`,
     fox: (way: string) => `fox ${way}`,
-    /** `sheep`: how many, in words; empty if none but the black one. */
+    /** `sheep`: how many, in words; empty for the black sheep alone. */
     dog: (sheep: string, black: boolean, from: string, to: string) =>
       `dog: ${[sheep, black ? 'the black sheep' : ''].filter(Boolean).join(' and ')} from ${from} to ${to}`,
     /** A move and its steps. */
@@ -194,7 +197,7 @@ export const words = {
     },
     own: { share: (figure: string) => `mistakes: ${figure}`, gold: (figure: string) => `own choices: ${figure}` },
     columns: { start: 'Start', moves: 'All moves', cards: 'Cards', result: { share: 'Result', gold: 'Lead' } },
-    /** How far a figure may be off. */
+    /** The margin of error. */
     within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: 19 times out of 20, a figure is no further off than this.',
     about: {
@@ -213,7 +216,7 @@ export const words = {
     from: (ply: number, side: string) =>
       `Calculated from move ${ply} on; before that, the game is too large. From there, ${side} had a sure win.`,
     never: 'This game is too large to calculate exactly.',
-    /** `whole`: all of the game is worked out; else only what comes from some move on. */
+    /** `whole`: the whole game is solved; otherwise only its last part. */
     changed: (times: number, whole: boolean) => {
       if (times === 0) return whole ? 'No one threw away a sure win.' : 'From there on, no one threw away a sure win.';
       const often = times === 1 ? 'once' : `${times} times`;

@@ -1,4 +1,4 @@
-/** A game to pass on. */
+/** Words for sharing a game. */
 export const words = {
   picture: 'The table right now, as everyone can see it',
   sharePicture: 'Share picture',
@@ -17,7 +17,7 @@ export const words = {
   textAbout: 'The whole game as text: keep it, send it, replay it.',
   copy: 'Copy text',
   download: 'Save as file',
-  /** Under the picture of a running game. */
+  /** Below the picture of a running game. */
   ply: (n: number) => `After move ${n}`,
 };
 

@@ -5,7 +5,7 @@ import type { BoardPlot } from '../layout.ts';
 import { MARGIN } from '../stage-areas.ts';
 import type { TownName } from '../vocabulary.ts';
 
-/** Which way a town lies from its corner cell: right and down as 1, left and up as −1. */
+/** Direction of a town from its corner cell: right and down are 1, left and up −1. */
 const CORNER: Readonly<Record<TownName, readonly [right: 1 | -1, down: 1 | -1]>> = {
   baabourne: [1, -1],
   woolington: [-1, 1],
@@ -17,13 +17,13 @@ interface GroundProps {
   readonly plot: BoardPlot;
   readonly towns: readonly TownPlace[];
   readonly reached: ReadonlySet<TownName>;
-  /** What the towns are called, where there is room to write it. */
+  /** Names of the towns, where there is room for them. */
   readonly names?: Readonly<Record<TownName, string>>;
-  /** Its board is looked at elsewhere. */
+  /** The board is enlarged elsewhere. */
   readonly away?: boolean;
 }
 
-/** The ground of one board: its border with the three towns, drawn around their corners, and sixteen free cells. */
+/** The ground of a board: sixteen free cells, and a border with the three towns at its corners. */
 export function Ground({ plot, towns, reached, names, away = false }: GroundProps) {
   const { x, y, cell } = plot;
   const edge = MARGIN * cell;
@@ -61,10 +61,10 @@ export function Ground({ plot, towns, reached, names, away = false }: GroundProp
   );
 }
 
-/** Every other cell is mown the other way. */
+/** Every other cell, which is mown the other way. */
 const MOWN = Array.from({ length: 16 }, (_, at) => at).filter((at) => ((at & 3) + (at >> 2)) % 2 === 0);
 
-/** Grass of free cells, alike on every board: where in cells, and which kind. */
+/** Grass of free cells, the same on every board: position in cells, and kind. */
 const GRASS = Array.from({ length: 48 }, (_, i) => ({ right: ((i * 29) % 64) / 16, down: ((i * 45 + 7) % 64) / 16, kind: i % 4 }));
 
 function Meadow({ x, y, cell }: BoardPlot) {
@@ -80,7 +80,7 @@ function Meadow({ x, y, cell }: BoardPlot) {
   );
 }
 
-/** Names of the towns, and on plates the numbers of rows and columns that the story speaks of. */
+/** Names of the towns, and the numbers of rows and columns that the story uses. */
 function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Record<TownName, string>> }) {
   const size = Math.max(9, cell * 0.145);
   const low = y + (4 + MARGIN) * cell - cell * 0.06;
@@ -114,7 +114,7 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
 }
 
 interface PlateProps {
-  /** Its middle. */
+  /** Its center. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -132,7 +132,10 @@ function Plate({ x, y, size, text }: PlateProps) {
   );
 }
 
-/** Firs on the two sides without a town: where in cells along the edge, and how large. Those at the side stand between the numbers. */
+/**
+ * Firs on the two sides without a town: position in cells along the edge, and size. Those at the side are between the
+ * numbers.
+ */
 const FIRS = {
   far: [
     [0.25, 0.34],
@@ -165,12 +168,12 @@ function Firs({ x, y, cell }: BoardPlot) {
 
 interface TownProps {
   readonly name: TownName;
-  /** The middle of its corner cell. */
+  /** The center of its corner cell. */
   readonly x: number;
   readonly y: number;
   readonly cell: number;
   readonly gold: number;
-  /** By which a road arrives, as bits. */
+  /** Edges by which a road arrives, as bits. */
   readonly edges: number;
   readonly reached: boolean;
 }
@@ -178,7 +181,7 @@ interface TownProps {
 /** Edges as bits. */
 const [NORTH, EAST, SOUTH, WEST] = [1, 2, 4, 8] as const;
 
-/** Houses around a corner, a gate in each edge by which a road arrives, and the gold on a shield. */
+/** A town: houses around a corner, a gate in each edge by which a road arrives, and its gold on a shield. */
 function Town({ name, x, y, cell, gold, edges, reached }: TownProps) {
   const [right, down] = CORNER[name];
   const unit = cell / 64;

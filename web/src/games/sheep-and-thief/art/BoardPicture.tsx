@@ -6,12 +6,12 @@ import { Ground } from './Backdrop.tsx';
 import { Tile } from './Tile.tsx';
 
 interface BoardPictureProps {
-  /** Values of a copy, which may have its towns and its farmyard otherwise. */
+  /** Corrected values, which may move towns and farmyard. */
   readonly copy: Copy | undefined;
   readonly class: string;
-  /** By cell. Left out: as it lies before the first card. */
+  /** By cell. Left out: the board before the first card. */
   readonly cards?: readonly (Card | null)[];
-  /** What lies over it, in cells of 64. */
+  /** Drawn on top, in cells of 64. */
   readonly children?: ComponentChildren;
 }
 

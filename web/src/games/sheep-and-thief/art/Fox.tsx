@@ -1,6 +1,6 @@
 import { OUTLINE_WIDTH } from '../../../art/hand.ts';
 
-/** Fritz with his sack: the figure that stands on every board. */
+/** Fritz with his sack: the fox on every board. */
 export function Fox() {
   return (
     <svg viewBox="0 0 64 64" class="art" aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { Source } from '../vocabulary.ts';
 
-/** Heads small enough for a corner of a card, in a box of 20: few lines, all of them thick. */
+/** Icons for a corner of a card, in a box of 20: few lines, all thick. */
 export type GlyphKind = 'sheep' | 'black' | 'dog' | 'fox' | 'barn' | 'gold' | 'town' | 'road' | 'river' | 'paddock' | 'mission';
 
-/** The sign of each source of gold. */
+/** The icon of each source of gold. */
 export const SOURCE_GLYPHS: Readonly<Record<Source | 'total', GlyphKind>> = {
   sheep: 'sheep',
   paddock: 'paddock',
@@ -16,7 +16,7 @@ export const SOURCE_GLYPHS: Readonly<Record<Source | 'total', GlyphKind>> = {
 
 interface GlyphProps {
   readonly kind: GlyphKind;
-  /** Its middle. */
+  /** Its center. */
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
@@ -36,7 +36,7 @@ export function Glyph({ kind, x = 10, y = 10, size = 20 }: GlyphProps) {
   );
 }
 
-/** A glyph as a picture of its own. */
+/** An icon as a picture of its own. */
 export function GlyphPicture({ kind }: { readonly kind: GlyphKind }) {
   return (
     <svg viewBox="0 0 20 20" class="sheep-glyph" aria-hidden="true">

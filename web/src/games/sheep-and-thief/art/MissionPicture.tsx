@@ -5,7 +5,7 @@ const LAND = <path d="M4 6h56v52H4z" fill="var(--tile)" stroke="none" />;
 const LOW = <path d="M4 32h56v26H4z" fill="var(--amber)" fill-opacity="0.55" stroke="none" />;
 const EAST = <path d="M32 6h28v52H32z" fill="var(--amber)" fill-opacity="0.55" stroke="none" />;
 
-/** What a mission asks for, as a picture in a box of 64. */
+/** The condition of a mission as a picture in a box of 64. */
 const PICTURES: Readonly<Record<Mission, preact.JSX.Element>> = {
   'longest-river': (
     <>

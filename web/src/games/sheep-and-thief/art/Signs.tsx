@@ -4,7 +4,7 @@ import type { Offer } from '../turn-stage.ts';
 import { Glyph } from './Glyph.tsx';
 import { freeCorner, PRINTED, Tile, TileBack } from './Tile.tsx';
 
-/** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
+/** What can be done on a cell: a dashed frame, and an icon of its kind. */
 export function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer' }>) {
   return (
     <svg viewBox="0 0 64 64" class={`art sheep-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
@@ -29,9 +29,9 @@ export function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer'
   );
 }
 
-/** What a card would bring where its ghost lies: gold, and a town if its road reaches one. */
+/** The gold that a card would bring here, and a town if its road reaches one. */
 function GhostGold({ gold, town }: Ghost) {
-  // Most cells bring nothing yet: said, not shown.
+  // Most cells bring nothing yet: only the label says so.
   if (gold === 0 && !town) return null;
   const text = gold < 0 ? `−${-gold}` : `+${gold}`;
   const shift = town ? 22 : 7;
@@ -48,7 +48,10 @@ function GhostGold({ gold, town }: Ghost) {
   );
 }
 
-/** The black sheep's gold, printed on the cell: on a plate in a corner that the card leaves free, at best where it is printed. */
+/**
+ * The black sheep's gold printed on the cell: on a plate in a corner that the card leaves free, preferably the printed
+ * one.
+ */
 function GhostBlack({ card, black }: Ghost & { readonly black: number }) {
   const { x, y } = card === undefined ? PRINTED : freeCorner(card);
   const wide = 16 + 7 * `${black}`.length;
@@ -65,7 +68,7 @@ function GhostBlack({ card, black }: Ghost & { readonly black: number }) {
 
 const TURN = [-90, 0, 90, 180] as const;
 
-/** From a cell to the one beside it, as an angle. */
+/** The angle from a cell to its neighbor. */
 function turnTo(from: number, to: number): number {
   return TURN[([-4, 1, 4, -1] as const).indexOf((to - from) as 1)] ?? 0;
 }
@@ -94,7 +97,7 @@ function Badge({ x, y, text, good = false }: { readonly x: number; readonly y: n
   );
 }
 
-/** What a step of the fox to this cell would do. */
+/** The effect of the fox's step to this cell. */
 export function Omen({ steals, loses, safe, home }: Extract<Art, { kind: 'omen' }>) {
   return (
     <svg viewBox="0 0 64 64" class="art" aria-hidden="true">

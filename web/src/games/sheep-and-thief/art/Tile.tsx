@@ -3,7 +3,7 @@ import type { Left } from '../scene/thing.ts';
 import type { Card } from '../vocabulary.ts';
 import { Glyph, type GlyphKind } from './Glyph.tsx';
 
-/** Landscape in a box of 64. Roads and rivers leave through the middle of an edge, so that cards laid side by side join. */
+/** Landscape in a box of 64. Roads and rivers leave through the middle of an edge, so that neighboring cards join. */
 const ENDS = [
   [32, 0],
   [64, 32],
@@ -29,14 +29,14 @@ function way(edges: number): string {
 
 interface TileProps {
   readonly card: Card;
-  /** The card's images: large in the hand, small once it lies, none on boards far away. */
+  /** Size of the card's images: large in the hand, small on a board, none on a small board. */
   readonly images: 'large' | 'small' | 'none';
-  /** How many of each are still to take; all others are used. Left out: all. */
+  /** How many of each image are still to take; the others are used. Left out: all. */
   readonly left?: Left | undefined;
   readonly yard?: boolean;
 }
 
-/** What a card shows, without a frame. */
+/** The picture of a card, without a frame. */
 export function Tile({ card, images, left, yard = false }: TileProps) {
   const road = roadOf(card);
   const river = riverOf(card);
@@ -58,7 +58,7 @@ export function Tile({ card, images, left, yard = false }: TileProps) {
   );
 }
 
-/** Corners, the quietest first. */
+/** Corners, emptiest first. */
 function spotsOf(card: Card) {
   const ways = roadOf(card) | riverOf(card);
   return [...CORNERS].sort((a, b) => crowd(a.edges, ways) - crowd(b.edges, ways));
@@ -73,10 +73,10 @@ function imagesOf(card: Card, yard = false): readonly GlyphKind[] {
   ];
 }
 
-/** Where cells have the black sheep's gold printed on them. */
+/** The corner with the black sheep's printed gold. */
 export const PRINTED = CORNERS[1];
 
-/** A corner without an image, at best that one. */
+/** A corner without an image, preferably the printed one. */
 export function freeCorner(card: Card): Pick<(typeof CORNERS)[number], 'x' | 'y'> {
   const free = spotsOf(card).slice(imagesOf(card).length);
   return free.find((corner) => corner === PRINTED) ?? free.at(-1) ?? PRINTED;
@@ -96,7 +96,7 @@ interface ImageProps {
   readonly large: boolean;
 }
 
-/** An image of a card. A used one fades into its corner, where it can still be counted. */
+/** An image of a card. A used one fades, but can still be counted. */
 function Image({ kind, at: { x, y }, large }: ImageProps) {
   if (kind === 'barn') return <Glyph kind="barn" x={x < 32 ? 14 : 50} y={y < 32 ? 14 : 50} size={22} />;
   if (large) {
@@ -140,7 +140,7 @@ function Road({ edges, crossing }: { readonly edges: number; readonly crossing: 
   );
 }
 
-/** How many ways run beside a corner. */
+/** How many roads and rivers run next to a corner. */
 function crowd(corner: number, edges: number): number {
   const beside = edgesIn(corner & edges).length;
   return beside === 2 ? 3 : beside;
@@ -175,7 +175,7 @@ function River({ edges }: { readonly edges: number }) {
   );
 }
 
-/** Grass, flowers and a bush, scattered alike for every copy of a card. */
+/** Grass, flowers and a bush, scattered the same way on every copy of a card. */
 function Tufts({ seed, free }: { readonly seed: number; readonly free: readonly { readonly x: number; readonly y: number }[] }) {
   return (
     <g stroke-linecap="round">
@@ -226,7 +226,7 @@ export function TileBack() {
   );
 }
 
-/** A card as it is held: framed, with its corners round. */
+/** A card in the hand: framed, with round corners. */
 export function CardPicture({ card, back = false }: { readonly card?: Card; readonly back?: boolean }) {
   return (
     <svg viewBox="0 0 64 64" class="art sheep-card" aria-hidden="true">

@@ -15,7 +15,7 @@ import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
 const Portrait = later<PortraitProps>(() => import('../../../art/BotFace.tsx').then((part) => part.Portrait));
 
-/** Every kind of thing a scene may name. */
+/** Draws a thing by its kind. */
 export function draw(art: Art): ComponentChildren {
   switch (art.kind) {
     case 'cell':
@@ -112,7 +112,7 @@ function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
   );
 }
 
-/** A ring in the seat's colour round the card that was laid last. */
+/** A ring in the seat's color around the last card placed. */
 function LastMark({ seat }: { readonly seat: number }) {
   return (
     <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
@@ -130,7 +130,7 @@ function LastMark({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The way of a dog or of the fox, from the middle of one cell to the next. */
+/** The path of a dog or the fox, between the centers of cells. */
 function Trail({ across, down, by }: Extract<Art, { kind: 'trail' }>) {
   return (
     <svg viewBox="-32 -32 64 64" class={`art sheep-trail ${by}`} aria-hidden="true">
@@ -142,7 +142,7 @@ function Trail({ across, down, by }: Extract<Art, { kind: 'trail' }>) {
   );
 }
 
-/** An empty place: its board is looked at in large. Press to put it back. */
+/** The empty place of an enlarged board. Pressing it puts the board back. */
 function AwaySign() {
   return (
     <svg viewBox="0 0 64 64" class="art sheep-away-sign" aria-hidden="true">
@@ -172,7 +172,7 @@ function MissionCard({ mission, title, name, gold, about }: Extract<Art, { kind:
   );
 }
 
-/** A source of gold, and how much of it there is. */
+/** A source of gold and its amount. */
 function Chip({ name, letters, gold, source, pressed }: Extract<Art, { kind: 'chip' }>) {
   return (
     <div class={`sheep-chip-face ${pressed ? 'pressed' : ''} ${source === 'total' ? 'total' : ''}`}>
@@ -185,7 +185,7 @@ function Chip({ name, letters, gold, source, pressed }: Extract<Art, { kind: 'ch
   );
 }
 
-/** Whose board it is, and all its gold. */
+/** A board's player, and total gold. */
 function Plate({ seat, name, paddock, gold, turn, starter, large, won }: Extract<Art, { kind: 'plate' }>) {
   return (
     <div class={['sheep-plate', turn && 'in-turn', large && 'large', won && 'won'].filter(Boolean).join(' ')}>

@@ -1,2 +1,2 @@
-/** The colours of the boards, by seat. */
+/** The board colors, by seat. */
 export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;

@@ -16,7 +16,7 @@ interface CardEditorProps {
   readonly ours: Card | undefined;
   readonly isMissing: boolean;
   readonly change: (card: Card) => void;
-  /** Takes the card out of the copy. */
+  /** Removes the card from the copy. */
   readonly leaveOut: () => void;
   readonly close: () => void;
 }
@@ -27,7 +27,7 @@ const IMAGES = [
   ['foxes', 2],
 ] as const;
 
-/** What one landscape card shows: a road, a river or nothing at each edge, and the images. */
+/** Edits a landscape card: a road, a river or nothing at each edge, and its images. */
 export function CardEditor({ words, say, number, card, ours, isMissing, change, leaveOut, close }: CardEditorProps) {
   const face = faceOf(card);
   const set = (part: Partial<CardFace>) => change(cardOf({ ...face, ...part }));

@@ -30,7 +30,7 @@ import { cellNamed, differencesOf, OUR_FARMYARD, type Words } from './told.ts';
 import { TableDoubts } from './Values.tsx';
 import '../table.css';
 
-/** Corrects everything that no rulebook gives, for an owner's copy. */
+/** Corrects everything that no rulebook gives. */
 export function SheepCopy() {
   const words = useWords(SHEEP_WORDS);
   const copy = useWords(SHEEP_COPY);

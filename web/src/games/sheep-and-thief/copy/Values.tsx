@@ -14,7 +14,7 @@ function useBoth(): Words | undefined {
   return words && copy && { words, copy };
 }
 
-/** In the lobby: what is not certain of this game, and whose values it is played with. */
+/** In the lobby: uncertain values of this game, and the corrections in use. */
 export function SheepValues({ headers }: { readonly headers: Headers }) {
   const config = sheepAndThief.configs.read(headers);
   if (config instanceof ParseError) return null;
@@ -26,7 +26,7 @@ export function SheepValues({ headers }: { readonly headers: Headers }) {
   );
 }
 
-/** At the table: whose values it is played with. */
+/** At the table: the corrections in use. */
 export function SheepOfCopy({ config }: { readonly config: Config }) {
   const all = useBoth();
   return all ? <OfCopy differences={differencesOf(all, config.copy)} /> : null;
@@ -37,13 +37,13 @@ export interface TableDoubtsProps {
   readonly over?: boolean;
 }
 
-/** What is not certain of this game: deck, fox, towns, farmyard. */
+/** Uncertain values of this game: deck, fox, towns, farmyard. */
 export function TableDoubts({ config, over = false }: TableDoubtsProps) {
   const all = useBoth();
   return all ? <Doubts game="sheep-and-thief" over={over} unsure={unsureIn(all, config.copy, config.deck !== undefined)} /> : null;
 }
 
-/** What is not certain of a landscape card. */
+/** Uncertain values of a landscape card. */
 export function CardDoubts() {
   const all = useBoth();
   return all ? <Doubts game="sheep-and-thief" unsure={unsureIn(all).slice(0, 2)} /> : null;

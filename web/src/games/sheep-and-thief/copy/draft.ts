@@ -2,7 +2,7 @@ import { FOX_START, OUR_DECK, RIVER_GOLD, SUPPLY, TOWN_NAMES, TOWNS, writeFace }
 import type { Card, Copy } from '../vocabulary.ts';
 import { OUR_FARMYARD } from './told.ts';
 
-/** Only what differs from ours. */
+/** Drops values equal to ours. */
 export function tidy({ cards = {}, fox, towns = {}, farmyard, more = [], white, barn, river, each2014 }: Copy): Copy {
   const others = Object.entries(cards).filter(([number, text]) => text !== writeFace(OUR_DECK[Number(number) - 1] as Card));
   const edges = TOWN_NAMES.filter((town) => (towns[town] ?? TOWNS[town].edges) !== TOWNS[town].edges);
@@ -19,7 +19,7 @@ export function tidy({ cards = {}, fox, towns = {}, farmyard, more = [], white, 
   };
 }
 
-/** Edges in their order, one more or one less. */
+/** Edges in order, with one added or removed. */
 export function withEdge(edges: string, edge: string, on: boolean): string {
   return [...'NESW'].filter((one) => (one === edge ? on : edges.includes(one))).join('');
 }

@@ -1,4 +1,4 @@
 import { shelfOf } from '../../../copy/kept.ts';
 
-/** The river scoring of 2014 is a variant: both editions are played with one copy. */
+/** Both editions share a copy: they differ only in the river scoring, a variant. */
 export const SHELF = shelfOf('sheep-and-thief', '2017');

@@ -23,7 +23,7 @@ import type { SheepWords } from '../words/en.ts';
 import type { SheepCopyWords } from '../words/en-copy.ts';
 import { SHEEP_WORDS, TITLE } from '../words/table.ts';
 
-/** The words of the game and of its copies. */
+/** Words of the game and of copies. */
 export interface Words {
   readonly words: SheepWords;
   readonly copy: SheepCopyWords;
@@ -40,7 +40,10 @@ export function cellNamed({ words }: Words, cell: string): string {
   return words.cell(Number(row), Number(column));
 }
 
-/** Everything in this game that no rulebook gives. What this copy corrects is no longer in doubt; a deck only once all its cards are corrected. */
+/**
+ * Everything in this game that no rulebook gives, except what this copy corrects; a deck counts only once all its cards
+ * are corrected.
+ */
 export function unsureIn(all: Words, copy: Copy = {}, ownDeck = false): Unsure[] {
   const { copy: say, words } = all;
   const of = TITLE;

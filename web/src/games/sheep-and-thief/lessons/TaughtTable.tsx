@@ -25,7 +25,7 @@ export function TaughtSheepTable({ from, ...taught }: TaughtProps) {
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.stage, turn.view, moveOf(game, step.move) as Move) : undefined;
   const { asks, hides } = questionAt(step, pressing?.press, useSignal(source.tries));
   const asksCell = asks?.press === 'cell';
-  // A turn whose end nobody speaks of ends by itself.
+  // A turn whose end has no phrase ends automatically.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {
     if (ends) turn?.do({ kind: 'end' });

@@ -13,7 +13,7 @@ const ACTIONS = {
 
 const onCell = (cell: Cell) => `[data-key="cell:1:${cell}"]`;
 
-/** What to press next so that the turn becomes this move; undefined while nothing is asked. */
+/** The next press toward this move; undefined while nothing is asked. */
 export function nextPress(stage: TurnStage, view: View, wanted: Move): Pressing | undefined {
   switch (stage.kind) {
     case 'keep': {
@@ -41,7 +41,7 @@ function inTurn(stage: Composing, wanted: Extract<Move, { kind: 'place' }>): Pre
   const cell = nextCell(stage, wanted);
   if (cell === undefined) return { press: next.kind, at: ACTIONS[next.kind] };
   if (next.kind === 'fox') return { press: 'step', at: onCell(cell) };
-  // Another flock was chosen: pressed again it is let go.
+  // Another flock was chosen: pressing it again deselects it.
   if (stage.from !== next.from) return { press: 'from', at: onCell(stage.from ?? cell) };
   return stage.to === next.to ? { press: 'drive', at: ACTIONS.end } : { press: 'to', at: onCell(cell) };
 }

@@ -5,7 +5,10 @@ const DECK = `river:S river:NW river:ES river:NE ${Array(28).fill('meadow').join
 const TWO_MEADOWS = 'keep(meadow)+(meadow)';
 const CHIP = '[data-key="chip:rivers"]';
 
-/** Three cards, three cells: the table does not show which fit, but says why another does not. Turns end by themselves. */
+/**
+ * Three cards, three cells: the table does not show which fit, but explains why another does not. Turns end
+ * automatically.
+ */
 export const riverDrill: Lesson<SheepSay> = {
   id: 'rivers',
   game: 'sheep-and-thief',

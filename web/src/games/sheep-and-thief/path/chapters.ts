@@ -5,7 +5,7 @@ import { barns, blackSheep, dogs, foxes, missions } from './drills.ts';
 
 const DRILLS: Readonly<Record<keyof SheepPath['stops'], Drill>> = { barns, dogs, foxes, missions, 'black-sheep': blackSheep };
 
-/** One new thing at a time; stops without a drill are the lessons. */
+/** One new thing at a time. Stops without a drill are the lessons. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter('first', 'sheep-and-thief', 'rivers'),
   chapter('images', 'barns', 'dogs', 'foxes'),

@@ -1,8 +1,8 @@
 import type { Drill } from '../../../path/drill.ts';
 
-/** Drills for the images on the cards and for the modules. Turns end by themselves. */
+/** Drills for the images on cards and for the modules. Turns end automatically. */
 
-/** S-FOX A barn keeps the fox from the sheep of its card. */
+/** S-FOX A barn protects the sheep of its card from the fox. */
 export const barns: Drill = {
   position: `[Edition "2017"]
 [Players "2"]
@@ -68,7 +68,7 @@ deck #6 #7 #8 #10`,
   },
 };
 
-/** S-DOG A dog drives sheep to the card beside, out of the fox’s way. */
+/** S-DOG A dog drives sheep to a neighboring card, out of the fox’s way. */
 export const dogs: Drill = {
   position: `[Edition "2017"]
 [Players "2"]
@@ -212,7 +212,7 @@ deck #7 #8 #11 #12`,
   },
 };
 
-/** S-MISSIONS A secret aim: here the fox is to stand beside a town. */
+/** S-MISSIONS A secret goal: here the fox should end next to a town. */
 export const missions: Drill = {
   position: `[Edition "2017"]
 [Players "2"]

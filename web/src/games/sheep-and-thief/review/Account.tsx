@@ -15,7 +15,7 @@ interface SheepAccountProps extends Omit<AccountProps, 'game' | 'record'> {
   readonly record: GameRecord<SheepAndThief>;
 }
 
-/** Where the gold of a seat came from, round by round, and the best laying that a search found for its cards. */
+/** Where a seat's gold came from, round by round, and the best placement that a search found for its cards. */
 export function Account({ words, game, record, review, who, me }: SheepAccountProps) {
   const [chosen, choose] = useState(me ?? review.seats.find(({ isPerson }) => isPerson)?.seat ?? 1);
   const gold = review.gold?.find(({ seat }) => seat === chosen);

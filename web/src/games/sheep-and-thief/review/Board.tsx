@@ -23,10 +23,10 @@ interface BoardProps {
 
 const nothing = () => undefined;
 
-/** In less room its names would lie over each other. */
+/** In a smaller space, names would overlap. */
 const LEAST = { width: 540, height: 340 };
 
-/** The table at the move that is looked at. */
+/** The table at the selected move. */
 export function Board({ words, source }: BoardProps) {
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);

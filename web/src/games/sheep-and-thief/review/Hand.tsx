@@ -3,7 +3,7 @@ import { cardName } from '../names.ts';
 import type { Card, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 
-/** The cards in one hand, small: those kept, and in the draft those to choose from. */
+/** A hand in small: kept cards, and in the draft those to choose from. */
 export function Hand({ words, view: { own } }: { readonly words: SheepWords; readonly view: View }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { WorkerKit } from '../../../review/kits.ts';
 
 type Record = GameRecord<SheepAndThief>;
 
-/** Of equal cards in a deck of one's own no twin is made: then at least what nobody has been dealt yet comes in another order. */
+/** Other hidden cards. A deck of equal cards has no twin: then at least the undealt cards are reordered. */
 function otherCards(record: Record, seat: Seat, random: Random): Record | undefined {
   return twin(record, seat, random) ?? otherRounds(record, random);
 }

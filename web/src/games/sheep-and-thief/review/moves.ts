@@ -4,7 +4,7 @@ import { moveName as shortName, tellAll } from '../narrate.ts';
 import type { Action, EventView, Move, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 
-/** What happened at a move. The game is over: the card that was kept, placed or put out is named. */
+/** What happened at a move. The game is over, so kept, placed and discarded cards are named. */
 export function tellMove(words: ReviewWords, game: SheepWords, view: View, events: readonly EventView[]): readonly string[] {
   const [first, ...rest] = events;
   if (first === undefined) return [];
@@ -12,7 +12,7 @@ export function tellMove(words: ReviewWords, game: SheepWords, view: View, event
   return named === undefined ? tellAll(game, view, events) : [named, ...tellAll(game, view, rest)];
 }
 
-/** A move begins with its card. Undefined for what has none to show. */
+/** The card at the start of a move; undefined without one. */
 function tellCard({ turn }: ReviewWords, game: SheepWords, view: View, event: EventView): string | undefined {
   switch (event.kind) {
     case 'picks':

@@ -9,7 +9,7 @@ import type { View } from '../vocabulary.ts';
 import { moodOf } from './mood.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** Of every board: whose it is. Of every board but the own one: its place to press, and the packet in the draft. */
+/** Parts of every board: nameplate and face; of other boards also the place to press, and the packet in the draft. */
 
 const CELLS_ACROSS = 4.84;
 
@@ -63,7 +63,7 @@ export function plate(of: SceneOf, seat: Seat): Thing {
   };
 }
 
-/** Whoever plays a board looks over its far edge, never before a cell. */
+/** A board's player looks over its far edge, and covers no cell. */
 export function face(of: SceneOf, seat: Seat): Thing {
   const { layout, looks = [] } = of;
   const drawn = screenSeat(of, seat);
@@ -82,10 +82,10 @@ export function face(of: SceneOf, seat: Seat): Thing {
     art: { kind: 'face', seat, look: looks[seat - 1] },
   };
 }
-/** How high a head is, to its width. */
+/** Height to width of a head. */
 const HEAD_ASPECT = 1.1;
 
-/** Where the name of a board above ends: a face under it could not be seen. */
+/** The lower end of the name above, which would cover a face. */
 function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: number): number {
   const { y } = layout.plot(drawn);
   const ends = view.boards.map((_, place) => {
@@ -96,7 +96,10 @@ function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: 
   return Math.max(...ends);
 }
 
-/** At the board of whoever says it, where it covers no small board; where all is full, under its name, or above it at the end of the stage. */
+/**
+ * At the speaker's board, where it covers no small board; where all is full, below the name, or above it at the end of
+ * the stage.
+ */
 export function bubble(of: SceneOf): Thing[] {
   const { says, layout } = of;
   if (says === undefined || isCovered(of, says.seat)) return [];
@@ -132,7 +135,7 @@ export function bubble(of: SceneOf): Thing[] {
   ];
 }
 
-/** Whether something there is on the stage and covers none of the small boards. */
+/** Whether a box at this point is on the stage and covers no small board. */
 function isFree({ layout, view }: SceneOf, { x, y }: Point, { width, height }: Size): boolean {
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   if (left < 0 || right > layout.width || top < 0 || bottom > layout.height) return false;
@@ -143,7 +146,7 @@ function isFree({ layout, view }: SceneOf, { x, y }: Point, { width, height }: S
   });
 }
 
-/** The cards a seat chooses from; every time they are passed on it is a new packet that comes from the giver. */
+/** The cards a seat chooses from. Each time they are passed on, a new packet comes from the giver. */
 function packet(of: SceneOf, seat: Seat): Thing[] {
   const { view, layout, words } = of;
   const count = view.packetSizes[seat - 1] ?? 0;
@@ -162,17 +165,17 @@ function packet(of: SceneOf, seat: Seat): Thing[] {
   ];
 }
 
-/** Who passed on the packet that a seat has now. */
+/** The seat that passed on this packet. */
 export function giver({ round, boards }: View, seat: Seat): Seat {
   return boards.findIndex((_, from) => receiver(boards.length, round, from) === seat - 1) + 1;
 }
 
-/** What belongs to the place of a board rather than to the board: it stays when the board is enlarged. */
+/** Things at the place of a board, which stay when the board is enlarged. */
 export function placeOf(of: SceneOf, seat: Seat): Thing[] {
   return home(of, seat) === 0 ? [] : [border(of, seat), ...packet(of, seat)];
 }
 
-/** While another board is enlarged, the own one is under it. */
+/** While another board is enlarged, it covers one's own. */
 export function isCovered(of: SceneOf, seat: Seat): boolean {
   return isAway(of) && seat === ownSeat(of.view);
 }

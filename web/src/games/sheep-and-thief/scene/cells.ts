@@ -7,13 +7,13 @@ import type { BoardView, Cell } from '../vocabulary.ts';
 import { toll } from './omens.ts';
 import { type Ghost, type Left, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** The cells of a board, and on the own one a sign on each that offers something. */
+/** The cells of a board, and on one's own a sign on each that can be chosen. */
 export function cells(of: SceneOf, seat: Seat): Thing[] {
   const board = of.view.boards[seat - 1];
   if (board === undefined) return [];
   const mine = isOwn(of, seat);
   const offered = mine && !of.quiz ? offers(of.stage) : NONE;
-  // One cell is in the order of the Tab key, arrows lead on from there.
+  // One cell is in the tab order; arrow keys move on from there.
   const stop = of.hinted ?? offered.keys().next().value ?? YARD;
   return Array.from({ length: CELLS }, (_, cell): Thing[] => {
     const offer = offered.get(cell);
@@ -24,15 +24,15 @@ export function cells(of: SceneOf, seat: Seat): Thing[] {
 }
 
 const NONE: ReadonlyMap<Cell, Offer> = new Map();
-/** The sheep that a dog is about to drive wait under its sign. */
+/** The sheep that a dog is about to drive wait below its sign. */
 const FETCHED: Offer = { kind: 'from', white: 0, black: false };
 
-/** The viewer's board, while it is the large one. */
+/** Whether this is the viewer's board in the large place. */
 function isOwn(of: SceneOf, seat: Seat): boolean {
   return seat === of.view.viewer && screenSeat(of, seat) === 0;
 }
 
-/** Cells are asked for: those that offer nothing are dimmed. */
+/** Whether a cell has to be chosen: all others are dimmed. */
 function asksForCells(stage: TurnStage): boolean {
   return stage.kind === 'place' ? stage.card !== undefined : stage.kind === 'compose' && stage.tool !== undefined;
 }
@@ -61,7 +61,7 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
       card,
       yard: cell === YARD,
       near: layout.isLarge(drawn),
-      // A card that would lie here lies over it, and has it on a plate.
+      // A preview card covers it, and shows it on a plate.
       black: offer ? undefined : black,
       lit: light?.seat === seat && light.cells.includes(cell) ? light.source : undefined,
       fresh: (of.events ?? []).some((event) => event.kind === 'places' && event.seat === seat && event.at === cell),
@@ -87,19 +87,19 @@ function sign(of: SceneOf, seat: Seat, cell: Cell, offer: Offer | undefined, fet
     at: of.layout.cell(drawn, cell),
     width: side,
     height: side,
-    // Under the sheep it is about, above all else.
+    // Below the sheep it concerns, above all else.
     z: offer === undefined || offer.kind === 'from' ? 3 : 9,
     marks: ['sheep-offer'],
     art: { kind: 'offer', offer: offer ?? FETCHED, looked: of.looked === cell || fetched, ghost: ghost(of, cell) },
   };
 }
 
-/** The images of the card that is being played. */
+/** Remaining images of the card being played. */
 function leftOn({ stage, view }: SceneOf, seat: Seat, cell: Cell): Left | undefined {
   return stage.kind === 'compose' && seat === view.viewer && stage.composition.at === cell ? stage.composition.left : undefined;
 }
 
-/** The black sheep's gold that a cell has printed on it. */
+/** The black sheep's gold printed on a cell. */
 function printedGold({ view }: SceneOf, cell: Cell): number | undefined {
   return view.config.blackSheep ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
 }

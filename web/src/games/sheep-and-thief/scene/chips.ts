@@ -2,12 +2,12 @@ import { sourcesOf } from '../gold.ts';
 import type { Source, View } from '../vocabulary.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** The sources with a chip: the own mission has a card instead, those of others are secret. */
+/** The sources with a chip: one's own mission has a card instead, those of others are secret. */
 export function chipsOf({ config }: Pick<View, 'config'>): readonly Source[] {
   return sourcesOf(config).filter((source) => source !== 'missions');
 }
 
-/** The gold of the large board by source, and the sum; while cards are chosen they have the room. */
+/** The gold of the large board by source, and the sum; hidden while cards are chosen. */
 export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Thing[] {
   if (view.stage === 'draft') return [];
   const sources = chipsOf(view);

@@ -4,7 +4,7 @@ import type { Cell } from '../vocabulary.ts';
 import { moodOf } from './mood.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** What stands on a board: its flock, its black sheep, the fox, and sheep that are being stolen. */
+/** Figures on a board: its flock, its black sheep, the fox, and sheep being stolen. */
 
 /** How many sheep of a card are drawn. */
 const MOST_DRAWN = { near: 4, far: 3 } as const;
@@ -34,7 +34,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
           black: false,
           near,
           left: (cell + i) % 2 === 0,
-          // The last one drawn wears the number, where not all can be counted at a glance.
+          // The last one drawn carries the number, where they cannot be counted at a glance.
           count: i === Math.min(count, most) - 1 && (count > most || (!near && count > 1)) ? count : 0,
         },
       };
@@ -64,7 +64,7 @@ function cameFrom(of: SceneOf, seat: Seat, cell: Cell): Point | undefined {
   return undefined;
 }
 
-/** Stolen sheep lie under the number that counts them; only on their way there they are seen. */
+/** Stolen sheep are counted by a number and drawn only on their way there. */
 export function stolen(of: SceneOf, seat: Seat): Thing[] {
   const { view, layout, events = [] } = of;
   const count = view.boards[seat - 1]?.paddock ?? 0;

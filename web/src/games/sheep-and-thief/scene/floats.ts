@@ -6,7 +6,9 @@ import { type Art, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 type Rise = Omit<Extract<Art, { kind: 'float' }>, 'kind'>;
 
-/** Gains and losses of this beat, where they happen. They rise and are gone; every key is new, so that each of them rises. */
+/**
+ * Gains and losses of this beat where they happen. They rise and disappear; every key is new, so that each one rises.
+ */
 export function floats(of: SceneOf): Thing[] {
   const { events = [], gains = [], gold, layout } = of;
   const sheep = events.flatMap((event): Thing[] => {
@@ -57,7 +59,7 @@ function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): T
   const half = size * 1.2;
   const thing: Thing = {
     key: `float:${key}`,
-    // Over its own board, and never half off the stage.
+    // Over its own board, and within the stage.
     at: { ...at, x: Math.max(x + half, Math.min(at.x, x + 4 * cell - half)) },
     width: 2 * half,
     height: size,
@@ -68,10 +70,10 @@ function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): T
   return [thing];
 }
 
-/** No more coins fly at once than one can see. */
+/** The most coins that fly at once. */
 const MAX_COINS = 12;
 
-/** While the gold is counted, every coin of a line goes from the cells that made it to the sum. */
+/** While the gold is counted, the coins of a line fly from their cells to the sum. */
 export function coins(of: SceneOf): Thing[] {
   const { events = [], layout, view } = of;
   const counted = events.filter((event) => event.kind === 'scores');
@@ -89,7 +91,7 @@ export function coins(of: SceneOf): Thing[] {
   return from.slice(0, MAX_COINS).map((start, i) => ({
     key: `coin:${first.seat}:${first.line.source}:${first.line.town ?? first.line.cells.join()}:${i}`,
     at: { ...to, size: 0.5 },
-    // One after the other: those behind wait longer where they lie.
+    // One after another: later ones wait longer at their start.
     via: Array.from({ length: Math.floor(i / 2) }, () => start),
     from: start,
     width: rem * 1.3,

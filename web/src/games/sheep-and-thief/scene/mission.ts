@@ -2,7 +2,7 @@ import { MISSION_GOLD } from '@bellwether/sheep-and-thief';
 import { sentences } from '../../../words/sentences.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** The own mission: open on the board until the first choice is made, then a card beside the boards. */
+/** One's own mission: open on the board until the first choice, then a card next to the boards. */
 export function mission({ view, layout, words, gold }: SceneOf): Thing[] {
   const { mission: aim } = view.own;
   if (aim === null) return [];
@@ -20,7 +20,7 @@ export function mission({ view, layout, words, gold }: SceneOf): Thing[] {
       height,
       z: dealt ? 15 : 7,
       ...(dealt && { from: layout.supply }),
-      // What is written is said in the same order.
+      // The label reads in the order of the text.
       label: dealt
         ? sentences([words.table.missionTold(name, about, worth), words.table.secret])
         : words.table.missionTold(words.list([name, words.gold(now)]), about, worth),

@@ -33,7 +33,7 @@ export function omens(of: SceneOf): Thing[] {
   });
 }
 
-/** What a fox's step takes and costs. */
+/** What a step of the fox steals and loses. */
 export function toll(effects: readonly EventView[]): { readonly steals: number; readonly loses: number } {
   let steals = 0;
   let loses = 0;

@@ -2,7 +2,7 @@ import { isCovered } from './board.ts';
 import { isLast } from './mood.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** When the game is over, the flag of whoever won stands on that board. */
+/** When the game is over, a flag on every winner's board. */
 export function flags(of: SceneOf): Thing[] {
   const { view, layout } = of;
   const happy = (view.outcome?.winners ?? []).filter((seat) => !isCovered(of, seat));
@@ -20,7 +20,7 @@ export function flags(of: SceneOf): Thing[] {
   });
 }
 
-/** When the game is over, it rains on the board of whoever came last. */
+/** When the game is over, rain on the board of the last player. */
 export function clouds(of: SceneOf): Thing[] {
   const { view, layout } = of;
   const sad = view.boards.map((_, i) => i + 1).filter((seat) => isLast(view, seat) && !isCovered(of, seat));
@@ -32,7 +32,7 @@ export function clouds(of: SceneOf): Thing[] {
       at: { x: Math.min(x + 3 * cell, layout.width - width / 2), y: Math.max(width * 0.3, y + 0.45 * cell) },
       width,
       height: width * 0.6,
-      // Names stay in sight.
+      // Names stay visible.
       z: 6,
       art: { kind: 'cloud' },
     };

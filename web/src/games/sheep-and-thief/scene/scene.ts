@@ -12,8 +12,8 @@ import type { SceneOf, Thing } from './thing.ts';
 import { trace } from './trace.ts';
 
 /**
- * The table as a list of things, in the order in which keys and screen readers meet them: the hand first. Boards' grounds and towns
- * are drawn from the layout alone.
+ * The table as a list of things, in keyboard and reading order: the hand first. Grounds and towns are drawn from the
+ * layout alone.
  */
 export function scene(of: SceneOf): Thing[] {
   const seats = of.view.boards.map((_, i) => i + 1);

@@ -9,7 +9,7 @@ import type { Offer, TurnStage } from '../turn-stage.ts';
 import type { Card, Cell, CellView, EventView, Mission, Source, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 
-/** Which cells of which board are lit, and why. */
+/** Highlighted cells of a board, and why. */
 export interface Light {
   readonly seat: Seat;
   readonly source: Source | 'story';
@@ -30,18 +30,18 @@ export type Art =
       readonly card: CellView;
       readonly yard: boolean;
       readonly near: boolean;
-      /** Gold of the black sheep here, where the module is played. */
+      /** The black sheep's gold here, with that module. */
       readonly black: number | undefined;
       readonly lit: Light['source'] | undefined;
       readonly fresh: boolean;
-      /** Images of the card that is being played; those of all others are used. */
+      /** Remaining images of the card being played; those of all other cards are used. */
       readonly left: Left | undefined;
     }
   | { readonly kind: 'offer'; readonly offer: Offer; readonly looked: boolean; readonly ghost?: Ghost | undefined }
   | { readonly kind: 'sheep'; readonly black: boolean; readonly near: boolean; readonly left: boolean; readonly count: number }
   | { readonly kind: 'fox'; readonly near: boolean }
   | { readonly kind: 'omen'; readonly steals: number; readonly loses: number; readonly safe: boolean; readonly home: boolean }
-  /** `note`: written on its foot. */
+  /** `note`: written at its bottom. */
   | { readonly kind: 'card'; readonly card: Card; readonly note?: string }
   | { readonly kind: 'packet'; readonly count: number }
   | { readonly kind: 'border'; readonly starter: boolean; readonly away: boolean }
@@ -50,11 +50,11 @@ export type Art =
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
   | { readonly kind: 'coin' | 'cloud' }
-  /** Whoever won. */
+  /** A winner's flag. */
   | { readonly kind: 'flag'; readonly seat: Seat }
-  /** Whoever plays a board. */
+  /** A board's player. */
   | { readonly kind: 'face'; readonly seat: Seat; readonly look: Look | undefined }
-  /** `tail`: where its speaker is. */
+  /** `tail`: the direction of the speaker. */
   | {
       readonly kind: 'bubble';
       readonly text: string;
@@ -67,7 +67,7 @@ export type Art =
       readonly title: string;
       readonly name: string;
       readonly gold: number;
-      /** Said while it lies open at the deal. */
+      /** Read out while it is open at the deal. */
       readonly about?: readonly string[];
     }
   | {
@@ -87,18 +87,18 @@ export type Art =
       readonly name: string;
       readonly gold: number;
       readonly pressed: boolean;
-      /** Letters of the longest name beside it: all have one size. */
+      /** Letters of the longest name next to it: all names have one size. */
       readonly letters: number;
     };
 
-/** The card that would lie in a lit cell, and what that would bring. */
+/** Preview: the card that would lie on a cell, and what it would bring. */
 export interface Ghost {
-  /** Undefined for one that is laid face down. */
+  /** Undefined for a card placed face down. */
   readonly card: Card | undefined;
   readonly gold: number;
-  /** A road it would lead to a town. */
+  /** Whether it would lead a road to a town. */
   readonly town: boolean;
-  /** Gold of the black sheep, printed under it. */
+  /** The black sheep's gold, printed below it. */
   readonly black: number | undefined;
 }
 
@@ -116,37 +116,37 @@ export interface SceneOf {
   readonly stage: TurnStage;
   readonly layout: Layout;
   readonly words: SheepWords;
-  /** Whose board is the large one. */
+  /** The seat of the large board. */
   readonly bottom: Seat;
   readonly gold: readonly BoardScore[];
   readonly light?: Light | undefined;
-  /** The cell of the own board that is looked at. */
+  /** The cell of one's own board that is looked at. */
   readonly looked?: Cell | undefined;
-  /** What happens in this beat: things that come into being know where from. */
+  /** The events of this beat: new things enter from where they happened. */
   readonly events?: readonly EventView[];
-  /** By seat: gold that came or went in this turn. */
+  /** By seat: gold gained or lost in this turn. */
   readonly gains?: readonly number[];
   /** The last turn of every seat, until its next one. */
   readonly traces?: Traces;
-  /** What the card that is taken up would bring, by cell. */
+  /** What the selected card would bring, by cell. */
   readonly foresight?: ReadonlyMap<Cell, Foresight>;
   readonly suggested?: readonly Card[] | undefined;
-  /** Where a hint would lay it. */
+  /** The cell that a hint suggests. */
   readonly hinted?: Cell | undefined;
-  /** How everybody looks. */
+  /** The look of every player. */
   readonly looks?: Looks;
-  /** What is said in a bubble: what a seat does, or a bot's reason. */
+  /** The bubble: what a seat does, or a bot's reason. */
   readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
-  /** A lesson asks which cell takes the card: neither light nor label may tell. */
+  /** A lesson asks which cell takes the card: no highlight or label may give it away. */
   readonly quiz?: boolean;
 }
 
-/** Where a board is drawn: in the large place if it is looked at, else in its own. */
+/** Where a board is drawn: in the large place if it is enlarged, otherwise in its own. */
 export function screenSeat({ bottom, view }: SceneOf, seat: Seat): ScreenSeat {
   return seat === bottom ? 0 : homeOf(seat, ownSeat(view), view.boards.length);
 }
 
-/** Another board than the own one is looked at. */
+/** Whether another board than one's own is enlarged. */
 export function isAway({ bottom, view }: SceneOf): boolean {
   return bottom !== ownSeat(view);
 }

@@ -3,16 +3,16 @@ import type { Trace } from '../traces.ts';
 import type { Cell } from '../vocabulary.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** What the last turns left on a board: a ring round the card that was laid, the ways of dogs and of the fox, sheep that are missing. */
+/** Marks of the last turns on a board: a ring around the placed card, the paths of dogs and the fox, missing sheep. */
 export function trace(of: SceneOf, seat: Seat): Thing[] {
   const { traces, view } = of;
   if (traces === undefined || view.stage === 'over') return [];
-  // A seat whose turn it is makes its next mark.
+  // The current player makes a new mark.
   const left = [...traces].filter(([by]) => by !== view.turn);
   const newest = [...traces.keys()].at(-1);
   return left.flatMap(([by, one]) => {
     const things = [...(by === seat ? marks(of, seat, one) : []), ...losses(of, seat, by, one)];
-    // Only the newest turn is news.
+    // Only the latest turn is news.
     return by === newest ? things : things.map((thing) => ({ ...thing, marks: ['sheep-trace', 'sheep-older'] }));
   });
 }
@@ -53,7 +53,7 @@ function trail(of: SceneOf, seat: Seat, { from, to }: { readonly from: Cell; rea
   };
 }
 
-/** Sheep that `by` took from this board, or lost on it. */
+/** Sheep that `by` stole from this board, or lost on it. */
 function losses(of: SceneOf, seat: Seat, by: Seat, { thefts }: Trace): Thing[] {
   const { layout } = of;
   const drawn = screenSeat(of, seat);
@@ -65,7 +65,7 @@ function losses(of: SceneOf, seat: Seat, by: Seat, { thefts }: Trace): Thing[] {
     const middle = layout.cell(drawn, at);
     return {
       key: `loss:${seat}:${by}:${i}`,
-      // On its own board to the last letter.
+      // Entirely over its own board.
       at: { x: Math.max(x + width / 2, Math.min(middle.x + cell * 0.2, x + 4 * cell - width / 2)), y: middle.y + cell * 0.3 },
       width,
       height,

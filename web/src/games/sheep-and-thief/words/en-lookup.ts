@@ -1,6 +1,6 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 
-/** Things to look up that are no rules of their own. Lists that the engine knows are added where they are shown. */
+/** Help articles that are not rules. Lists from the engine are filled in where they are shown. */
 export const lookup = {
   'A-END': {
     title: 'The end of the game',

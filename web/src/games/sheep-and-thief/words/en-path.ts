@@ -1,4 +1,4 @@
-/** What the chapters of the path are called, and its stops that are no cards. */
+/** Names of the path's chapters, and of stops that are not cards. */
 export const words = {
   chapters: {
     first: 'The first game',

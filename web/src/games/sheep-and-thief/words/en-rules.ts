@@ -1,7 +1,7 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './en-lookup.ts';
 
-/** The rules the help tells, in the order of a game. English says which there are: all of RULES.md that a player meets. */
+/** Rules of the help in the order of a game. English determines the set: all rules of RULES.md that a player meets. */
 const rules = {
   'S-TABLE': {
     title: 'Setup',

@@ -1,13 +1,13 @@
 import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, SheepTheme, Source, TownName } from '../vocabulary.ts';
 
-/** Somebody at the table, as a sentence needs it. */
+/** A player as a subject of a sentence. */
 export interface Player {
   readonly you: boolean;
   readonly name: string;
 }
 
-/** Sheep taken from somebody. */
+/** Sheep stolen from a player. */
 export interface Theft {
   readonly of: Player;
   readonly n: number;
@@ -124,10 +124,10 @@ export const words = {
     missions: 'Mission',
     blackSheep: 'Black sheep',
   } satisfies Record<Source, string>,
-  /** What something brings, in brackets. */
+  /** The value of something, in brackets. */
   worth: (what: string, points: number) => `${what} (${points})`,
   total: 'Gold',
-  /** Below all sources. */
+  /** Below the sources. */
   sum: 'Total',
   gold,
   sheep,
@@ -137,7 +137,7 @@ export const words = {
   card: {
     road: (edges: string) => `road ${edges}`,
     river: (edges: string) => `river ${edges}`,
-    /** Where a road or river leads, for the ear. */
+    /** Where a road or river leads, for screen readers. */
     sides: (edges: readonly string[]) => and(edges),
     bridge: 'bridge',
     sheep,
@@ -148,13 +148,13 @@ export const words = {
     back: 'a card face down',
     hidden: (card: string) => `face down: ${card}`,
     number: (n: number) => `Card ${n}`,
-    /** `number`: as above. */
+    /** `number`: see above. */
     named: (number: string, shows: string) => `${number} (${shows})`,
-    /** Sheep that a card shows, where others stand on it. */
+    /** Sheep shown on a card, where others stand on it. */
     pictured: (n: number) => `shows ${sheep(n)}`,
     yard: 'farmyard',
     free: 'free',
-    /** Sheep that stand on a card, not those it shows. */
+    /** Sheep standing on a card, not those it shows. */
     standing: (n: number) => `${sheep(n)} on it`,
     fox: 'the fox',
     black: 'the black sheep',
@@ -182,7 +182,7 @@ export const words = {
     chip: (source: string, points: number) => `${source}: ${gold(points)}. Show on the board`,
     total: (points: number) => `Gold: ${points} in all. Show details`,
     mission: 'Your mission',
-    /** A card with what it wants and what it is worth. */
+    /** A mission with its condition and value. */
     missionTold: (name: string, about: string, worth: string) => `Your mission: ${name}. ${about} ${worth}.`,
     secret: 'Nobody else sees it until the end.',
     supply: (n: number) => `Supply: ${sheep(n)}`,
@@ -210,7 +210,7 @@ export const words = {
     card: 'Choose a card to place.',
     cell: 'Place it on a highlighted space.',
     another: 'Choose another card.',
-    /** The same for screen readers: which spaces those are, if they are few. */
+    /** The same for screen readers, with the spaces if they are few. */
     cells: (cells: readonly string[]) =>
       `${count(cells.length, { one: '# space', other: '# spaces' })}${cells.length > 3 ? '.' : `: ${cells.join('; ')}.`}`,
     faceDown: 'Nothing fits: place one card face down.',
@@ -243,7 +243,7 @@ export const words = {
     onlyBlack: 'Black sheep',
   },
   whyNot: {
-    /** A card that fits nowhere, and what is in its way. */
+    /** A card that fits nowhere, and why. */
     nowhere: (fox: boolean): string =>
       fox ? 'It doesn’t fit anywhere: a river would end, or the fox is there.' : 'It doesn’t fit anywhere: a river would end.',
     oneStep: 'The fox moves one space.',
@@ -265,7 +265,7 @@ export const words = {
     dry: 'The supply is empty: you get no sheep.',
     drives: (who: Player, n: number, black: boolean, to: string) =>
       `${whose(who) === 'your' ? 'Your' : whose(who)} dog drives ${[n > 0 ? sheep(n) : '', black ? 'the black sheep' : ''].filter(Boolean).join(' and ')} to ${to}.`,
-    /** `ahead`: what would happen, which Japanese says otherwise than what happened. */
+    /** `ahead`: what would happen, which Japanese phrases differently. */
     fox: (who: Player, way: string, steps: number, _ahead: boolean) =>
       `${does(who, 'move', 'moves')} the fox ${steps > 1 ? `${steps} spaces ` : ''}${way}.`,
     steals: (who: Player, thefts: readonly Theft[], _ahead: boolean) =>
@@ -282,7 +282,7 @@ export const words = {
       who.length === 1
         ? `${does(who[0] as Player, 'win', 'wins')}.`
         : `${and(who.map((one) => (one.you ? 'you' : one.name)).sort((a, b) => Number(a === 'you') - Number(b === 'you')))} share the win.`,
-    /** A step of the fox that takes no sheep. */
+    /** A fox's step that steals nothing. */
     foxIdle: (way: string) => `The fox moves ${way} and steals nothing.`,
   },
   line: {
@@ -296,7 +296,7 @@ export const words = {
     black: 'black sheep',
     of: (who: Player, what: string, points: number) => `${who.you ? 'You' : who.name}: ${what}, ${gold(points)}.`,
   },
-  /** What puzzles are about. */
+  /** Themes of puzzles. */
   themes: {
     draft: 'Draft',
     lay: 'Place',
@@ -306,9 +306,9 @@ export const words = {
   why,
   because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move}. It ${reason}.`),
   botBecause: (reason: string) => `It ${reason}.`,
-  /** What a card that is kept can do. */
+  /** What a kept card can do. */
   couldBecause: (reason: string) => `Placed well, it ${reason}.`,
-  /** What two cards that are kept can do: the same, each something else, or only one of them something. */
+  /** What two kept cards can do: the same, different things, or only one of them something. */
   couldBoth: (one: string, other: string): string =>
     one === other
       ? `Placed well, each of them ${one}.`
@@ -316,9 +316,9 @@ export const words = {
         ? `Placed well, one of them ${one}.`
         : `Placed well, one ${one}, the other ${other}.`,
   hint: {
-    /** As the table marks what is suggested. */
+    /** The mark on suggested cards. */
     belled: (n: number): string => (n === 1 ? 'the card with the bell' : 'both cards with the bell'),
-    /** The card that has just been placed. */
+    /** The card just placed. */
     this: 'this card',
     keep: (names: string) => `keep ${names}`,
     discard: (name: string) => `discard ${name}`,
@@ -327,7 +327,7 @@ export const words = {
     drive: (flock: string, from: string, to: string) => `drive ${flock} from ${from} to ${to}`,
     fox: (way: string) => `move the fox ${way}`,
     end: 'end your turn',
-    /** The turn has left the way to this move. */
+    /** The turn has diverged from this move. */
     back: (move: string) => `undo first, then ${move}`,
   },
   over: {

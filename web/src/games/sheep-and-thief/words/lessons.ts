@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { SheepLessons } from './en-lessons.ts';
 
-/** What the coach says. */
+/** The coach's phrases. */
 export const SHEEP_LESSONS: Area<SheepLessons> = {
   en: () => import('./en-lessons.ts'),
   de: () => import('./de-lessons.ts'),

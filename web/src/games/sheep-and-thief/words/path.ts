@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { SheepPath } from './en-path.ts';
 
-/** What the path of the game is called, stop by stop. */
+/** Names of the path's stops. */
 export const SHEEP_PATH: Area<SheepPath> = {
   en: () => import('./en-path.ts'),
   de: () => import('./de-path.ts'),

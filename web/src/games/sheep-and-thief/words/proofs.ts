@@ -1,7 +1,7 @@
 import type { PlayedCase, Proofs } from '../../../help/proof.ts';
 import type { SheepRuleId } from './en-rules.ts';
 
-/** At home the black sheep is worth 0, on the farthest cell 15: no gold for a sheep comes to that. */
+/** At home the black sheep is worth 0, on the farthest cell 15: no source pays a multiple per sheep. */
 const blackAlone: PlayedCase = {
   config: { edition: '2017', players: 2, missions: false, blackSheep: true },
   start: {
@@ -24,7 +24,7 @@ const blackAlone: PlayedCase = {
   },
 };
 
-/** A road that leaves the board below Woolington, in a copy whose town is entered from the west only. */
+/** A road that leaves the board below Woolington, with a copy whose town is entered from the west only. */
 const otherEdge: PlayedCase = {
   config: { edition: '2017', players: 2, copy: { towns: { woolington: 'W' } } },
   start: { position: { stage: 'score', boards: { 1: { cards: { '2,1': 'road:NS', '3,1': 'road:NS', '4,1': 'road:NS' } } } } },

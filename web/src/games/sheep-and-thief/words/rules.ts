@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { SheepRules } from './en-rules.ts';
 
-/** What the rules help says. */
+/** Texts of the rules help. */
 export const SHEEP_RULES: Area<SheepRules> = {
   en: () => import('./en-rules.ts'),
   de: () => import('./de-rules.ts'),

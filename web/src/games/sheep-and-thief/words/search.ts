@@ -1,8 +1,8 @@
 import type { SheepRuleId } from './en-rules.ts';
 
 /**
- * Words by which an article is found, whatever the reader's language: the printed words of the rulebook, and what people call it.
- * A rule without an entry does not compile.
+ * Search words of articles in every language: the rulebooks' terms, and what players say. A rule without an entry does
+ * not compile.
  */
 export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-TABLE':

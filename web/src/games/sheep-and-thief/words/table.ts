@@ -4,7 +4,7 @@ import type { SheepWords } from './en.ts';
 /** The game's name, the same in every language. */
 export const TITLE = 'Sheep & Thief';
 
-/** What the table says, its set-up and its cards. */
+/** Words of the table, the set-up and the cards. */
 export const SHEEP_WORDS: Area<SheepWords> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),

@@ -11,7 +11,7 @@ const FIRST = byFile(
 );
 const Others = later<AnimalArt>(() => import('./menagerie/Others.tsx').then((part) => part.Others));
 
-/** An animal card as the creature it stands for, with its modifier and target as signs. */
+/** An animal card as its creature, with icons for modifier and target. */
 export function Animal(art: AnimalArt) {
   return (
     <svg viewBox="-3 0 70 70" class={`art animal ${art.shows}`} aria-hidden="true">
@@ -22,13 +22,13 @@ export function Animal(art: AnimalArt) {
   );
 }
 
-/** The creatures of the first game come with the table, all others when they are met. */
+/** The creatures of a first game are part of the table's chunk, all others are loaded on demand. */
 function Creature(art: AnimalArt) {
   const Face = FIRST[art.id] ?? Others;
   return <Face {...art} />;
 }
 
-/** Modifier below right, target as an arrow or a sign of its own below left. They hang below the creature, which keeps its props to itself. */
+/** Modifier at the lower right, target as an arrow or icon at the lower left, below the creature. */
 function Signs({ id, pace, arrow }: AnimalArt) {
   const modifier = paceSign(pace);
   const own = dataOf(id)?.sign;
@@ -63,7 +63,7 @@ function OwnSign({ sign }: { readonly sign: Sign }) {
   if (sign === 'stop') return <path d="M-4.500 0h9" stroke="var(--devil)" stroke-width="3.600" />;
   return (
     <>
-      {/* The space parts it from the modifier, for whoever reads both. */}
+      {/* The space separates it from the modifier when both are read out. */}
       <text y="4.800" fill="#2d2723">
         {` ${forbiddenBy(sign)}`}
       </text>

@@ -8,10 +8,10 @@ import { type Layout, type Plot, seatAt } from '../layout.ts';
 import { teamAt } from '../team.ts';
 import type { Config } from '../vocabulary.ts';
 
-// Only few tables have somebody with the head of an animal.
+// Loaded on demand: few tables have a player with an animal's head.
 const BotHead = later<Character>(() => import('../../../art/BotFace.tsx').then((part) => part.BotHead));
 
-/** From this width on the meadow has room for more than the game. */
+/** From this width on there is room for scenery. */
 const WIDE_STAGE_PX = 700;
 const Meadow = later<{ readonly layout: Layout }>(() => import('./Meadow.tsx').then((part) => part.Meadow));
 
@@ -21,11 +21,11 @@ export interface GroundOf {
   readonly layout: Layout;
   readonly bottom: Seat;
   readonly config: Config;
-  /** How everybody looks. */
+  /** The look of every player. */
   readonly looks: Looks;
 }
 
-/** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
+/** Meadow, ring road, and for every seat a pasture in front of the dark forest. */
 export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'looks'>) {
   const { width, height, ring } = layout;
   const round = { cx: ring.x, cy: ring.y, rx: ring.rx, ry: ring.ry };
@@ -48,7 +48,7 @@ export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'looks'>) {
   );
 }
 
-/** What stands before the sheep: the near half of every fence, and the shepherd. */
+/** What is in front of the sheep: the near half of every fence, and the shepherd. */
 export function Foreground({ layout, bottom, config, looks }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Foreground({ layout, bottom, config, looks }: GroundOf) {
         const seat = seatAt(drawn, bottom);
         const sign = style(config, seat);
         const look = looks[seat - 1];
-        // At the sides of a narrow screen there is room beside the plate only.
+        // At the sides of a narrow screen there is space next to the plate only.
         const [x, y] = drawn === 1 ? [0.15, 1.1] : drawn === 3 ? [0.85, 1.1] : [0.97, 0.99];
         return (
           <g key={drawn}>
@@ -83,7 +83,7 @@ function pasture({ x, y, width, height }: Plot) {
   return { x: x + width / 2, y: y + height * 0.68, rx: width * 0.46, ry: height * 0.28 };
 }
 
-/** A team's colour is a CSS name of the palette. */
+/** A team's color is a CSS custom property of the palette. */
 function style(config: Config, seat: Seat) {
   const { team, pointed } = teamAt(config, seat);
   return { pointed, paint: `var(--${team})` };
@@ -137,12 +137,12 @@ function Arrows({ layout }: { readonly layout: Layout }) {
   );
 }
 
-/** Soft patches of meadow, and the bank on which the hand lies. */
+/** Soft patches of meadow, and the bank below the hand. */
 function Ground({ layout: { width, height, tableHeight } }: { readonly layout: Layout }) {
   const top = tableHeight + 2;
   return (
     <g fill="var(--field-edge)">
-      {/* Hills under the head's sky. */}
+      {/* Hills below the sky of the page's head. */}
       <path
         d={`M0 0H${width}V9C${width * 0.86} -4 ${width * 0.7} -1 ${width * 0.6} 6S${width * 0.3} 0 ${width * 0.2} 7S${width * 0.06} 3 0 11z`}
         fill="var(--meadow)"
@@ -159,7 +159,7 @@ function Ground({ layout: { width, height, tableHeight } }: { readonly layout: L
   );
 }
 
-/** Grass tufts and flowers, scattered alike on every visit. */
+/** Grass tufts and flowers, the same on every visit. */
 function Tufts({ width, height }: { readonly width: number; readonly height: number }) {
   const count = Math.round((width * height) / 5200);
   return (

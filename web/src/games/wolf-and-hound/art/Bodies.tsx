@@ -2,12 +2,15 @@ import type { ComponentChildren } from 'preact';
 import type { Coat } from '../../../art/Heads.tsx';
 import { OUTLINE_WIDTH } from '../../../art/hand.ts';
 
-/** Bodies below the heads, in a box of 64 whose ground is at 61, as the first game needs them. Heads are large, as small things like to be drawn. */
+/**
+ * Bodies below the heads, in a box of 64 with the ground at 61: those of a first game. Heads are oversized, which helps
+ * small drawings.
+ */
 
-/** The line of a head at this scale, so that it looks as wide as all others. */
+/** The outline width of a head at this scale, so that it looks as wide as all others. */
 export const lineAt = (scale: number) => OUTLINE_WIDTH / (scale * 1.12);
 
-/** Everything a creature is made of is drawn with the same pen. */
+/** Pen settings of all creatures. */
 export function Drawn({ children }: { readonly children: ComponentChildren }) {
   return (
     <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
@@ -16,7 +19,7 @@ export function Drawn({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** A head of the box of 64, put elsewhere and smaller, a little tilted perhaps. */
+/** A head in its box of 64, moved, scaled, and perhaps tilted. */
 export function At({
   x,
   y,
@@ -43,7 +46,7 @@ export function Limb({ d, fill, width = 5 }: { readonly d: string; readonly fill
   );
 }
 
-/** A wolf's tail is bushy, a hound's is a whip. Both grow at the lower right. */
+/** A wolf's tail is bushy, a hound's thin. Both start at the lower right. */
 export function WolfTail({ coat }: { readonly coat: Coat }) {
   return (
     <>
@@ -57,7 +60,7 @@ export function HoundTail({ coat }: { readonly coat: Coat }) {
   return <Limb d="M46 57c7-1 10-6 9-13" fill={coat.dark} width={3} />;
 }
 
-/** Sitting before us, paws together. */
+/** Sitting, facing us, paws together. */
 export function Sitting({ coat }: { readonly coat: Coat }) {
   return (
     <>

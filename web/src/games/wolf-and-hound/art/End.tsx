@@ -5,7 +5,7 @@ import './end.css';
 
 export type EndArt = Extract<Art, { kind: 'end' }>;
 
-/** What stands on the table only when a game is over. */
+/** Drawings for the end of a game only. */
 export function EndPart(art: EndArt) {
   switch (art.part) {
     case 'flag':

@@ -4,7 +4,10 @@ import { type Layout, screenSeatOf } from '../layout.ts';
 import { lineOf, way } from '../scene/animals.ts';
 import { Runner } from './Runner.tsx';
 
-/** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
+/**
+ * Preview of a move: the animals' path on the ring road, the gates they pass, and the sheep they would chase or bring
+ * back.
+ */
 export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
   const walks = foresight.walks.map((walk) => {
     const points = way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise });
@@ -40,7 +43,7 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
   );
 }
 
-/** One sign for each seat that in the end loses or gets back a sheep. */
+/** An icon for each seat that would lose or get back a sheep. */
 function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof Ghost>[0]) {
   const omens = [...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))];
   const isUndone = (seat: Seat) =>

@@ -3,10 +3,12 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { Size } from '../../../ui/useSize.ts';
 import type { Card } from '../vocabulary.ts';
 
-/** How a card lies: in a hand, whole on a pile, under others with one edge in sight, or so small that only the figure is read. */
+/** How a card lies: in a hand, on top of a pile, under others with one edge visible, or small, with the number only. */
 export type Lie = 'hand' | 'top' | 'under' | 'small';
 
-/** A number card: black ones move wolves, white ones hounds. In a hand it shows the animal and a print for every step. */
+/**
+ * A number card: black ones move wolves, white ones hounds. In a hand it shows the animal and a print for every step.
+ */
 export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: Lie }) {
   const found = numberCard(card);
   if (found === undefined) return null;
@@ -68,7 +70,7 @@ export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: L
   );
 }
 
-/** One print for every step the card takes. */
+/** A print for every step of the card. */
 function Prints({ value, fill }: { readonly value: number; readonly fill: string }) {
   return (
     <g fill={fill}>
@@ -118,11 +120,11 @@ function Bone() {
 
 interface CardBackProps {
   readonly count: number;
-  /** As drawn, in a box that may be larger; wider than high it lies on its side. */
+  /** In a box that may be larger; if that is wider than high, the card lies on its side. */
   readonly size?: Size | undefined;
 }
 
-/** The back of every number card: a paw print, and how many lie here. */
+/** The back of every number card: a paw print, and the number of cards here. */
 export function CardBack({ count, size }: CardBackProps) {
   const lying = size !== undefined && size.width > size.height;
   const [width, height] = lying ? [159, 100] : [100, 138];

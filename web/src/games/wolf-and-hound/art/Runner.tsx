@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Point, transformOf } from '../../../stage/scene.ts';
 import { motion } from '../../../ui/settings.ts';
 
-/** Milliseconds from one point of the way to the next. */
+/** Time between two points of the path. */
 const STEP_MS = 70;
 
 /**
- * A light that runs along a way again and again, to show in which direction. It only changes its place, which the browser does
- * without the page: dashes moved along a line would have everything painted anew all the time.
+ * A light that runs along a path repeatedly, to show its direction. Only its position changes, which needs no repaint;
+ * moving dashes along a line would repaint all the time.
  */
 export function Runner({ way }: { readonly way: readonly Point[] }) {
   const light = useRef<HTMLDivElement>(null);

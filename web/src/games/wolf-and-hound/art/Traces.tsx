@@ -11,21 +11,24 @@ export interface TracesProps {
   readonly layout: Layout;
   readonly bottom: Seat;
   readonly config: Config;
-  /** The latest first. */
+  /** Latest first. */
   readonly traces: readonly Trace[];
 }
 
-/** How much of a step before the gate a way ends: its arrow is to be seen before the animal that stands there. */
+/** How much of a step before the gate a path ends, so that the animal there does not cover its arrow. */
 const ARROW_GAP = 0.24;
 
-/** The ways that animals walked in the last turn of every seat: each seat has a lane of the ring road. The latest has its team's sign where they set out. */
+/**
+ * The animals' paths in the last turn of every seat: each seat has a lane of the ring road. The latest has its team's
+ * sign at the start.
+ */
 export function Traces({ layout, bottom, config, traces }: TracesProps) {
   const { width, height } = layout;
   const scale = layout.floatHeight / 22;
   const latest = traces.find(({ played }) => played !== undefined)?.key;
   const walked = waysOf({ layout, bottom, traces });
   const paint = (seat: Seat) => ({ color: `var(--${teamAt(config, seat).team})` });
-  // The latest on top; signs above all ways.
+  // The latest on top; signs above all paths.
   walked.reverse();
   return (
     <svg class="traces" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">

@@ -9,7 +9,7 @@ import { CardBack, NumberCard } from './NumberCard.tsx';
 
 const EndPart = later<EndArt>(async () => (await import('../parts.ts')).endPart());
 
-/** Every kind of thing a scene may name. */
+/** Draws a thing by its kind. */
 export function draw(art: Art): ComponentChildren {
   switch (art.kind) {
     case 'sheep':

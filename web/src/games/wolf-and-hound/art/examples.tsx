@@ -9,9 +9,9 @@ import { configOf, FIRST_DRAFT } from '../setup-draft.ts';
 import type { Card, Side } from '../vocabulary.ts';
 import { CardBack, NumberCard } from './NumberCard.tsx';
 
-/** Small pictures for the rules, put together from the art of the table. */
+/** Small pictures for the rules, made of the table's art. */
 
-/** A picture as data, for the files of cards. */
+/** A picture as data, for card files. */
 export type Picture =
   | '→'
   | '↔'
@@ -32,7 +32,7 @@ function drawnOne(picture: Picture): Example | '→' | '↔' {
   return 'herd' in picture ? herd(...picture.herd) : walk(picture.walk);
 }
 
-/** Our pictures fill whatever holds them: this holds one in its place. */
+/** Our art fills its container: this gives it one at a position. */
 function At({ x, y, width, height, children }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> & { children: ComponentChildren }) {
   return (
     <svg x={x} y={y} width={width} height={height} aria-hidden="true">
@@ -54,7 +54,7 @@ export function animal(id: string, side: Side = 'front', size = 56): Example {
   };
 }
 
-/** A number card, or a back where nobody knows it. */
+/** A number card, or a back if it is unknown. */
 export function card(face: Card | undefined): Example {
   return {
     width: 44,
@@ -86,7 +86,7 @@ export function herd(home: number, lost: number): Example {
 const MIDDLE = { x: 92, y: 70 } as const;
 const RADIUS = { x: 56, y: 40 } as const;
 
-/** A point of the ring: seat 1 at the bottom, clockwise. */
+/** A point of the ring: seat 1 at the bottom, then clockwise. */
 function onRing(seat: number, out = 1) {
   const angle = (seat * Math.PI) / 2;
   return { x: MIDDLE.x + Math.cos(angle) * RADIUS.x * out, y: MIDDLE.y + Math.sin(angle) * RADIUS.y * out };
@@ -95,14 +95,14 @@ function onRing(seat: number, out = 1) {
 interface WalkOf {
   readonly stands: readonly string[];
   readonly at: Seat;
-  /** Clockwise; below zero the other way. */
+  /** Clockwise; negative is counter-clockwise. */
   readonly steps?: number;
   readonly side?: Side;
   /** The last card of a seat. */
   readonly card?: { readonly seat: Seat; readonly card: Card };
 }
 
-/** The four seats, animals at one of them, and the way they take. */
+/** The four seats, animals at one of them, and their path. */
 export function walk({ stands, at, steps = 0, side = 'front', card: laid }: WalkOf): Example {
   const start = onRing(at);
   return {
@@ -153,7 +153,7 @@ function Way({ at, steps }: { readonly at: Seat; readonly steps: number }) {
 
 const GAP = 8;
 
-/** Pictures side by side, with signs between them. */
+/** Pictures side by side, with symbols between them. */
 export function row(...parts: readonly (Example | '→' | '↔')[]): Example {
   const boxes = parts.map((part) => (typeof part === 'string' ? arrow(part === '↔') : part));
   const height = Math.max(...boxes.map((box) => box.height));

@@ -11,7 +11,7 @@ declare module '../card.ts' {
 
 const DEVIL: Coat = { fur: 'var(--devil)', dark: '#8e2c24', light: '#f6b9a6' };
 
-/** Three times as far: horns, a barbed tail and flames at the heels. */
+/** Moves three times as far: horns, a barbed tail, flames at the heels. */
 export function Face() {
   return (
     <Drawn>

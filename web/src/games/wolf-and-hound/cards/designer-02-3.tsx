@@ -12,7 +12,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Rests under a blanket of its own, or runs after the others because it is cold. */
+/** Rests under its own blanket, or runs after the others because it is cold. */
 export function Face({ side }: AnimalArt) {
   if (side === 'back') {
     return (

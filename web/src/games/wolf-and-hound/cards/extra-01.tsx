@@ -13,7 +13,7 @@ declare module '../card.ts' {
 
 const GRANDPA: Coat = { fur: '#b9bcc4', dark: '#8b909c', light: '#f2f2f0' };
 
-/** Spectacles, moustache, stick and slippers: he goes where the card before last told him to. */
+/** Glasses, moustache, stick and slippers: he obeys the card before the last one. */
 export function Face() {
   return (
     <Drawn>

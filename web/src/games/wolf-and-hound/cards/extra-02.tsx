@@ -12,7 +12,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Sees stars round its head and does not know any more where it came from. */
+/** Stars around its head: it has lost its way. */
 export function Face({ side }: AnimalArt) {
   const back = side === 'back';
   const star = 'l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600-3 1.600.6-3.300-2.400-2.300 3.300-.4z';

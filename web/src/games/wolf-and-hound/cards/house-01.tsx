@@ -77,7 +77,7 @@ export const proofs: Proofs<'H-BELLWETHER'> = {
   'H-BELLWETHER': [
     {
       says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf zurück', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
-      // One sheep against three across.
+      // One sheep against three across the table.
       cases: [
         {
           config: { edition: '2016', players: 4, animals: ['wolf-01', 'house-01'] },

@@ -22,7 +22,7 @@ const Sun = () => (
   </g>
 );
 
-/** By moonlight a wolf, in the sun a hound. */
+/** A wolf by moonlight, a hound in the sun. */
 export function Face({ shows }: AnimalArt) {
   const hound = shows === 'hound';
   const coat = hound ? DAWN : NIGHT;

@@ -12,7 +12,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Goes about behind a mask of the other. */
+/** Wears a mask of the other kind. */
 export function Face({ shows }: AnimalArt) {
   const hound = shows === 'hound';
   const coat = hound ? FAWN : WOLF;

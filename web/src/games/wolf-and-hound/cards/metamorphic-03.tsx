@@ -11,7 +11,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Half and half: what it turns to you is what you meet. */
+/** Half wolf, half hound: it is the half that it turns to you. */
 export function Face({ shows }: AnimalArt) {
   const hound = shows === 'hound';
   const coat = hound ? HOUND : ROAN;

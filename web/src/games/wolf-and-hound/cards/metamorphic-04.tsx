@@ -11,7 +11,7 @@ declare module '../card.ts' {
   }
 }
 
-/** A wolf in a hound's collar and kerchief, a hound with a wolf's tail: somebody will notice. */
+/** A wolf with a hound's collar and kerchief, a hound with a wolf's tail: a poor disguise. */
 export function Face({ shows }: AnimalArt) {
   const hound = shows === 'hound';
   const coat = hound ? FAWN : ROAN;

@@ -9,7 +9,7 @@ declare module '../card.ts' {
   }
 }
 
-/** Asleep in the middle of the road, with a snore bubble; nobody gets past. */
+/** Asleep in the middle of the road, with a snore bubble: the road is blocked. */
 export function Face() {
   return (
     <Drawn>

@@ -18,7 +18,7 @@ function useBoth(): Words | undefined {
   return words && copy && { words, copy };
 }
 
-/** In the lobby: what is not certain of this game, and whose values it is played with. */
+/** In the lobby: uncertain values of this game, and the corrections in use. */
 export function WolfValues({ headers }: { readonly headers: Headers }) {
   const all = useBoth();
   const config = wolfAndHound.configs.read(headers);
@@ -31,7 +31,7 @@ export function WolfValues({ headers }: { readonly headers: Headers }) {
   );
 }
 
-/** At the table: whose values it is played with. */
+/** At the table: the corrections in use. */
 export function WolfOfCopy({ config }: { readonly config: Config }) {
   const all = useBoth();
   return all ? <OfCopy differences={differencesOf(all, config)} /> : null;
@@ -40,12 +40,12 @@ export function WolfOfCopy({ config }: { readonly config: Config }) {
 interface AnimalDoubtsProps {
   readonly config: Config;
   readonly ids: readonly string[];
-  /** What they are called together; their names if left out. */
+  /** A common title; left out, their names. */
   readonly about?: string;
   readonly over?: boolean;
 }
 
-/** What is not certain of some animals: of one on its sheet, of a set where sets are chosen. */
+/** Uncertain values of some animals: of one on its sheet, of a set where sets are chosen. */
 export function AnimalDoubts({ config, ids, about, over = false }: AnimalDoubtsProps) {
   const all = useBoth();
   if (all === undefined) return null;
@@ -55,7 +55,7 @@ export function AnimalDoubts({ config, ids, about, over = false }: AnimalDoubtsP
   return <Doubts game="wolf-and-hound" edition={config.edition} about={names} over={over} unsure={unsure} />;
 }
 
-/** What this copy has otherwise on one card. */
+/** What this copy corrects on one card. */
 export function CardOfCopy({ config, id }: { readonly config: Config; readonly id: string }) {
   const all = useBoth();
   const words = useWords(COPY);
@@ -69,7 +69,7 @@ export function CardOfCopy({ config, id }: { readonly config: Config; readonly i
   );
 }
 
-/** What is not certain of the number cards. */
+/** Uncertain values of the number cards. */
 export function NumberDoubts({ config }: { readonly config: Config }) {
   const all = useBoth();
   return all ? (

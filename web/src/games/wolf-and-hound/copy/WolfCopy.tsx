@@ -41,7 +41,7 @@ import { AnimalDoubts, NumberDoubts } from './Values.tsx';
 
 const GAME = 'wolf-and-hound';
 
-/** Corrects number cards and animal cards for one's own copy. */
+/** Corrects number cards and animal cards. */
 export function WolfCopy() {
   const words = useWords(WOLF_WORDS);
   const copy = useWords(WOLF_COPY);
@@ -115,7 +115,7 @@ interface NumbersProps {
   readonly change: (card: string, count: number) => void;
 }
 
-/** How many there are of each number card, with the sum of each colour. */
+/** The number of each number card, and the sum of each color. */
 function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
   const counts: Readonly<Record<string, number>> = { ...NUMBER_DECK.cards, ...config.copy?.numbers };
   const most = Math.max(...Object.entries(counts).map(([card, count]) => (card === 'B3' ? 0 : count)));
@@ -161,7 +161,7 @@ interface AnimalsProps {
   readonly change: (id: string, side: Side, value: FaceValue) => void;
 }
 
-/** The animal cards of which something can be corrected. */
+/** The animal cards that can be corrected. */
 function Animals({ all, config, change }: AnimalsProps) {
   return (
     <section>
@@ -175,7 +175,7 @@ function Animals({ all, config, change }: AnimalsProps) {
   );
 }
 
-/** What was corrected on one side of an animal card, or of the card. */
+/** Corrections of one side of an animal card, or of the card. */
 type FaceValue = Omit<Correction, 'back'>;
 
 interface AnimalFieldsProps {
@@ -225,7 +225,9 @@ function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
   );
 }
 
-/** Only what no text fixes is asked for; and what this copy already has otherwise, so that it can be taken back. */
+/**
+ * A field can be edited if no text gives its value, or if this copy already corrects it, so that this can be undone.
+ */
 function isOpen(ours: Animal, card: Animal, side: Side, field: FaceField): boolean {
   const [was, is] = [ours, card].map((one) => faceOf(one, side === 'back' ? 1 : 0)[field]);
   const unsure: Readonly<Partial<Record<string, unknown>>> = ours.unsure ?? {};
@@ -240,7 +242,7 @@ interface CardSelectProps {
   readonly change: (value: FaceValue) => void;
 }
 
-/** What the front is, the side at the start, whether there is such a card at all. */
+/** Fields of a whole card: the kind of the front, the side at the start, whether it exists. */
 function CardSelect({ all, name, field, value, change }: CardSelectProps) {
   const label = all.copy.field[field];
   const corrections: Readonly<Record<CardField, (text: string) => FaceValue>> = {

@@ -4,12 +4,12 @@ import { FACE_FIELDS, type FaceField } from './told.ts';
 
 type CorrectedFace = Partial<Pick<Animal, FaceField>>;
 
-/** The cards of an edition that an owner may correct. */
+/** The cards of an edition with fields to correct. */
 export function correctable(edition: Edition): readonly Animal[] {
   return CATALOGUE[edition].filter(({ unsure }) => unsure !== undefined);
 }
 
-/** A copy with another value on one side of a card. What is as ours is left out. */
+/** A copy with another value on one side of a card. Values equal to ours are dropped. */
 export function withFace(edition: Edition, copy: Copy, id: string, side: Side, value: Omit<Correction, 'back'>): Copy {
   const old = copy.animals?.[id] ?? {};
   const next = side === 'back' ? { ...old, back: { ...old.back, ...value } } : { ...old, ...value };
@@ -20,13 +20,13 @@ export function withCount(edition: Edition, copy: Copy, card: string, count: num
   return tidy(edition, { ...copy, numbers: { ...copy.numbers, [card]: Number.isNaN(count) ? 0 : count } });
 }
 
-/** Only what differs from ours. */
+/** Drops values equal to ours. */
 export function tidy(edition: Edition, { animals = {}, numbers = {} }: Copy): Copy {
   const differing = CATALOGUE[edition].flatMap((card) => {
     const left = tidyCorrection(card, animals[card.id]);
     return left === undefined ? [] : [[card.id, left] as const];
   });
-  // What this edition does not have stays, so that it can be refused.
+  // Cards unknown to this edition stay, so that the engine can refuse them.
   const strange = Object.entries(animals).filter(([id]) => !CATALOGUE[edition].some((card) => card.id === id));
   const counts = Object.entries(numbers).filter(([card, count]) => count !== NUMBER_DECK.cards[card]);
   return {

@@ -22,7 +22,7 @@ import type { WolfWords } from '../words/en.ts';
 import type { WolfCopyWords } from '../words/en-copy.ts';
 import { TITLE, WOLF_WORDS } from '../words/table.ts';
 
-/** The words of the game and of its copies. */
+/** Words of the game and of copies. */
 export interface Words {
   readonly words: WolfWords;
   readonly copy: WolfCopyWords;
@@ -30,11 +30,11 @@ export interface Words {
 
 export const FACE_FIELDS = ['pace', 'target', 'sheep'] as const;
 export type FaceField = (typeof FACE_FIELDS)[number];
-/** Of a whole card. */
+/** Fields of a whole card. */
 export const CARD_FIELDS = ['front', 'start', 'exists'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** A value of a field in words; a modifier as it is printed. */
+/** A field's value in words; a modifier as printed. */
 export function valueText({ copy }: Words, face: Pick<Animal, FaceField>, field: FaceField): string {
   switch (field) {
     case 'pace':
@@ -50,7 +50,7 @@ export function paceText(copy: WolfCopyWords, pace: Pace): string {
   return pace === 'plain' ? copy.none : (copy.paces[pace] ?? pace.replace('x', '×'));
 }
 
-/** What no text fixes of a card. What this copy corrects is no longer ours to doubt. */
+/** What no rulebook gives about a card, except what this copy corrects. */
 export function unsureOfCard(all: Words, config: Config, card: Animal): Unsure[] {
   const correction = config.copy?.animals?.[card.id];
   const isOurs = (field: UnsureField) => (field === 'back' ? correction?.back?.pace : correction?.[field]) === undefined;
@@ -85,7 +85,9 @@ function unsureValue(all: Words, config: Config, card: Animal, field: UnsureFiel
   }
 }
 
-/** R-META-START: depends on the other metamorphic cards of the set, or of the edition if this card is not in the set. */
+/**
+ * R-META-START: depends on the other metamorphic cards of the set, or of the edition if this card is not in the set.
+ */
 function ruledStart({ animals, edition }: Config, { id }: Animal): Side {
   const names = animals.includes(id) ? animals : CATALOGUE[edition].map((one) => one.id);
   const cards = CATALOGUE[edition].filter((one) => names.includes(one.id));
@@ -98,7 +100,7 @@ export function cardValue({ copy }: Words, field: CardField, value: string): str
   return copy.values[field][value] ?? value;
 }
 
-/** What no text fixes of the number deck. */
+/** What no rulebook gives about the number deck. */
 export function unsureNumbers(all: Words, config: Config): Unsure[] {
   if (config.numbers !== undefined || config.copy?.numbers !== undefined) return [];
   const counts = Object.entries(NUMBER_DECK.cards).map(([card, count]) => `${cardName(all.words, card)}\u00a0×\u00a0${count}`);
@@ -113,7 +115,7 @@ export function unsureNumbers(all: Words, config: Config): Unsure[] {
   ];
 }
 
-/** Everything in this game that no text fixes. */
+/** Everything in this game that no rulebook gives. */
 export function unsureIn(all: Words, config: Config): Unsure[] {
   const cards = cardsOf(config).filter(({ id }) => config.animals.includes(id));
   return [...cards.flatMap((card) => unsureOfCard(all, config, card)), ...unsureNumbers(all, config)];
@@ -130,7 +132,7 @@ export async function unknown(language: Language): Promise<readonly Unsure[]> {
   );
 }
 
-/** A value of this copy that differs from ours, as the engine has it. */
+/** A value of this copy that differs from ours, as the engine stores it. */
 export interface RawDifference {
   readonly card: string;
   readonly side: Side;

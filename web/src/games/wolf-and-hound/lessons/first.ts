@@ -4,7 +4,10 @@ import type { WolfSay } from '../words/en-lessons.ts';
 const plate = (seat: number) => `[data-key="plate:${seat}"] .plate`;
 const animal = (id: string) => `[data-key="animal:${id}"]`;
 
-/** Two sheep each, so that a game ends while one watches: chase, be helped, help, defend, win. Until the last card nothing wins. */
+/**
+ * Two sheep each, so that the game ends within the lesson: chase, be helped, help, defend, win. Only the last card
+ * wins.
+ */
 export const wolfLesson: Lesson<WolfSay> = {
   id: 'wolf-and-hound',
   game: 'wolf-and-hound',

@@ -4,7 +4,7 @@ import { byFile } from '../../../words/byFile.ts';
 import type { WolfPath } from '../words/en-path.ts';
 import { bone, changelings, draft, exchangeCall, meat } from './modules.ts';
 
-/** Every card has its drill in its own file. */
+/** Drills of cards, from their files. */
 export const CARD_DRILLS = byFile(import.meta.glob<Drill>('../cards/**/*', { query: '?drill', import: 'drill', eager: true }));
 
 const MODULES: Readonly<Record<keyof WolfPath['modules'], Drill>> = {
@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<keyof WolfPath['modules'], Drill>> = {
   draft,
 };
 
-/** One new thing at a time, from the first game on; the first stop is the lesson. */
+/** One new thing at a time, from the first game on. The first stop is the lesson. */
 export const CHAPTERS: readonly Chapter[] = [
   chapter('first', 'wolf-and-hound', 'wolf-01', 'hound-01'),
   chapter('paces', 'wolf-06', 'wolf-05', 'wolf-07', 'wolf-08'),
@@ -30,7 +30,7 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('house', ...family('house')),
 ];
 
-/** The cards of a family in the order of their numbers: a new one is there by its name. Only wolves and hounds are put in order by hand. */
+/** Cards of a family by number; new cards are found by name. Only wolves and hounds are ordered by hand. */
 function family(name: string): readonly string[] {
   return Object.keys(CARD_DRILLS)
     .filter((id) => id.startsWith(`${name}-`))

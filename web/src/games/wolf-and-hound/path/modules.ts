@@ -1,8 +1,8 @@
 import type { Drill } from '../../../path/drill.ts';
 
-/** Drills for what is no card: modules, and rules that cards share. */
+/** Drills about modules, and about rules shared by several cards. */
 
-/** W-MEAT Meat holds wolves. */
+/** W-MEAT Meat stops wolves. */
 export const meat: Drill = {
   position: `[Edition "2016"]
 [Players "4"]
@@ -40,7 +40,7 @@ deck W1 B3 W2 B4`,
   },
 };
 
-/** W-MEAT Bone holds hounds. */
+/** W-MEAT Bone stops hounds. */
 export const bone: Drill = {
   position: `[Edition "2016"]
 [Players "4"]
@@ -78,7 +78,7 @@ deck W1 B3 W2 B4`,
   },
 };
 
-/** R-META-PAIR Two alike at one gate: one turns, and the seat in turn says which. */
+/** R-META-PAIR Two of the same kind at one gate: one turns over, and the current player chooses which. */
 export const changelings: Drill = {
   position: `[Edition "2016"]
 [Players "4"]
@@ -163,7 +163,7 @@ deck W1 B3 W2 B4`,
   },
 };
 
-/** R-META-DRAFT In the draft of 2015 a metamorphic card turns at every visit to seat 1. */
+/** R-META-DRAFT In the draft of 2015 a metamorphic card turns over at every visit to seat 1. */
 export const draft: Drill = {
   position: `[Edition "2015-draft"]
 [Players "4"]

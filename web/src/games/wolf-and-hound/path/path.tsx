@@ -22,12 +22,12 @@ export const path: GamePath = {
   placeOf: (id) => `[data-key="animal:${id}"]`,
 };
 
-/** A card by its id, of whichever edition has it. */
+/** A card by its id, from any edition that has it. */
 function cardNamed(id: string): Animal | undefined {
   return [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].find((card) => card.id === id);
 }
 
-/** Cards by their own words: the rule that is theirs alone, or else what their values say. */
+/** Cards by their own words: their own rule, or else what their values do. */
 function useNames(): PathNames | undefined {
   const words = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
@@ -47,7 +47,7 @@ function useNames(): PathNames | undefined {
   };
 }
 
-/** What stands for a stop that is no card. */
+/** The card shown for a stop that is not about one card. */
 const STANDS_FOR: Readonly<Record<string, string>> = { changelings: 'metamorphic-01', draft: 'tornado-01' };
 const SHOWN = { meat: 'B2m', bone: 'W2b', 'exchange-call': 'B3' } as const;
 

@@ -1,6 +1,6 @@
 import type { AccountProps } from '../../../review/game.ts';
 
-/** The truth with open cards: who would have won with best play, and where a sure win was given away. */
+/** The game with open cards: who would have won with best play, and where a certain win was lost. */
 export function Account({ words, record, review, sides, who, seek }: AccountProps) {
   const { truth } = words;
   const { openCards } = review;

@@ -16,10 +16,10 @@ interface BoardProps {
   readonly source: TableSource<WolfAndHound>;
 }
 
-/** In less room its names would lie over each other. */
+/** In a smaller space, names would overlap. */
 const LEAST = { width: 400, height: 310 };
 
-/** The table at the move that is looked at. */
+/** The table at the selected move. */
 export function Board({ words, source }: BoardProps) {
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
   const { shown, update, size, sheet, close } = table;

@@ -3,7 +3,7 @@ import { cardName } from '../names.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
-/** The cards in one hand, small. */
+/** A hand in small. */
 export function Hand({ words, view }: { readonly words: WolfWords; readonly view: View }) {
   return (
     <ul class="review-cards">

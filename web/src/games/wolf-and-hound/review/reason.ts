@@ -8,7 +8,7 @@ import { tellReason } from '../narrate.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
-/** Reasons of the table that speak of an animal. */
+/** Reasons of the table that name an animal. */
 type WolfAnimalKind =
   | 'wolf-left'
   | 'hound-left'
@@ -20,10 +20,10 @@ type WolfAnimalKind =
   | 'help-denied';
 
 type Told = (whose: Who, animal?: string) => string;
-/** Every kind that only a review tells has its words. */
+/** Every kind of reason that only a review gives has words. */
 type Says = Readonly<Record<WolfAgainstKind | WolfAnimalKind, Told> & Partial<Record<string, Told>>>;
 
-/** Why a move was better: what only a review tells, or else as at the table. */
+/** Why a move was better: a reason of the review, or else as at the table. */
 export function reason(words: ReviewWords, game: WolfWords, view: View, why: Reason): string {
   const says: Says = words.wolf;
   const { kind, seat = 0, animal } = why;
@@ -31,7 +31,7 @@ export function reason(words: ReviewWords, game: WolfWords, view: View, why: Rea
   return says[kind]?.(who(game, view, seat), name) ?? tellReason(game, view, why);
 }
 
-/** Whether an animal is the only one on the table of its kind, on whichever side. */
+/** Whether an animal is the only one of its kind on the table, on either side. */
 function isAlone(view: View, id: string): boolean {
   const kinds = kindsOf(view, id);
   return !view.animals.some((other) => other.id !== id && kindsOf(view, other.id).some((kind) => kinds.includes(kind)));

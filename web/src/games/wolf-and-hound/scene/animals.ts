@@ -27,7 +27,7 @@ export function animals(of: SceneOf): Thing[] {
       ),
       width: layout.animalSize,
       height: layout.animalSize,
-      // Whoever stands nearer hides feet, never a head.
+      // Nearer animals cover the feet of others, never their heads.
       z: [10, 9, 8, 9][drawn] ?? 8,
       ...(walk && {
         via: way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise }).slice(1, -1),
@@ -49,20 +49,20 @@ export function animals(of: SceneOf): Thing[] {
   });
 }
 
-/** Enough of them that a quarter of the ring looks round. */
+/** Enough points for a quarter of the ring to look round. */
 const POINTS_PER_STEP = 8;
 
 interface Way {
   readonly layout: Layout;
   readonly from: ScreenSeat;
-  /** Seats passed; a part of one ends between two gates. */
+  /** Number of seats; a fraction ends between two gates. */
   readonly steps: number;
   readonly clockwise: boolean;
-  /** Pixels outside of the middle of the road. */
+  /** Pixels outside the center line of the road. */
   readonly lane?: number;
 }
 
-/** Points on the ring road from a gate over so many seats, with both ends. */
+/** Points along the ring road from a gate, including both ends. */
 export function way({ layout, from, steps, clockwise, lane = 0 }: Way): Point[] {
   const count = Math.ceil(steps * POINTS_PER_STEP);
   return Array.from({ length: count + 1 }, (_, i) => layout.onRing(from + ((clockwise ? 1 : -1) * steps * i) / count, lane));

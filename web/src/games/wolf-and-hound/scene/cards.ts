@@ -5,7 +5,7 @@ import { cardName, isDummy, who } from '../names.ts';
 import { teamAt } from '../team.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** The cards a seat has played, in order; a dummy's own deck lies before them. */
+/** The cards a seat has played, in order; a dummy's own deck comes first. */
 export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat: Seat): Thing[] {
   const drawn = screenSeatOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
@@ -38,7 +38,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
   );
   const [first, top] = [played[0], played.at(-1)];
   if (first === undefined || top === undefined) return dummy ? [deck] : [];
-  /** Over the cards: opens the row large. */
+  /** Covers the cards: opens the row in large. */
   const row: Thing = {
     key: `row:${seat}`,
     at: { x: (first.at.x + top.at.x) / 2, y: top.at.y },

@@ -8,8 +8,8 @@ import { teamAt } from '../team.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /**
- * The table when the game is over. The winners' sheep hop below a flag; a cloud hangs over the pasture that decided it. The wolf runs off
- * from whoever won, and howls to whoever lost.
+ * The table at the end of a game. The winners' sheep hop below a flag; a cloud covers the pasture that decided it. The
+ * wolf runs away from winners, and howls at losers.
  */
 export function ending(of: SceneOf, things: readonly Thing[]): Thing[] {
   const { view } = of;
@@ -20,12 +20,12 @@ export function ending(of: SceneOf, things: readonly Thing[]): Thing[] {
   const sad = mourning(of, winners);
   const isHappy = (seat: number) => winners.includes(seat) || teamAt(view.config, seat).team === outcome.winner;
   const wolves = view.animals.filter(({ id, side }) => isWolf(of, id, side)).map(({ id }) => `animal:${id}`);
-  // What came and went before the last turn is past.
+  // Gains and losses before the last turn are removed.
   const moved = things
     .filter(({ key, marks }) => !key.startsWith('float:') || !marks?.includes('older'))
     .map((thing): Thing => {
       const [kind, name] = thing.key.split(':');
-      // Beside the cloud, not under it.
+      // Next to the cloud, not below it.
       if (kind === 'float') return { ...thing, at: { ...thing.at, x: thing.at.x - thing.width / 2 } };
       if (kind === 'sheep' && thing.z !== 1 && isHappy(Number(name))) return { ...thing, marks: ['joy'] };
       const rank = wolves.indexOf(thing.key);
@@ -36,7 +36,7 @@ export function ending(of: SceneOf, things: readonly Thing[]): Thing[] {
   return [...moved, ...SEATS.filter(isHappy).map((seat) => flag(of, seat)), ...sad.map((seat) => cloud(of, seat)), ...howl];
 }
 
-/** The empty pastures; where the sheep were counted, those of the other team. */
+/** The empty pastures; if sheep were counted, those of the other team. */
 function mourning({ view }: SceneOf, winners: readonly Seat[]): readonly Seat[] {
   const losers = SEATS.filter((seat) => !winners.includes(seat) && teamAt(view.config, seat).team !== view.outcome?.winner);
   const empty = losers.filter((seat) => view.sheep[seat - 1] === 0);
@@ -48,20 +48,20 @@ function isWolf({ view }: SceneOf, id: string, side: 'front' | 'back'): boolean 
   return card !== undefined && faceOf(card, side === 'back' ? 1 : 0).kind === 'wolf';
 }
 
-/** Into the far corner, one behind the other. */
+/** Into the far corner, one behind another. */
 function leaving({ layout }: SceneOf, rank: number): Pick<Thing, 'at' | 'marks' | 'z'> {
   const size = layout.animalSize * 0.5;
   return { at: { x: size * (0.7 + rank * 1.1), y: size * 0.9, size: 0.5 }, marks: ['leaving'], z: 2 };
 }
 
-/** Before the pasture that it has emptied. */
+/** In front of the pasture that it has emptied. */
 function howling({ layout, bottom }: SceneOf, seat: Seat | undefined, { at }: Thing, rank: number): Pick<Thing, 'at' | 'marks' | 'z'> {
   if (seat === undefined) return { at, marks: ['howling'], z: 8 };
   const { x, y, width, height } = layout.plot(screenSeatOf(seat, bottom));
   return { at: { x: x + width * (0.3 + rank * 0.18), y: y + height * 0.6, size: 0.9 }, marks: ['howling'], z: 8 };
 }
 
-/** The howl itself, before the wolf's nose. */
+/** The howl, in front of the wolf's nose. */
 function sound({ at, width }: Thing): Thing {
   const size = width * 0.6;
   return {
@@ -81,7 +81,7 @@ function flag({ view, layout, bottom }: SceneOf, seat: Seat): Thing {
   return { key: `flag:${seat}`, at, width: size, height: size, z: 5, art: { kind: 'end', part: 'flag', ...teamAt(view.config, seat) } };
 }
 
-/** A cloud over a pasture; over an empty one it says so. */
+/** A cloud over a pasture, labeled if that is empty. */
 function cloud({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
   const { x, y, width, height } = layout.plot(screenSeatOf(seat, bottom));
   const empty = view.sheep[seat - 1] === 0;

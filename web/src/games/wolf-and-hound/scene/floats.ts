@@ -1,7 +1,10 @@
 import { screenSeatOf } from '../layout.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** Sheep lost and won in the last turn of every seat, where it happened: they rise, and stay as long as the mark of the turn. Only the newest turn is news. */
+/**
+ * Sheep lost and won in every seat's last turn, where it happened: they rise, and stay as long as the turn's mark. Only
+ * the latest turn is news.
+ */
 export function floats({ traces = [], layout, bottom }: SceneOf): Thing[] {
   const height = layout.floatHeight;
   const before = new Map<number, number>();

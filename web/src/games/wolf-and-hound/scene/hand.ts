@@ -32,7 +32,7 @@ export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf)
   });
 }
 
-/** All that hover shows, for those who do not see it: in words, since a voice would read an arrow as an arrow. */
+/** The label of a card: all that hovering shows, in words instead of arrows. */
 function handLabel(words: WolfWords, view: View, card: Card, may: boolean, asked: boolean, isSuggested: boolean): string {
   const name = cardName(words, card);
   if (!may) return asked ? words.list([name, words.table.forbidden]) : name;

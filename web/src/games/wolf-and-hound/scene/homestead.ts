@@ -26,7 +26,7 @@ export function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
   });
 }
 
-/** Over the fence in two leaps, head over heels: how a sheep flees, and how it comes home. */
+/** Two jumps over the fence with a somersault: a sheep that flees or comes home. */
 function hops(from: Point, to: Point, size: number): Point[] {
   return [
     [0.25, 0.6, -16],
@@ -64,7 +64,7 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
   };
 }
 
-/** Over a plate: says what it shows, to fingers and to those who do not see it. */
+/** Covers a plate and explains it on touch and to screen readers. */
 export function sign({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
   return {
     key: `sign:${seat}`,
@@ -78,7 +78,7 @@ export function sign({ view, layout, bottom, words }: SceneOf, seat: Seat): Thin
   };
 }
 
-/** All that a plate shows: who it is, on whose side, sheep and cards. */
+/** What a plate shows: player, side, sheep and cards. */
 export function plateText(words: WolfWords, view: View, seat: Seat): string {
   const side = words.table.side(words.teams[teamAt(view.config, seat).team], bondOf(view, seat));
   const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);

@@ -7,8 +7,8 @@ import { flock, plate, sign } from './homestead.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /**
- * The table as a list of things, in the order in which keys and screen readers meet them: the hand first. What is scenery (ground,
- * fences, firs) is drawn from the layout alone.
+ * The table as a list of things, in keyboard and reading order: the hand first. Scenery (ground, fences, firs) is drawn
+ * from the layout alone.
  */
 export function scene(of: SceneOf): Thing[] {
   return [

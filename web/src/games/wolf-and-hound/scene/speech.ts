@@ -16,18 +16,21 @@ interface Said {
   readonly text: string;
 }
 
-/** The bubble that stands on the table now, if any. */
+/** The bubble shown now, if any. */
 export function speech(words: WolfWords, shown: TableShown, bubbles: boolean, layout: Layout, bottom: Seat): Thing[] {
   const says = saying(words, shown, bubbles);
   return says ? [bubble(layout, bottom, says)] : [];
 }
 
-/** More than this is no bubble: the line over the hand tells it. */
+/** A longer text has no bubble: the prompt shows it. */
 const MAX_BUBBLE_LETTERS = 76;
 /** Events that belong to the turn in which a card was played. */
 const OF_PLAY: readonly EventView['kind'][] = ['plays', 'moves', 'turns-up', 'exchanges', 'keeps', 'sets-aside', 'turns-over'];
 
-/** Why a bot moved, for those who wish it; else what somebody else does, until it is the viewer's turn. */
+/**
+ * The text of the bubble: a bot's reason, if the reader wants reasons; otherwise what another player does, until it is
+ * the viewer's turn.
+ */
 function saying(words: WolfWords, { beat, update, settled }: TableShown, bubbles: boolean): Said | undefined {
   const { view, events } = beat;
   const { last, why, live, acting, viewer } = update;
@@ -36,13 +39,13 @@ function saying(words: WolfWords, { beat, update, settled }: TableShown, bubbles
   if (settled && typeof viewer === 'number' && acting.includes(viewer)) return undefined;
   const played = events.some(({ kind }) => OF_PLAY.includes(kind));
   const seat = played ? last?.seat : view.turn;
-  // What the next turn begins with is not said by whoever played.
+  // Events of the next turn are not spoken by the last player.
   const turned = events.findIndex(({ kind }) => kind === 'turn');
   const text = sentences(tellAll(words, view, played && turned >= 0 ? events.slice(0, turned) : events));
   return seat !== undefined && seat !== viewer && text !== '' && text.length <= MAX_BUBBLE_LETTERS ? { seat, text } : undefined;
 }
 
-/** What is said of a move, at the shepherd who makes it: where neither sheep nor played cards are. */
+/** The bubble at a shepherd, where neither sheep nor played cards are. */
 export function bubble(layout: Layout, bottom: Seat, says: Said): Thing {
   const drawn = screenSeatOf(says.seat, bottom);
   const plot = layout.plot(drawn);
@@ -52,7 +55,7 @@ export function bubble(layout: Layout, bottom: Seat, says: Said): Thing {
   const height = layout.floatHeight * (width < 130 ? 3.6 : 2.2);
   const x = drawn === 2 ? plot.x - width / 2 - 4 : drawn === 0 ? plot.x + plot.width + width / 2 + 4 : plot.x + plot.width / 2;
   const below = layout.plate(drawn).y + layout.plateHeight / 2 + 8 + height / 2;
-  // At the far side it keeps to the edge: below it the next seat's cards lie.
+  // At the far side it stays at the edge: the next seat's cards are below.
   const y = drawn === 2 ? height / 2 + 2 : beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
   return {
     key: `bubble:${says.seat}:${says.text}`,

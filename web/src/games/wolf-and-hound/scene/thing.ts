@@ -18,26 +18,26 @@ export type Art =
       readonly side: Side;
       readonly pace: string;
       readonly target: Target;
-      /** To its target, in degrees clockwise from the right. */
+      /** Direction of the target, in degrees clockwise from the right. */
       readonly arrow: number | undefined;
       readonly twoSided: boolean;
     }
   | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number; readonly size?: Size }
   | { readonly kind: 'float'; readonly lost: boolean }
-  /** What stands here only when the game is over. */
+  /** Only at the end of a game. */
   | { readonly kind: 'end'; readonly part: 'howl' }
   | { readonly kind: 'end'; readonly part: 'cloud'; readonly text: string }
   | { readonly kind: 'end'; readonly part: 'flag'; readonly team: Team; readonly pointed: boolean }
-  /** Nothing to see: what lies under it is. */
+  /** Invisible: a touch target for what lies below. */
   | { readonly kind: 'touch' }
-  /** `tail`: where its speaker is. */
+  /** `tail`: the direction of the speaker. */
   | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'left' | 'up' | 'right' | 'down' }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
-      /** What this seat is to the viewer, if that is to be said. */
+      /** The seat's relation to the viewer, if shown. */
       readonly tag: string;
       readonly team: Team;
       readonly pointed: boolean;
@@ -50,13 +50,13 @@ export type Art =
 export type Act =
   /** `copy` tells two equal cards of a hand apart. */
   | { readonly kind: 'move'; readonly move: Move; readonly copy?: number }
-  /** A card that may not be played now: pressing it asks the rules why. */
+  /** A card that may not be played now: pressing it shows the refusal. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
   | { readonly kind: 'counter' }
-  /** The cards a seat has played, in large. */
+  /** Opens the cards a seat has played, in large. */
   | { readonly kind: 'pile'; readonly seat: Seat }
-  /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
+  /** A sign that explains itself: the plate of a seat, or the phases of a turn. */
   | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
 export type Thing = AnyThing<Art, Act>;
@@ -69,7 +69,7 @@ export interface SceneOf {
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
   readonly walks?: Beat['walks'];
-  /** The last turn of every seat, the latest first. */
+  /** The last turn of every seat, latest first. */
   readonly traces?: readonly Trace[];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;

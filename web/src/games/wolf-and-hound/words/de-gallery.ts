@@ -3,7 +3,7 @@ import type { WolfGallery } from './en-gallery.ts';
 
 const count = counter('de');
 
-/** Whose sheep they are. */
+/** The owner of the sheep. */
 const OF: Readonly<Record<string, string>> = {
   'dem Spieler, vor dem das Tier liegt': 'des Spielers, vor dem das Tier liegt',
   'dem linken Nachbarn': 'des linken Nachbarn',
@@ -19,7 +19,7 @@ export const words: WolfGallery = {
   invented: 'Unsere eigene Erfindung.',
   does: {
     wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${OF[whose] ?? `von ${whose}`}.`,
-    // A clause that hangs on the player ends with a comma.
+    // A relative clause about the player ends with a comma.
     hound: (whose, sheep) =>
       `Bringt ${whose}${whose.includes(',') ? ',' : ''} ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
   },

@@ -3,12 +3,12 @@ import type { MovedBy, Side, Target } from '../vocabulary.ts';
 
 const count = counter('en');
 
-/** What is said of cards where they are looked at. */
+/** Words about cards in the gallery. */
 export const words = {
   title: 'The animal cards',
   add: 'Add to the game',
   side: { front: 'Front', back: 'Back' } satisfies Record<Side, string>,
-  /** Of a card whose every value the books fix. */
+  /** For a card whose values are all given by the books. */
   pinned: 'The rulebooks give all values of this card.',
   invented: 'Our own invention.',
   does: {
@@ -36,14 +36,14 @@ export const words = {
     '-1/2': 'half the number, rounded down, counter-clockwise.',
     x3: 'three times the number.',
   } as Record<string, string>,
-  /** By what it is moved, and how far. */
+  /** What moves it, and how far. */
   moves: (by: string, pace: string) => `${by}: ${pace}`,
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. If two of one color meet, one of them turns over.',
-  /** Of a card that another edition has too, with other values. */
+  /** For a card with other values in another edition. */
   otherwise: (edition: string) => `${edition}: other values`,
   rulings: 'Rules that apply',
-  /** Heads a column: what everybody gets more with so many. */
+  /** A column head: what everyone gets more with so many wolf cards. */
   moreWolves: 'two or more wolf cards',
 };
 

@@ -1,4 +1,4 @@
-/** The lessons, and everything the coach says in them: ten words at most. */
+/** Lessons and the coach's phrases: ten words at most. */
 export const words = {
   lessons: {
     'wolf-and-hound': {

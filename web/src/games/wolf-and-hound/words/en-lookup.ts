@@ -1,6 +1,9 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 
-/** Things to look up that are no rules of their own: single cards, numbers, advice. Lists that the engine knows are added where they are shown. */
+/**
+ * Help articles that are not rules: single cards, numbers, advice. Lists from the engine are filled in where they are
+ * shown.
+ */
 export const lookup = {
   'A-SHEEP-01': {
     title: 'Sheep 01 (skip)',

@@ -2,7 +2,10 @@ import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './en-lookup.ts';
 
-/** The rules the help tells, in the order of a game. English says which there are: all of RULES.md but those that are one card's own. */
+/**
+ * Rules of the help in the order of a game. English determines the set: all of RULES.md except the rules of single
+ * cards.
+ */
 const rules = {
   'W-TABLE': {
     title: 'Setup',
@@ -144,7 +147,7 @@ export const words = {
 
 export type WolfRuleId = keyof typeof words.rules;
 
-/** `ofCards`: the rules of single cards, which are told in their files. */
+/** `ofCards`: texts of the rules of single cards, from their files. */
 export interface WolfRules extends RulesWords<WolfRuleId> {
   readonly ofCards: Readonly<Record<string, RuleText>>;
 }

@@ -5,7 +5,7 @@ import type { Kind, Refusal, SetLevel, SetupRefusalCode } from '../vocabulary.ts
 const count = counter('en');
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
-/** Why a set-up cannot be played. A refusal code without a phrase does not compile. */
+/** Refusals of set-ups. A refusal code without a phrase does not compile. */
 const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = {
   'no-animals': () => 'Choose at least one animal card.',
   'unknown-animal': (facts) => `There is no animal card “${list(facts, 'animal')}”.`,
@@ -24,7 +24,7 @@ const refusals: Record<SetupRefusalCode, (facts: Refusal['facts']) => string> = 
   'bad-position': () => 'This position can’t happen.',
 };
 
-/** What set-up says, and what is said of recommended sets where one is chosen. */
+/** Words of the set-up page, including those about recommended sets. */
 export const words = {
   setup: {
     title: 'New game: Wolf & Hound',
@@ -57,7 +57,7 @@ export const words = {
     gamer: 'For players who love to plan.',
     designer: 'Special cards, for when you know the others.',
   } satisfies Record<SetLevel, string>,
-  /** Six sets to begin with, each with a name of ours and one sentence. */
+  /** Six sets to start with, each with a name of ours and a sentence. */
   picks: {
     title: 'Suggestions',
     surprise: 'Surprise me',
@@ -78,7 +78,7 @@ export const words = {
   which: { wolf: 'Which wolf?', hound: 'Which hound?', sheep: 'Which sheep card?' } satisfies Record<Kind, string>,
   experienced: 'For experienced players',
   ours: 'Our own suggestion',
-  /** With three players: who has no partner but the dummy. */
+  /** With three players: the seat whose partner is the dummy. */
   alone: (seat: string) => `${seat} (seat 2) plays alone with the dummy across: ideally the most experienced player.`,
   aloneYou: 'You are seat 2: you play alone with the dummy across. Ideally, the most experienced player sits here.',
 };

@@ -14,13 +14,13 @@ import type {
   WolfTheme,
 } from '../vocabulary.ts';
 
-/** Somebody at the table, as a sentence needs it. */
+/** A player as a subject of a sentence. */
 export interface Who {
   readonly you: boolean;
   readonly name: string;
 }
 
-/** What a seat is to the viewer. */
+/** A seat's relation to the viewer. */
 export type Bond = 'partner' | 'rival' | 'none';
 
 const count = counter('en');
@@ -34,7 +34,7 @@ const losesBack = (who: Who, lost: number, gained: number) =>
   `${whom(who)} will lose ${count(lost, { one: 'a sheep', other: '# sheep' })} and get ${lost + gained === 2 ? 'it back at once' : `${gained === 1 ? 'one' : gained} back`}.`;
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
-/** Of moves; those of set-up are said there. A refusal code without a phrase does not compile. */
+/** Refusals of moves; those of set-ups are in the words of set-up. A refusal code without a phrase does not compile. */
 const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It’s not your turn.',
@@ -44,7 +44,7 @@ const refusals: Record<MoveRefusalCode, (facts: Refusal['facts']) => string> = {
   'not-a-choice': () => 'You can’t choose that.',
 };
 
-/** Whom an animal is for or against, not where it stands: its arrow may point to another pasture. */
+/** The player whom an animal helps or harms, which may not be the seat where it stands. */
 const why: Record<WolfReasonKind, (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
@@ -83,10 +83,10 @@ export const words = {
     /** `isDummy`: the cards are its dummy deck. */
     pasture: (who: Who, side: string, sheep: number, flock: number, cards: number, isDummy: boolean) =>
       `${who.you ? 'You' : who.name}, ${side}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}${isDummy ? ' in the dummy deck' : ''}`,
-    /** Whose side a seat is on, for the viewer; `none` for a spectator. */
+    /** A seat's side from the viewer's point of view; `none` for a spectator. */
     side: (team: string, bond: Bond) => `${bond === 'partner' ? 'your partner, ' : bond === 'rival' ? 'opponent, ' : ''}team ${team}`,
     partner: 'partner',
-    /** `aims`: whose sheep its arrow points to, if it has one. */
+    /** `aims`: the owner of the sheep its arrow points to, if it has one. */
     standing: (animal: string, who: Who, aims?: Who) =>
       `${animal}, in front of ${whom(who)}${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
@@ -110,9 +110,9 @@ export const words = {
   ask: {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
-    /** Said where the preview of the suggested card speaks of a sheep that may be lost. */
+    /** Added where the preview of the suggested card shows a possible loss. */
     mayGoOn: 'The wolf may still move on before your next turn.',
-    /** After advice that shows nothing good by itself. */
+    /** After advice without a visible benefit. */
     noBetter: 'You have no better card.',
     missed: (animal: string) => `You miss this turn: ${animal} is in front of you.`,
     again: 'Tap again to play it.',
@@ -126,7 +126,7 @@ export const words = {
     goOn: 'Continue',
   },
   tells: {
-    /** What is told first of a turn that begins while another is told. */
+    /** The first sentence of a turn that begins within the text. */
     onTurn: (turn: string, told: string) => `${turn}. ${told}`,
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
@@ -141,39 +141,42 @@ export const words = {
     exchanges: (who: Who, card: string) => `${does(who, 'exchange it', 'exchanges it')}: ${card} comes up.`,
     keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
     setsAside: (card: string) => `${card} is forbidden: it is set aside.`,
-    /** To whoever drew it. */
+    /** To the player who drew it. */
     draws: (card: string) => `You draw ${card}.`,
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
-    /** Back to where it began. */
+    /** Back to where it started. */
     rounds: (animal: string, times: number, back: boolean, to: Who) =>
       `${animal} goes all the way around${times > 1 ? ` ${times} times` : ''}${back ? ' counter-clockwise' : ''}, back to ${whom(to)}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
       `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${back ? ' counter-clockwise' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
-    /** `stops`: at seat 1; else it only passed it. */
+    /** `stops`: it stopped at seat 1; otherwise it only passed. */
     turnsOver: (animal: string, kind: string, why: FlipReason, first: Who, stops: boolean) =>
       `${animal} turns over${why === 'seat-1' ? ` after ${stops ? 'stopping at' : 'passing'} seat 1 (${whom(first)})` : why === 'pair' ? ' because two of one color met' : why === 'company' ? ' because it is not alone' : ''}: now ${kind}.`,
-    /** `first`: at whose next turn the sheep are counted. */
+    /** `first`: the seat at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins. It ends on ${first.you ? 'your' : `${first.name}’s`} turn.`,
     counted: (more: number, fewer: number) => `Out of cards: ${more} sheep to ${fewer}.`,
     ends: (team: string) => `${team} wins.`,
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'on its front', back: 'on its back' },
   },
   foresee: {
-    /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
+    /**
+     * `way`: clockwise or counter-clockwise in words, or as a symbol. `turned`: the side it shows then, if it turns
+     * over on its way.
+     */
     walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
       `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''} to ${whom(to)}${turned ? `: now ${turned}` : ''}.`,
-    /** Who goes by the colour of the card and takes no step, while others do. */
+    /** Animals that the card's color moves but that take no step, while others do. */
     stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
-    /** `goers`: who goes by the colour of the card, and yet takes no step. */
+    /** `goers`: animals that the card's color moves but that take no step. */
     stays: (goers: readonly string[], value: number) =>
       goers.length === 0 ? 'Nothing moves: no animal has this color.' : `Nothing moves: a ${value} doesn’t move ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'will', 'will')} lose ${count(sheep, { one: 'a sheep', other: '# sheep' })}.`,
     gains: (who: Who, sheep: number) => `${does(who, 'will', 'will')} get ${count(sheep, { one: 'a sheep', other: '# sheep' })} back.`,
     /** Wolves activate first. */
     losesAndGains: (who: Who, lost: number, gained: number) => losesBack(who.you ? { you: false, name: 'You' } : who, lost, gained),
-    /** `many`: more than one sheep of somebody’s. `several`: more than one animal. */
+    /** `many`: more than one sheep of a player. `several`: more than one animal. */
     mayLose: (who: readonly Who[], many: boolean, several: boolean) =>
       `If the ${several ? 'wolves stay' : 'wolf stays'}, ${and(who.map(whom))} will ${who.length > 1 && !many ? 'each ' : ''}lose ${many ? 'sheep' : 'a sheep'}.`,
     mayGain: (who: readonly Who[], several: boolean) =>
@@ -190,7 +193,7 @@ export const words = {
     wins: (team: string) => `${team} wins at once!`,
     hidden: 'Nobody knows that card.',
   },
-  /** What puzzles are about. */
+  /** Themes of puzzles. */
   themes: {
     defend: 'Defend',
     strike: 'Strike',
@@ -209,7 +212,7 @@ export const words = {
     wins: (team: string) => `${team} wins`,
     'no-sheep': (who: readonly Who[]) =>
       `${and(who.map((one, i) => (one.you && i === 0 ? 'You' : whom(one))))} ${isOne(who) ? 'has' : 'have'} no sheep left.`,
-    /** On the pasture that decided it. */
+    /** On the pasture that decided the game. */
     empty: 'Empty',
     'cards-out': () => 'Out of cards: the sheep are counted.',
   } satisfies Record<Reason, (who: readonly Who[]) => string> & Record<string, unknown>,

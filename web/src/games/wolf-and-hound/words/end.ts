@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfEnd } from './en-end.ts';
 
-/** What is said when a game is over: nobody needs it before. */
+/** Words for the end of a game, loaded then. */
 export const WOLF_END: Area<WolfEnd> = {
   en: () => import('./en-end.ts'),
   de: () => import('./de-end.ts'),

@@ -9,10 +9,10 @@ const and = lister('fr');
 const to = (who: Who) => (who.you ? 'toi' : named(who.name));
 const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
 const help = (who: Who) => (who.you ? 't’aider' : `aider ${named(who.name)}`);
-/** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: who has none left. */
+/** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: seats without sheep. */
 const without = ([who, ...more]: readonly Who[]) =>
   who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : begins(together([who, ...more], 'n’avez', 'n’ont'));
-/** “tu perdras”, “Bois perdra”, “Bois et toi perdrez”, “Bois et Pin perdront”: within a sentence. */
+/** “tu perdras”, “Bois perdra”, “Bois et toi perdrez”, “Bois et Pin perdront”: inside a sentence. */
 const all = (who: readonly Who[], you: string, one: string, withYou: string, without: string) =>
   who.length > 1 ? together(who, withYou, without) : who.map((only) => goesOn(only, you, one)).join('');
 const rest = (animals: readonly string[]) =>
@@ -21,7 +21,7 @@ const spaces = (n: number) => count(n, { one: '# espace', other: '# espaces' });
 const andBack = (lost: number, gained: number, finds: string) =>
   `${count(lost, { one: 'un mouton', other: '# moutons' })} et ${lost + gained === 2 ? `le ${finds} aussitôt` : `en ${finds} ${gained === 1 ? 'un' : gained}`}`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
-/** “le 3 noir”: a number card takes the article, all else has its own. */
+/** “le 3 noir”: a number card takes the article, anything else has its own. */
 const the = (move: string) => (/^\d/.test(move) ? `le ${move}` : move);
 
 const refusals: WolfWords['refusals'] = {

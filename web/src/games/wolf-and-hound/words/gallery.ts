@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfGallery } from './en-gallery.ts';
 
-/** What is said of cards where they are looked at. */
+/** Words about cards in the gallery. */
 export const WOLF_GALLERY: Area<WolfGallery> = {
   en: () => import('./en-gallery.ts'),
   de: () => import('./de-gallery.ts'),

@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfLessons } from './en-lessons.ts';
 
-/** What the coach says. */
+/** The coach's phrases. */
 export const WOLF_LESSONS: Area<WolfLessons> = {
   en: () => import('./en-lessons.ts'),
   de: () => import('./de-lessons.ts'),

@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfPath } from './en-path.ts';
 
-/** What the path of the game is called, stop by stop. */
+/** Names of the path's stops. */
 export const WOLF_PATH: Area<WolfPath> = {
   en: () => import('./en-path.ts'),
   de: () => import('./de-path.ts'),

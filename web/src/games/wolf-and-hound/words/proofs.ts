@@ -1,7 +1,7 @@
 import type { PlayedCase, Proofs } from '../../../help/proof.ts';
 import type { WolfRuleId } from './en-rules.ts';
 
-/** Three stand at seat 3 and show their hounds: the seat in turn is asked, one turns, and that is enough. */
+/** Three stand at seat 3 and show their hounds: the current player is asked, and one turns over. */
 const threeOfOneColour: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-04'] },
   start: {
@@ -31,7 +31,7 @@ const threeOfOneColour: PlayedCase = {
   },
 };
 
-/** Four play: two pairs of equal cards, each at a seat of its own. */
+/** Four animals: two pairs of equal cards, each at its own seat. */
 const twoPairs: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-03', 'metamorphic-04'] },
   start: {
@@ -59,7 +59,7 @@ const twoPairs: PlayedCase = {
   },
 };
 
-/** At a full pasture it matters which of two wolves acts first if one of them brings a sheep: the player is asked. */
+/** At a full pasture the order of two wolves matters if one of them brings a sheep: the player is asked. */
 const orderMatters: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['wolf-01', 'odd-wolf'], cards: [{ id: 'odd-wolf', kind: 'wolf', sheep: 1 }] },
   start: { position: { turn: 2, animals: { 'wolf-01': 2, 'odd-wolf': 2 }, hands: { 2: ['B1'] }, sheep: [4, 4, 4, 4] } },
@@ -67,7 +67,7 @@ const orderMatters: PlayedCase = {
   expect: { asks: 'activate', turn: 2 },
 };
 
-/** A 5 goes five seats, a 9 nine. */
+/** A 5 moves five seats, a 9 nine. */
 /** Wolf 03 of a copy that prints another target and effect. */
 const otherWolf: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['wolf-03'], copy: { animals: { 'wolf-03': { target: 'left', sheep: -2 } } } },
@@ -83,7 +83,7 @@ const otherPace: PlayedCase = {
   expect: { animals: { 'wolf-03': 4 } },
 };
 
-/** The text fixes all of Wolf 01. */
+/** The rulebook's text gives every value of Wolf 01. */
 const certainWolf: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['wolf-01'], copy: { animals: { 'wolf-01': { sheep: -2 } } } },
   start: { position: { turn: 1 } },
@@ -116,7 +116,7 @@ const ownNumbers: PlayedCase = {
   expect: { animals: { 'hound-01': 2 } },
 };
 
-/** A card that ends the turn at every seat: nobody can ever play, so the sheep are counted. */
+/** Cards that end the turn at every seat: nobody can ever play, so the sheep are counted. */
 const fourSkips: PlayedCase = {
   config: {
     edition: '2016',
@@ -136,7 +136,7 @@ const fourSkips: PlayedCase = {
   expect: { over: true, reason: 'cards-out', winner: 'blue' },
 };
 
-/** A metamorphic pair beside hound and wolves. */
+/** A metamorphic pair together with a hound and wolves. */
 const twoSetsTogether: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'hound-01', 'wolf-01', 'wolf-06'] },
   start: { position: { turn: 1, stage: 'play', hands: { 1: ['B4', 'W1'], 2: ['B1'] } } },
@@ -144,7 +144,7 @@ const twoSetsTogether: PlayedCase = {
   expect: { animals: { 'wolf-01': 1, 'wolf-06': 3 }, sheep: [4, 4, 4, 4], turn: 2 },
 };
 
-/** Of the rules that a card has for itself the proofs are in the card's file. */
+/** Proofs of rules of single cards are in the card's file. */
 export const PROOFS: Proofs<WolfRuleId> = {
   'R-START': [
     {

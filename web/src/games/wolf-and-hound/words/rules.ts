@@ -1,7 +1,7 @@
 import type { Area } from '../../../words/catalogue.ts';
 import type { WolfRules } from './en-rules.ts';
 
-/** What the rules help says. */
+/** Texts of the rules help. */
 export const WOLF_RULES: Area<WolfRules> = {
   en: () => import('./en-rules.ts'),
   de: () => import('./de-rules.ts'),

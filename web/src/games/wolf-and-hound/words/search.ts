@@ -4,9 +4,9 @@ import { CARD_LOOKUPS } from '../card-lookups.ts';
 import type { WolfRuleId } from './en-rules.ts';
 
 /**
- * Words by which an article is found, whatever the reader's language: the printed words of all four rulebooks, and what people call it.
- * Words that stand in the article itself need not be here in that language. A rule of the game without an entry does not compile; those of a
- * card's own rules may stand in its file (`lookup.search`).
+ * Search words of articles in every language: the terms of all four rulebooks, and what players say. Words of the
+ * article itself can be left out in that language. A rule of the game without an entry does not compile; a card's own
+ * rules may have theirs in its file (`lookup.search`).
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':

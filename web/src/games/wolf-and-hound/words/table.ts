@@ -4,7 +4,7 @@ import type { WolfWords } from './en.ts';
 /** The game's name, the same in every language. */
 export const TITLE = 'Wolf & Hound';
 
-/** What the table says, its set-up in short, and its cards. */
+/** Words of the table, short set-up texts, and cards. */
 export const WOLF_WORDS: Area<WolfWords> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),

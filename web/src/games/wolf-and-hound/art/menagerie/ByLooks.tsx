@@ -3,7 +3,10 @@ import { StubbornSheep } from './flock.tsx';
 import { BarrelHound, BassetHound, PointingHound, ShaggyHound } from './hounds.tsx';
 import { BackwardsWolf, LimpingWolf, PirateWolf, PlumpWolf, RunningWolf, SneakingWolf, SpyglassWolf } from './wolves.tsx';
 
-/** A card without a face of its own looks like what it does: both editions number such cards differently, and players bring new ones. */
+/**
+ * The face of a card without its own: drawn by what it does. Editions number such cards differently, and players add
+ * new ones.
+ */
 export function ByLooks({ shows, pace, target }: AnimalArt) {
   if (shows === 'sheep') return <StubbornSheep />;
   if (shows === 'hound') {

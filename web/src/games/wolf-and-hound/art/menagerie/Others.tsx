@@ -5,7 +5,7 @@ import { ByLooks } from './ByLooks.tsx';
 
 const FACES = byFile(import.meta.glob<ComponentType<AnimalArt>>('../../cards/*.tsx', { query: '?face', import: 'Face', eager: true }));
 
-/** Every creature but those of the first game. Fetched when one of them comes to the table. */
+/** All creatures but those of a first game. Loaded when one of them is at the table. */
 export function Others(art: AnimalArt) {
   const Face = FACES[art.id] ?? ByLooks;
   return <Face {...art} />;

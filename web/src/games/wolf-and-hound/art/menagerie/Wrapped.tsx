@@ -1,7 +1,7 @@
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../../art/Heads.tsx';
 import { At, Drawn, lineAt } from '../Bodies.tsx';
 
-/** Somebody under a blanket, ears and all. */
+/** A character under a blanket, with ears. */
 export function Wrapped({ cloth, hem, hound }: { readonly cloth: string; readonly hem: string; readonly hound: boolean }) {
   return (
     <Drawn>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Drawn } from '../Bodies.tsx';
 
-/** What sheep cards are made of: they are pink (in the draft blue) and have a will of their own. */
+/** Parts of sheep cards: pink, or blue in the draft, and stubborn. */
 
 const WOOL = [
   [16, 44, 9],
@@ -32,7 +32,7 @@ export function Fleece({ fill }: { readonly fill: string }) {
   );
 }
 
-/** A face with a woolly fringe; the eyes are the character's own. */
+/** A face with a woolly fringe; each character adds its eyes. */
 export function SheepFace({ wool, children }: { readonly wool: string; readonly children: ComponentChildren }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function Asleep({ wool }: { readonly wool: string }) {
   );
 }
 
-/** Arms crossed: not this number. */
+/** Crossed arms: refuses this number. */
 export function Stubborn({ wool }: { readonly wool: string }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function Stubborn({ wool }: { readonly wool: string }) {
   );
 }
 
-/** Also the look of sheep cards without a face of their own. */
+/** Also drawn for sheep cards without a face of their own. */
 export function StubbornSheep() {
   return (
     <Drawn>
@@ -94,7 +94,7 @@ export function StubbornSheep() {
   );
 }
 
-/** Tornado cards are blue, where the sheep cards of 2016 are pink. */
+/** Tornado cards are blue; the sheep cards of 2016 are pink. */
 export const TORNADO_WOOL = '#86aede';
 
 /** The draft's sheep ride a whirlwind. */

@@ -7,7 +7,7 @@ const SHAGGY: Coat = { fur: '#8d8f98', dark: '#6f727d', light: '#f4f1ea' };
 const BERNARD: Coat = { fur: '#b5612f', dark: '#7d3d1c', light: '#fff4e2' };
 const BASSET: Coat = { fur: '#c9803f', dark: '#8a4f22', light: '#f8e6cb' };
 
-/** A pointer: nose and paw to the left, tail straight. */
+/** A pointer: nose and paw to the left, straight tail. */
 export function PointingHound() {
   return (
     <g transform="translate(64 0) scale(-1 1)">
@@ -23,7 +23,7 @@ export function PointingHound() {
   );
 }
 
-/** A sheepdog under so much hair that it must guess where right is. */
+/** A sheepdog with its eyes under its hair. */
 export function ShaggyHound() {
   return (
     <Drawn>
@@ -43,7 +43,7 @@ export function ShaggyHound() {
   );
 }
 
-/** Comes from far across the snow, the little barrel under the chin. */
+/** A rescue dog with a barrel under its chin. */
 export function BarrelHound() {
   return (
     <Drawn>
@@ -62,7 +62,7 @@ export function BarrelHound() {
   );
 }
 
-/** Short legs, long ears, half the speed. */
+/** A basset: short legs, long ears, half the speed. */
 export function BassetHound() {
   return (
     <Drawn>

@@ -1,9 +1,9 @@
 import type { Coat } from '../../../../art/Heads.tsx';
 import { Limb } from '../Bodies.tsx';
 
-/** Bodies that nobody of the first game has: they come with the faces of the others. */
+/** Bodies that no animal of a first game has: loaded with the other faces. */
 
-/** On two legs, as in fables. */
+/** Upright on two legs. */
 export function Upright({ coat }: { readonly coat: Coat }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Running({ coat }: { readonly coat: Coat }) {
   );
 }
 
-/** On four legs, seen from the side, the chest to the right. */
+/** On four legs, from the side, facing right. */
 export function Standing({ coat }: { readonly coat: Coat }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Standing({ coat }: { readonly coat: Coat }) {
   );
 }
 
-/** Lying down, chin to the ground. */
+/** Lying down, chin on the ground. */
 export function Lying({ coat }: { readonly coat: Coat }) {
   return (
     <>

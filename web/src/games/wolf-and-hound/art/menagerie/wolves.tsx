@@ -8,7 +8,7 @@ const SAND: Coat = { fur: '#a39a86', dark: '#7a7260', light: '#e9e2d0' };
 const SOOT: Coat = { fur: '#5c5a69', dark: '#403e4b', light: '#c4c0ca' };
 const MOSS: Coat = { fur: '#76806a', dark: '#555f4b', light: '#d8dcc9' };
 
-/** Creeps along behind a twig it takes for a bush, with an eye on the farm to the left. */
+/** Creeps along behind a twig, eyes on the farm to the left. */
 export function SneakingWolf() {
   return (
     <Drawn>
@@ -24,7 +24,7 @@ export function SneakingWolf() {
   );
 }
 
-/** A seafarer: patch, kerchief, and the other eye to the right. */
+/** A pirate: eye patch, kerchief, the other eye to the right. */
 export function PirateWolf() {
   return (
     <Drawn>
@@ -42,7 +42,7 @@ export function PirateWolf() {
   );
 }
 
-/** Looks right across the meadow through a spyglass. */
+/** Looks across the meadow to the right through a spyglass. */
 export function SpyglassWolf() {
   return (
     <Drawn>
@@ -62,7 +62,7 @@ export function SpyglassWolf() {
   );
 }
 
-/** The runner: a band round the head, dust behind. */
+/** A runner: headband, dust behind. */
 export function RunningWolf() {
   return (
     <Drawn>
@@ -78,7 +78,7 @@ export function RunningWolf() {
   );
 }
 
-/** Has eaten: a round belly, a napkin, and no hurry. */
+/** Well fed: a round belly and a napkin. */
 export function PlumpWolf() {
   return (
     <Drawn>
@@ -96,7 +96,7 @@ export function PlumpWolf() {
   );
 }
 
-/** A bandaged paw and a crutch: always one step short. */
+/** A bandaged paw and a crutch: one step short. */
 export function LimpingWolf() {
   return (
     <Drawn>
@@ -116,7 +116,7 @@ export function LimpingWolf() {
   );
 }
 
-/** Goes backwards and slowly: seen from behind, looking over the shoulder at the snail that overtakes it. */
+/** Goes backwards slowly: seen from behind, looking over its shoulder at the snail that overtakes it. */
 export function BackwardsWolf() {
   return (
     <Drawn>

@@ -9,7 +9,7 @@ declare module '../../card.ts' {
   }
 }
 
-/** The wolf of the first game: the one all others are measured by. */
+/** The wolf of the first game: the scale for all others. */
 export function Face() {
   return (
     <Drawn>
