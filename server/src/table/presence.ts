@@ -14,10 +14,17 @@ export interface StoredAbsence {
   readonly asOf: number;
 }
 
+/** Who was absent when a table left memory with its players still connected, to be built again. Newer than what is stored. */
+export interface Departure {
+  readonly at: number;
+  readonly absences: readonly StoredAbsence[];
+}
+
 /** How a table was looked after before it was loaded. */
 export interface Attendance {
-  /** When this server began to look after the table. Players of whom nothing is stored were connected until then. */
+  /** When this server began to look after the table. */
   readonly since: number;
+  readonly departure?: Departure | undefined;
   downtimeAfter(at: number): number;
 }
 
@@ -41,15 +48,18 @@ export class Presence {
     this.#audience = audience;
     this.#stored = stored.map((absence) => ({ ...absence, since: absence.since + attendance.downtimeAfter(absence.asOf) }));
     this.#host = { kind: 'absent', since: now };
+    // Players without an absence were connected until then.
+    const { departure } = attendance;
+    const [absences, connectedUntil] = departure === undefined ? [this.#stored, attendance.since] : [departure.absences, departure.at];
     this.#seats = state.seats.map((seat) => {
-      return { kind: 'absent', since: this.#storedOf(seat)?.since ?? attendance.since };
+      return { kind: 'absent', since: this.#absenceIn(absences, seat)?.since ?? connectedUntil };
     });
   }
 
-  /** The stored absence of a seat, if it is still asked the same question. */
-  #storedOf(seat: Seat): StoredAbsence | undefined {
+  /** The absence of a seat, if it is still asked the same question. */
+  #absenceIn(absences: readonly StoredAbsence[], seat: Seat): StoredAbsence | undefined {
     if (!this.#state.toAct.includes(seat)) return undefined;
-    return this.#stored.find((absence) => absence.seat === seat && absence.question === this.#state.since[seat - 1]);
+    return absences.find((absence) => absence.seat === seat && absence.question === this.#state.since[seat - 1]);
   }
 
   /** The audience may have changed. */
@@ -81,12 +91,18 @@ export class Presence {
     if (this.#state.settings.grace === null) return Number.POSITIVE_INFINITY;
     const times = this.#state.toAct.map((seat) => {
       const since = this.waitedSince(seat);
-      const stored = this.#storedOf(seat)?.since;
+      const stored = this.#absenceIn(this.#stored, seat)?.since;
       if (since === stored) return Number.POSITIVE_INFINITY;
       // After a crash a stored absence that has ended would still count.
       return stored !== undefined || since === undefined ? 0 : since + STORED_AFTER_MS;
     });
     return Math.min(Number.POSITIVE_INFINITY, ...times);
+  }
+
+  /** For the table that is built in place of this one: everybody is sent away now, and nobody was absent for that. */
+  departure(now: number): Departure {
+    this.update(now);
+    return { at: now, absences: this.toStore(now) };
   }
 
   /** What is to be stored now. */

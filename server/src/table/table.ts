@@ -18,7 +18,7 @@ import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Listing } from './listing.ts';
-import { type Attendance, Presence } from './presence.ts';
+import { type Attendance, type Departure, Presence } from './presence.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
@@ -45,14 +45,14 @@ export class Table implements TableDoor {
   readonly #presence: Presence;
   readonly #clockwork: TableClockwork;
   readonly #listing: Listing;
-  readonly #forget: (why: WhyForgotten) => void;
+  readonly #forget: Forget;
   readonly #queue = new JobQueue();
   #isBroken = false;
   #isStopping = false;
   #lastUse: number;
 
-  /** `home`: where several servers share a database. */
-  constructor(memory: TableMemory, context: TableContext, forget: (why: WhyForgotten) => void, home?: HomeHere) {
+  /** `home`: where several servers share a database. `departure`: of the table that this one replaces. */
+  constructor(memory: TableMemory, context: TableContext, forget: Forget, home?: HomeHere, departure?: Departure) {
     this.id = memory.state.header.id;
     this.#context = context;
     this.#state = memory.state;
@@ -61,7 +61,7 @@ export class Table implements TableDoor {
     this.#lists = new LegalLists(context.cpuTimeMs);
     this.#forget = forget;
     this.#lastUse = context.time.now();
-    const attendance = attendanceOf(context, home);
+    const attendance = attendanceOf(context, home, departure);
     this.#presence = new Presence(this.#state, this.#audience, memory.absences, attendance, this.#lastUse);
     this.#clockwork = new TableClockwork(this.#state, this.#audience, this.#presence, context, {
       queue: (job) => this.#later('looking at the clocks', job),
@@ -321,7 +321,7 @@ export class Table implements TableDoor {
   /** Whoever comes back finds the table as it is on disk then. */
   #sendAway(reason: Bye['reason'], why: WhyForgotten): void {
     this.close();
-    this.#forget(why);
+    this.#forget(why, this.#presence.departure(this.#context.time.now()));
     this.#audience.sendAway(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
@@ -480,10 +480,13 @@ export class Table implements TableDoor {
 
 /** Why a table must be built again: it could not be written, or something in it failed. */
 export type WhyForgotten = 'not-stored' | 'fault';
+type Forget = (why: WhyForgotten, departure: Departure) => void;
 
-function attendanceOf(context: TableContext, home: HomeHere | undefined): Attendance {
+/** A departure from before counts no longer: another server has looked after the table since. */
+function attendanceOf(context: TableContext, home: HomeHere | undefined, departure: Departure | undefined): Attendance {
   const since = Math.max(context.attendedSince(), home?.absences.at(-1)?.until ?? 0);
-  return { since, downtimeAfter: home === undefined ? context.absentSince : (at) => downtimeSince(home.absences, at) };
+  const downtimeAfter = home === undefined ? context.absentSince : (at: number) => downtimeSince(home.absences, at);
+  return { since, downtimeAfter, ...(departure !== undefined && departure.at >= since && { departure }) };
 }
 
 /** The seats that the key of this hash holds. */

@@ -8,6 +8,7 @@ import { newTableId } from '../secrets.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './command.ts';
 import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
+import type { Departure } from './presence.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { seatsOf, Table, type WhyForgotten } from './table.ts';
 import type { TableContext } from './table-context.ts';
@@ -58,6 +59,8 @@ export class Tables {
   readonly #faults = new Map<string, number>();
   /** Tables that are due but have the rules of another release. Another release may play on. */
   readonly #notPlayed = new Set<string>();
+  /** Tables that are to be built again, until they are. */
+  readonly #departures = new Map<string, Departure>();
   #sweep: Sweep = { kind: 'stopped' };
   #closed = false;
 
@@ -179,6 +182,12 @@ export class Tables {
   }
 
   async #load(id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
+    const door = await this.#loadAfter(this.#departures.get(id), id, payer);
+    this.#departures.delete(id);
+    return door;
+  }
+
+  async #loadAfter(departure: Departure | undefined, id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
     const { housing } = this.#context;
     // Not in line: to wait for a home that is gone must hold up nobody.
     const home = await housing?.home(id);
@@ -187,7 +196,7 @@ export class Tables {
     const memory = await this.#memoryOf(id, payer);
     if (typeof memory !== 'object') return memory;
     if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
-    return new Table(memory, this.#context, (why) => this.#comeBack(id, why), home);
+    return new Table(memory, this.#context, (why, left) => this.#comeBack(id, why, left), home, departure);
   }
 
   /** A few at a time: to build very many in one go would hold up everybody. */
@@ -208,8 +217,9 @@ export class Tables {
   }
 
   /** A table that could not be written, or in which something failed, is built again from what is stored: a table of bots alone goes on too. */
-  #comeBack(id: string, why: WhyForgotten): void {
+  #comeBack(id: string, why: WhyForgotten, departure: Departure): void {
     this.#live.delete(id);
+    this.#departures.set(id, departure);
     if (why === 'fault') this.#faults.set(id, (this.#faults.get(id) ?? 0) + 1);
     const failures = (this.#failures.get(id) ?? 0) + 1;
     this.#failures.set(id, failures);

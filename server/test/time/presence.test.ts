@@ -150,6 +150,52 @@ it.each([10_000, 0])('an absence counts from the last look of the player, with a
   expect(await isCovered(store, table)).toBe(true);
 });
 
+describe('a table that is built again while players watch', () => {
+  /** Seat 1 has thought for longer than the grace period of a minute. */
+  async function watched() {
+    const { store } = await opened();
+    const { pass, running } = await serve(store, START);
+    const { table, clients, keys } = await seated(running, WOLF, NAMES, { settings: { grace: 60 } });
+    await clients[0]?.do({ kind: 'start' });
+    await pass(100_000);
+    return { store, pass, running, table, clients, key: keys[0] as string };
+  }
+  type Watched = Awaited<ReturnType<typeof watched>>;
+  const say = { id: 'a-long-enough-id', rev: 0, action: { kind: 'say', seat: 1, phrase: 'hello' } };
+
+  const ways: Record<string, (at: Watched) => Promise<unknown>> = {
+    'as two persons become one': ({ running, table }) => running.server.tables.replace(table, async () => {}),
+    'as the disk takes nothing for a moment': async ({ store, running, table, key }) => {
+      const append = store.append.bind(store);
+      store.append = () => Promise.reject(new Error('no disk'));
+      expect(await running.api.post(`/api/tables/${table}/commands`, { ...say, key })).toMatchObject({ json: { code: 'storage-failed' } });
+      store.append = append;
+    },
+  };
+
+  it.each(Object.keys(ways))('covers nobody who was there until then: %s', async (way) => {
+    const at = await watched();
+    await ways[way]?.(at);
+    for (const client of at.clients) client.close();
+    await at.pass(55_000);
+    expect(await isCovered(at.store, at.table)).toBe(false);
+    await at.pass(10_000);
+    expect(await isCovered(at.store, at.table)).toBe(true);
+  });
+
+  it.each(Object.keys(ways))('starts no absence over: %s', async (way) => {
+    const at = await watched();
+    at.clients[0]?.close();
+    await settled(at.running, at.table, ({ online }) => !online.includes(1));
+    await at.pass(4_000);
+    await ways[way]?.(at);
+    await at.pass(54_000);
+    expect(await isCovered(at.store, at.table)).toBe(false);
+    await at.pass(3_000);
+    expect(await isCovered(at.store, at.table)).toBe(true);
+  });
+});
+
 it('a table that waits for nobody is not loaded again and again', async () => {
   const { counts, pass, store, table } = await deserted(100_000);
   await pass(3_600_000);
