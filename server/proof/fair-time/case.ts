@@ -64,6 +64,9 @@ export type Step =
   /** People make moves, at most this number. */
   | { readonly kind: 'play'; readonly moves: number; readonly span: Span }
   | { readonly kind: 'restart'; readonly isKilled: boolean; readonly downMs: number; readonly areBack: boolean }
+  /** The table is built again: a person becomes one with another who has no tables, or the disk refuses a write. Everybody is sent away. */
+  | { readonly kind: 'merge'; readonly who: Who; readonly areBack: boolean }
+  | { readonly kind: 'disk-fails'; readonly areBack: boolean }
   /** Everybody goes, and nobody looks for a long time. */
   | { readonly kind: 'idle'; readonly span: Span };
 export type Going = 'unwatch' | 'close' | 'cut';
@@ -205,6 +208,8 @@ const STEPS = {
     downMs: fc.constantFrom(1, 900, 5_000, 90_000, 4_000_000),
     areBack: fc.boolean(),
   }),
+  merge: fc.record({ kind: fc.constant('merge' as const), who, areBack: fc.boolean() }),
+  'disk-fails': fc.record({ kind: fc.constant('disk-fails' as const), areBack: fc.boolean() }),
   idle: fc.record({
     kind: fc.constant('idle' as const),
     span: fc.record({
@@ -216,7 +221,10 @@ const STEPS = {
 
 /** How often each kind of step is wanted. */
 type Weights = Readonly<Record<Step['kind'], number>>;
-const USUAL: Weights = { wait: 8, act: 20, repeat: 3, 'at-once': 2, watch: 5, go: 4, flicker: 1, play: 5, restart: 1, idle: 0.3 };
+const USUAL: Weights = {
+  ...{ wait: 8, act: 20, repeat: 3, 'at-once': 2, play: 5, idle: 0.3 },
+  ...{ watch: 5, go: 4, flicker: 1, restart: 1, merge: 1, 'disk-fails': 0.5 },
+};
 const WEIGHTS: Readonly<Record<Theme, Weights>> = {
   'clock for a move': { ...USUAL, repeat: 6, idle: 0.1 },
   'clock for a game': { ...USUAL, repeat: 6, idle: 0.1 },

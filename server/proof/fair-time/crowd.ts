@@ -57,6 +57,8 @@ export class Crowd {
   async settle(): Promise<void> {
     await this.#options.time.settle();
     await this.#catchUp();
+    // The server may have closed connections.
+    this.#options.judge.online(this.online());
     this.#options.judge.check();
     this.#checkPresence();
   }
@@ -171,8 +173,8 @@ export class Crowd {
   /** Makes sure that a connection hears what happens, or else asks the server what happened. */
   async #catchUp(): Promise<void> {
     const { hasSpectator, isSealed, time } = this.#options;
-    if (hasSpectator && !isSealed && this.#spectator?.isOpen !== true) {
-      this.#spectator = await this.#openLine(undefined);
+    if (hasSpectator && !isSealed && this.#spectator?.wantsToWatch !== true) {
+      if (this.#spectator?.isOpen !== true) this.#spectator = await this.#openLine(undefined);
       this.#spectator.watch(this.feed.seq);
       await time.settle();
     }

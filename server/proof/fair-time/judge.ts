@@ -65,6 +65,8 @@ export class Judge implements FeedListener {
   readonly #report: (violation: Violation) => void;
   readonly #time: () => number;
   readonly #downtimes: { readonly from: number; readonly until: number }[] = [];
+  /** When the table was built again while the server ran. Bots begin to think anew. */
+  readonly #rebuilt: number[] = [];
   readonly #seats: SeatTime[] = [];
   /** Numbers of what our own commands did. */
   readonly #ours = new Set<number>();
@@ -97,6 +99,11 @@ export class Judge implements FeedListener {
   restarted(from: number, until: number, online: readonly Seat[]): void {
     this.#downtimes.push({ from, until });
     for (const seat of online) this.#seat(seat).absentFrom = until;
+  }
+
+  /** The table was built again without downtime. Nobody may lose or gain anything by that. */
+  rebuilt(): void {
+    this.#rebuilt.push(this.#time());
   }
 
   /** Command number `seq` is ours. */
@@ -201,7 +208,8 @@ export class Judge implements FeedListener {
 
   /** Of one question. */
   #slackMs(from: number, until: number): number {
-    return this.#respondMs + this.#restarts(from, until) * (RESTART_MS + this.#respondMs);
+    const rebuilt = this.#rebuilt.filter((at) => at >= from && at <= until).length;
+    return this.#respondMs * (1 + rebuilt) + this.#restarts(from, until) * (RESTART_MS + this.#respondMs);
   }
 
   /** Lets time pass on all clocks until `at`, and looks at them. */

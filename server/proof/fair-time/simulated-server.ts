@@ -37,6 +37,10 @@ const GUARDS: Guards = {
 const MAX_STORE_TURNS = 3;
 /** Where files cost no wait for a disk, on systems that have it. */
 const SHARED_MEMORY = '/dev/shm';
+/** These files also run on older commits, to show what they miss. There the same things have other names. */
+const HEARTBEATS: readonly string[] = ['beat', 'sign'];
+const FIRST_CALLS: readonly string[] = ['beginHeartbeat', 'beginLife'];
+const NO_COST = { cpuTimeMs: () => 0, worked: () => 0 };
 const SILENT = pino({ level: 'silent' });
 
 export interface ServerSetup {
@@ -51,9 +55,11 @@ export class Machine {
   readonly delays: FastRandom;
   readonly #random: FastRandom;
   readonly #database: Sqlite;
-  /** The last sign of life of a process. Only the last one counts, so it is written when the next process reads it. */
-  #lastSign: number | undefined;
+  /** The last heartbeat of a process. Only the last one counts, so it is written when the next process reads it. */
+  #lastBeat: readonly [method: string, args: readonly unknown[]] | undefined;
   readonly #loads = new Map<string, number>();
+  /** The disk is full for a moment. */
+  failsNextWrite = false;
   readonly #folder = mkdtempSync(path.join(existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), 'bellwether-fair-time-'));
 
   constructor(time: SimulatedTime, seed: number) {
@@ -70,12 +76,20 @@ export class Machine {
 
   /** A call of the storage port. */
   call(method: string, args: readonly unknown[]): unknown {
-    if (method === 'sign') {
-      this.#lastSign = args[0] as number;
+    if (HEARTBEATS.includes(method)) {
+      this.#lastBeat = [method, args];
       return undefined;
     }
-    if (method === 'beginLife' && this.#lastSign !== undefined) this.#database.beat(this.#lastSign);
+    if (method === 'append' && this.failsNextWrite) {
+      this.failsNextWrite = false;
+      throw new Error('the disk is full');
+    }
+    if (FIRST_CALLS.includes(method) && this.#lastBeat !== undefined) this.#run(...this.#lastBeat);
     if (method === 'load') this.#loads.set(args[0] as string, this.loadsOf(args[0] as string) + 1);
+    return this.#run(method, args);
+  }
+
+  #run(method: string, args: readonly unknown[]): unknown {
     return (this.#database[method as keyof Sqlite] as (...args: readonly unknown[]) => unknown).apply(this.#database, args as unknown[]);
   }
 
@@ -152,7 +166,7 @@ export class SimulatedServer {
       SILENT,
       {
         time,
-        cpuTimeMs: () => 0,
+        ...NO_COST,
         random: (count) => machine.bytes(count),
         bots: simulatedBots(time, maxThinkMs),
       },

@@ -1,4 +1,4 @@
-import type { MatchInfo, MatchMade, Settings, TableMade } from '@bellwether/wire';
+import type { JoinMade, MatchInfo, MatchMade, Settings, TableMade } from '@bellwether/wire';
 import { DEFAULT_SETTINGS } from '@bellwether/wire';
 import type { Case, Setup, Span, Step } from './case.ts';
 import { Crowd } from './crowd.ts';
@@ -13,6 +13,8 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const VOTE_MS = 15_000;
 /** Times that an idle table may be loaded besides twice for each thing that happens there. */
 const FEW_LOADS = 4;
+/** After a failure the server waits before it builds a table again, and longer each time if they are no further apart than this. */
+const DISK_RESTS_MS = 61_000;
 
 export interface Outcome {
   readonly violation: Violation | undefined;
@@ -54,6 +56,7 @@ class Simulation {
   readonly #transcript: string[] = [];
   #server: SimulatedServer | undefined;
   #table = '';
+  #diskFailedAt = Number.NEGATIVE_INFINITY;
 
   constructor(setup: Setup, time: SimulatedTime, seed: number) {
     this.#setup = setup;
@@ -168,6 +171,12 @@ class Simulation {
         return this.#play(step.moves, this.#ms(step.span));
       case 'restart':
         return this.#restart(step.isKilled, step.downMs, step.areBack);
+      case 'merge': {
+        const person = crowd.pick(step.who, (one) => crowd.isSeated(one));
+        return this.#buildAgain(step.areBack, () => this.#merge(person));
+      }
+      case 'disk-fails':
+        return this.#buildAgain(step.areBack, () => this.#failDisk());
       case 'idle':
         return this.#idle(this.#ms(step.span));
     }
@@ -242,6 +251,34 @@ class Simulation {
     this.#judge.restarted(from, this.#time.now(), online);
     await this.#crowd.settle();
     if (areBack) for (const person of watching) await this.#crowd.watch(person);
+  }
+
+  async #buildAgain(areBack: boolean, how: () => Promise<void>): Promise<void> {
+    const watching = this.#crowd.watching();
+    await how();
+    this.#judge.rebuilt();
+    await this.#crowd.settle();
+    if (areBack) for (const person of watching) await this.#crowd.watch(person);
+  }
+
+  /** A device joins another person, and with it all that it has. */
+  async #merge({ key }: Person): Promise<void> {
+    const other = { name: '', key: Buffer.from(this.#machine.bytes(18)).toString('base64url') };
+    const { link } = (await this.#post(this.#server as SimulatedServer, '/api/me/join', { key: other.key })) as JoinMade;
+    const { status, json } = (await this.#server?.post('/api/join', { key, secret: link.split('/').at(-1) })) ?? {};
+    await this.#time.settle();
+    // Secrets may be tried a few times a minute.
+    if (status !== 204 && status !== 429) throw new Error(`/api/join: ${status} ${JSON.stringify(json)}`);
+  }
+
+  async #failDisk(): Promise<void> {
+    if (this.#time.now() < this.#diskFailedAt + DISK_RESTS_MS) return;
+    this.#diskFailedAt = this.#time.now();
+    this.#machine.failsNextWrite = true;
+    const person = this.#crowd.pick({ n: 0, isAnybody: false }, (one) => this.#crowd.isSeated(one));
+    await this.#crowd.act(person, { kind: 'say', phrase: 'hello' }, false);
+    await this.#crowd.settle();
+    this.#machine.failsNextWrite = false;
   }
 
   /** What happened is found out afterwards, and so is how often the table was loaded for it. */

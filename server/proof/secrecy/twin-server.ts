@@ -79,7 +79,7 @@ export class TwinServer {
     const options = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, guards };
     const log = pino({ level: 'silent' });
     // How long a list may be depends on the machine's pace, and no deal does: here all of it is listed.
-    const parts = { time, random, bots, worked: () => 0 };
+    const parts = { time, random, bots, cpuTimeMs: () => 0 };
     if (join === undefined) own.twin = new TwinServer(await Server.start(options, new MemoryStore(), log, parts), bots);
     else {
       const start = async () => Server.startNode(options, await join(), log, parts);

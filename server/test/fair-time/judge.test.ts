@@ -52,6 +52,11 @@ class Trial {
     return this;
   }
 
+  rebuilt(): this {
+    this.#judge.rebuilt();
+    return this;
+  }
+
   down(untilSeconds: number, ...online: Seat[]): this {
     const from = this.#now;
     this.online();
@@ -117,7 +122,22 @@ describe.each<[Rule, string, () => Trial]>([
   ['covered-too-early', 'a restart counts as absence', () => new Trial(grace).at(50).down(100, 1, 2).at(120).happens(tooLongAway, COVERED)],
   ['not-covered', 'nobody covers an absent player', () => new Trial(grace).online(2).at(64)],
   ['not-covered', 'a restart starts an absence over', () => new Trial(grace).online(2).at(50).down(60).at(90)],
+  [
+    'covered-too-early',
+    'a table built again counts as absence',
+    () => new Trial(grace).at(90).rebuilt().online(2).happens(tooLongAway, COVERED),
+  ],
+  [
+    'time-given-back',
+    'a table built again starts a clock over',
+    () => new Trial(move).at(4).left(6_000, 10_000).rebuilt().left(7_000, 10_000),
+  ],
   ['bot-never-moves', 'a bot does not move', () => new Trial({}).at(1).happens(stands, BOT).at(6)],
+  [
+    'bot-never-moves',
+    'a bot does not move after the table was built again',
+    () => new Trial({}).at(1).happens(stands, BOT).at(4).rebuilt().at(10),
+  ],
   [
     'vote-never-ends',
     'a vote does not end',
@@ -160,6 +180,7 @@ describe('fair', () => {
     ['each question has a clock of its own', () => new Trial(move).at(9).happens(moves, PLAYING).left(10_000).at(18)],
     ['an absent player is covered in time', () => new Trial(grace).online(2).at(60).happens(tooLongAway, COVERED)],
     ['a player who comes back is not covered', () => new Trial(grace).online(2).at(50).online(1, 2).at(500)],
+    ['a bot begins anew when the table is built again', () => new Trial({}).at(1).happens(stands, BOT).at(4).rebuilt().at(8)],
     ['without grace nobody is covered', () => new Trial({}).online(2).at(5_000)],
   ])('%s', (_what, trial) => expect(trial().broken).toEqual([]));
 });
