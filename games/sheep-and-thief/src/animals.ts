@@ -5,8 +5,8 @@ import type { SeatIndex } from './state.ts';
 import type { Action, Tell } from './vocabulary.ts';
 
 /**
- * The animals of some boards and the barns that shelter them. A state is one. So is the one board of a turn that is only tried out,
- * and a bot's copy of all boards: what animals do is written here alone.
+ * The animals of some boards, and the barns that shelter them: of a state, of the one board of a trial turn, or of a
+ * bot's copy of all boards. Rules for what animals do are written here only.
  */
 export interface Animals {
   /** By board: the cells whose card shows a barn, as bits. */
@@ -21,7 +21,7 @@ export interface Animals {
   supply: number;
 }
 
-/** Takes one image of the card that `player` has laid on `at`. */
+/** Carries out one image of the card that `player` has placed on `at`. */
 export function act(animals: Animals, player: SeatIndex, at: Cell, action: Action, tell: Tell): void {
   switch (action.kind) {
     case 'sheep':
@@ -40,7 +40,7 @@ export function act(animals: Animals, player: SeatIndex, at: Cell, action: Actio
   }
 }
 
-/** S-SHEEP: an empty supply gives nothing; the image is taken all the same. */
+/** S-SHEEP: an empty supply gives nothing; the image still counts as taken. */
 export function grow(animals: Animals, player: SeatIndex, at: Cell, tell?: Tell): void {
   if (animals.supply === 0) {
     tell?.({ kind: 'runs-dry', seat: player + 1, at });
@@ -51,14 +51,17 @@ export function grow(animals: Animals, player: SeatIndex, at: Cell, tell?: Tell)
   tell?.({ kind: 'grows', seat: player + 1, at });
 }
 
-/** S-DOG: sheep of one card go to a card beside it. */
+/** S-DOG: sheep of one card go to a neighboring card. */
 export function drive({ sheep, black }: Animals, player: SeatIndex, from: Cell, to: Cell, white: number, blackToo: boolean): void {
   add(sheep, player * CELLS + from, -white);
   add(sheep, player * CELLS + to, white);
   if (blackToo) black[player] = to;
 }
 
-/** S-DOG: the cells that a dog may drive the sheep of a card to, as bits: cards beside it, not the fox's. None without sheep. */
+/**
+ * S-DOG: the cells to which a dog may drive the sheep of a card, as bits: neighboring cards without the fox. Empty
+ * without sheep.
+ */
 export function driveTargets({ sheep, black, fox }: Animals, player: SeatIndex, laid: number, from: Cell): number {
   if (sheep[player * CELLS + from] === 0 && black[player] !== from) return 0;
   return around(from) & laid & ~(1 << fox);
@@ -112,7 +115,7 @@ export function paddockOf({ paddocks }: Animals, player: SeatIndex): number {
   return paddocks[player] as number;
 }
 
-/** A barn keeps white sheep and the black one (S-FOX, R-BLACK-BARN). */
+/** A barn protects white sheep and the black one (S-FOX, R-BLACK-BARN). */
 export function isSheltered(animals: Animals, player: SeatIndex, at: Cell): boolean {
   return (barnsOf(animals, player) & (1 << at)) !== 0;
 }
@@ -122,7 +125,7 @@ export function barnsOf({ barns }: Animals, player: SeatIndex): number {
   return barns[player] as number;
 }
 
-/** The bits of a card's barn, if it shows one, on a cell. */
+/** The barn bit of a cell, if its card shows one. */
 export function barnOn(card: number, at: Cell): number {
   return card & BARN ? 1 << at : 0;
 }

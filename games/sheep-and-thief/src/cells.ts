@@ -1,11 +1,14 @@
-/** The cells of a board are numbered 0 to 15, row by row from the top left; outside they are written `row,column` from `1,1`. */
+/**
+ * The cells of a board are numbered 0 to 15, row by row from the top left. In text they are `row,column`, starting with
+ * `1,1`.
+ */
 export type Cell = number;
 
 export const SIDE = 4;
 export const CELLS = SIDE * SIDE;
 export const EVERY_CELL = 0xffff;
 
-/** Clockwise from the top. Directions are kept as their index; a set of edges as bits 1, 2, 4, 8. */
+/** Clockwise from the top. A direction is stored as its index, a set of edges as bits 1, 2, 4, 8. */
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 export type Direction = 0 | 1 | 2 | 3;
 export const EVERY_DIRECTION: readonly Direction[] = [0, 1, 2, 3];
@@ -22,11 +25,11 @@ export function directionOf(letter: string): Direction | undefined {
 }
 
 const OFF = -1;
-/** Rows down and columns to the right, by direction. */
+/** Change of row and column by direction. */
 const DOWN = [-1, 0, 1, 0] as const;
 const RIGHT = [0, 1, 0, -1] as const;
 
-/** By 4 × cell + direction: the cell beside it, or −1 off the board. */
+/** By 4 × cell + direction: the neighboring cell, or −1 off the board. */
 export const BESIDE: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>
   EVERY_DIRECTION.map((direction) => {
     const row = (cell >> 2) + DOWN[direction];
@@ -81,16 +84,16 @@ export function cellsOf(bits: number): Cell[] {
 const NOT_LEFT_COLUMN = 0xeeee;
 const NOT_RIGHT_COLUMN = 0x7777;
 
-/** The cells north, east, south or west of some cells, as bits. What leaves the board is gone. */
+/** The cells north, east, south or west of some cells, as bits. Cells off the board are dropped. */
 export const northOf = (cells: number): number => cells >> SIDE;
 export const southOf = (cells: number): number => (cells << SIDE) & EVERY_CELL;
 export const eastOf = (cells: number): number => (cells << 1) & NOT_LEFT_COLUMN;
 export const westOf = (cells: number): number => (cells >> 1) & NOT_RIGHT_COLUMN;
 
-/** The cells beside any of these, as bits. */
+/** The cells next to any of these, as bits. */
 export const besideAny = (cells: number): number => northOf(cells) | eastOf(cells) | southOf(cells) | westOf(cells);
 
-/** The cells that have one of these beside them in this direction, as bits. */
+/** The cells whose neighbor in this direction is one of these, as bits. */
 export function having(cells: number, direction: Direction): number {
   switch (direction) {
     case 0:

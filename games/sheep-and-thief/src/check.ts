@@ -29,7 +29,7 @@ export function check(state: State, seat: Seat, move: Move): Refusal | undefined
     if (player !== state.turn) return refuse('not-your-turn', 'S-PLACEMENT', { turn: state.turn + 1 });
     return checkPlace(state, player, move);
   }
-  // Shifts wrap at 32: a seat that is not there must not pass for one that is.
+  // Shifts wrap at 32: a seat out of range must not pass for one in range.
   if (!(player >= 0 && player < state.rules.players && state.waiting & (1 << player)))
     return refuse('already-chosen', RULE_OF[move.kind], { waiting: seatsOf(state.waiting) });
   if (move.kind === 'discard') return isInHand(state, player, move.card) ? undefined : notInHand(move.card);

@@ -10,11 +10,11 @@ import { BACK, clone, LAID, lay, ROUND_SHIFT, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import type { Action, Event, PlaceCard, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
-/** S-COMPOSE: what a table needs while a turn is put together. Nothing here touches the state it looks at. */
+/** S-COMPOSE: what a table needs while a turn is composed. Nothing here changes the state. */
 
 export interface CellChoice {
   readonly cell: Cell;
-  /** Why not; left out where the card may go. */
+  /** The refusal; left out where the card may go. */
   readonly refusal?: Refusal;
 }
 
@@ -25,13 +25,13 @@ export interface CardChoice {
 }
 
 export interface HandChoices {
-  /** R-FACEDOWN: no card of the hand has a legal cell, so one is laid face down. */
+  /** R-FACEDOWN: no card of the hand has a legal cell, so one is placed face down. */
   readonly faceDown: boolean;
   /** Different cards, in the order of the hand. */
   readonly cards: readonly CardChoice[];
 }
 
-/** Where each card of a hand may go, and why not elsewhere; face down, if that is what must be done. */
+/** Where each card of a hand may go, and why not elsewhere; face down, if that is required. */
 export function handChoices(state: State, seat: Seat): HandChoices {
   const player = seat - 1;
   const faceDown = mustPlaceFaceDown(state, player);
@@ -44,14 +44,14 @@ export function handChoices(state: State, seat: Seat): HandChoices {
   return { faceDown, cards: [...new Set(handOf(state, player))].map((card) => ({ card, cells: choices(card) })) };
 }
 
-/** A turn that is put together: the card lies, some images are taken. Immutable; every step gives a new one. */
+/** A turn being composed: the card is placed, some images are taken. Immutable; every step returns a new one. */
 export interface Composition {
   readonly seat: Seat;
   readonly card: Card;
   readonly at: Cell;
   readonly faceDown: boolean;
   readonly actions: readonly Action[];
-  /** The table before the turn, and as the actions so far would leave it. */
+  /** The table before the turn, and after the actions so far. */
   readonly before: State;
   readonly now: State;
   /** Images not yet taken. */
@@ -88,7 +88,7 @@ function trialOf(
   return trial;
 }
 
-/** One image more, or why not. */
+/** Takes one more image, or returns the refusal. */
 export function addAction(composition: Composition, action: Action): Composition | Refusal {
   const refusal = whyNotNow(trialOf(composition, composition.actions), action);
   if (refusal !== undefined) return refusal;
@@ -97,7 +97,7 @@ export function addAction(composition: Composition, action: Action): Composition
   return compose(composition, [...composition.actions, action], now);
 }
 
-/** The same turn with its last action taken back; undefined if there is none. */
+/** The same turn without its last action; undefined if there is none. */
 export function undoAction(composition: Composition): Composition | undefined {
   if (composition.actions.length === 0) return undefined;
   const { before, seat, card, at, faceDown } = composition;
@@ -106,7 +106,7 @@ export function undoAction(composition: Composition): Composition | undefined {
   return isRefusal(again) ? undefined : again;
 }
 
-/** From one card to a card beside it: up to `white` white sheep, and the black one if it is there. */
+/** From a card to a neighboring card: up to `white` white sheep, and the black one if it is there. */
 export interface Drive {
   readonly from: Cell;
   readonly to: Cell;
@@ -117,16 +117,16 @@ export interface Drive {
 export interface FoxStep {
   readonly step: Direction;
   readonly to: Cell;
-  /** What would happen on every board, as it would be told. */
+  /** The events on every board, if taken. */
   readonly effects: readonly Event[];
 }
 
-/** Everything that may be done next. */
+/** All legal next steps. */
 export interface Choices {
   readonly sheep: boolean;
   readonly drives: readonly Drive[];
   readonly foxSteps: readonly FoxStep[];
-  /** The move, once every sheep and fox image is taken; why it is not finished, otherwise. */
+  /** The move, once every sheep and fox image is taken; until then, why it is not complete. */
   readonly finish: PlaceCard | Refusal;
 }
 
@@ -152,7 +152,7 @@ export function choicesNow(composition: Composition): Choices {
   };
 }
 
-/** What an action would do to every board, as it would be told. */
+/** The events of an action on every board, if taken. */
 export function effectsOf(state: State, seat: Seat, at: Cell, action: Action): Event[] {
   const effects: Event[] = [];
   act(clone(state), seat - 1, at, action, (event) => effects.push(event));
@@ -168,7 +168,7 @@ export interface BoardScore {
   readonly lines: readonly ScoreLine[];
 }
 
-/** The gold of a board at any moment, by source and line by line. Of missions only those the state knows count. */
+/** The current gold of a board, by source and line by line. Only missions known to the state count. */
 export function scoreBoard(state: State, seat: Seat): BoardScore {
   return { score: scoreOf(state, seat - 1), lines: scoreLines(state, seat - 1) };
 }

@@ -210,7 +210,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
 
 const sorted = (list: readonly Card[] | undefined) => list?.map(cardText).sort();
 
-/** The cards to choose from. A pick made already is left out, though others still choose. */
+/** The cards to choose from; undefined after a pick, even while others still choose. */
 function choices(state: State, seat: Seat): Card[] | undefined {
   const { stage, packets, hands, picks } = positionOf(state);
   const left = (stage === 'draft' ? packets : hands)[seat - 1]?.slice();
@@ -245,7 +245,7 @@ function* turnComparisons(state: State, expect: Expect): Generator<Comparison> {
   }
 }
 
-/** Sheep & Thief in the language of `conformance/FORMAT.md`. */
+/** The adapter for `conformance/FORMAT.md`. */
 export const conformance: ConformanceAdapter<SheepAndThief, Expect> = {
   game: sheepAndThiefWithPositions,
   config,

@@ -5,9 +5,9 @@ import { countOut } from './ending.ts';
 import { sheepAndThief } from './game.ts';
 import { type Config, type Outcome, PLAYERS, type Players, type Score, SOURCES, type Source } from './vocabulary.ts';
 
-/** How a side of a card looks in a mirror, by direction N, E, S, W. */
+/** Mirror images: the new order of the edges N, E, S, W. */
 const MIRRORS = {
-  /** Across the diagonal from the farmyard to Sheepville: the two near towns change places. */
+  /** Along the diagonal from the farmyard to Sheepville: the two near towns are swapped. */
   diagonal: [3, 2, 1, 0],
   'left-right': [0, 3, 2, 1],
   'top-bottom': [2, 1, 0, 3],
@@ -28,9 +28,9 @@ export interface DeckStatistics {
     readonly meadow: number;
     readonly barn: number;
   };
-  /** Of each animal: all images, and the cards showing 0, 1, 2, 3 of it. */
+  /** For each animal: all images, and the number of cards with 0, 1, 2, 3 of it. */
   readonly animals: Readonly<Record<'sheep' | 'dogs' | 'foxes', { readonly images: number; readonly cards: readonly number[] }>>;
-  /** Cards that have a partner in the mirrored deck: by their edges alone, and with all they show. */
+  /** Cards with a partner in the mirrored deck: by edges only, and by everything they show. */
   readonly symmetry: Readonly<Record<Mirror, { readonly edges: number; readonly whole: number }>>;
 }
 
@@ -77,7 +77,7 @@ function mirrored(card: Card, turn: readonly number[]): Card {
   return (card & ~EDGES) | edges(riverOf(card)) | (edges(roadOf(card)) << 4);
 }
 
-/** How many cards the deck and its image have in common. */
+/** How many cards the deck and its image share. */
 function partners(deck: readonly Card[], image: (card: Card) => Card): number {
   const left = deck.map(image);
   let found = 0;
@@ -93,7 +93,7 @@ function partners(deck: readonly Card[], image: (card: Card) => Card): number {
 export interface Spread {
   readonly mean: number;
   readonly deviation: number;
-  /** Least, lower quarter, middle, upper quarter, most. */
+  /** Minimum, lower quartile, median, upper quartile, maximum. */
   readonly quarters: readonly [number, number, number, number, number];
 }
 
@@ -120,7 +120,10 @@ export interface DeckReport {
   readonly plays: readonly PlayReport[];
 }
 
-/** The deck as it lies and as it plays: random games, so read differences between seats and decks, not scores of good players. */
+/**
+ * Statistics of the deck, and of random games with it: compare seats and decks, since the scores are not those of good
+ * players.
+ */
 export function deckReport(config: Config, games: number, random: Random): DeckReport {
   const deck = config.deck?.map((text, i) => readCard(text, `deck[${i}]`, ' '));
   const playable = PLAYERS.filter((players) => sheepAndThief.checkConfig({ ...config, players }) === undefined);

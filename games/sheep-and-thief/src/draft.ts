@@ -4,7 +4,7 @@ import { passingIn, receiver } from './rules.ts';
 import { type Memory, NO_CARDS, NONE, noneEach, type SeatIndex, type State } from './state.ts';
 import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
-/** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
+/** Deals the hands of a round in seat order; a card kept from the last round counts toward the new hand (R-KEPT). */
 export function dealRound(state: State, tell: Tell): void {
   const { players, firstHand, laterHand } = state.rules;
   const count = state.round === 1 ? firstHand : laterHand;
@@ -39,7 +39,7 @@ export function pick(state: State, player: SeatIndex, cards: readonly Card[], te
   if (state.waiting === 0) passOn(state, tell);
 }
 
-/** Two cards named in either order are the same pick. */
+/** Two cards in either order are the same pick. */
 function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card[] {
   const one = cards[0];
   const other = cards[1];
@@ -47,7 +47,7 @@ function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card
   return packet.indexOf(one) <= packet.indexOf(other) ? cards : [other, one];
 }
 
-/** All have chosen: the picks go to the hands, the rest of each packet to the next player. */
+/** After all have chosen, picks go to the hands, and each packet to the next player. */
 function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
   const passed = noneEach(players);
@@ -92,14 +92,14 @@ function closeDraft(state: State, tell: Tell): void {
   tell?.({ kind: 'turn', seat: state.turn + 1 });
 }
 
-/** Two players: each secretly puts one of the two cards left out of the game. Both go out at the same time. */
+/** Two players: each secretly discards one of the two cards left, at the same time. */
 export function askDiscards(state: State): void {
   state.stage = 'discard';
   state.waiting = 0;
   for (let player = 0; player < state.rules.players; player++) if (heldBy(state, player) > 1) state.waiting |= 1 << player;
 }
 
-/** Gives true once all have chosen. */
+/** Returns true once all have chosen. */
 export function discard(state: State, player: SeatIndex, card: Card, tell: Tell): boolean {
   state.picks[player] = [card];
   state.waiting &= ~(1 << player);

@@ -8,14 +8,17 @@ export function outcomeOf(state: State): Outcome | undefined {
   return state.stage === 'over' ? countOut(state) : undefined;
 }
 
-/** The final count, as if the game ended now. */
+/** The final score, as if the game ended now. */
 export function countOut(state: State): Outcome {
   const scores: Score[] = [];
   for (let player = 0; player < state.rules.players; player++) scores.push(scoreOf(state, player));
   return { winners: winnersOf(scores), scores };
 }
 
-/** Most gold; then more gold from white sheep on the own board, not from the black one (R-BLACK-TIE); then shared (S-TIES). */
+/**
+ * Most gold; then more gold from white sheep on one's own board, without the black one (R-BLACK-TIE); then shared
+ * (S-TIES).
+ */
 export function winnersOf(scores: readonly Score[]): Seat[] {
   let winners: Seat[] = [];
   let best = { total: -1, sheep: -1 };
@@ -29,7 +32,7 @@ export function winnersOf(scores: readonly Score[]): Seat[] {
   return winners;
 }
 
-/** Tells the end line by line. Missions are shown first. */
+/** Reports the final score line by line. Missions are shown first. */
 export function tellScores(state: State, tell: (event: Event) => void): void {
   const { players } = state.rules;
   for (let player = 0; player < players; player++) {
@@ -42,7 +45,7 @@ export function tellScores(state: State, tell: (event: Event) => void): void {
   tell({ kind: 'ends', outcome: countOut(state) });
 }
 
-/** What a side has made of a deal that others play too: its gold. */
+/** The result of a side in a deal that others play too: its gold. */
 export function pointsOf(_config: Config, { scores }: Outcome, seats: readonly Seat[]): number {
   return seats.reduce((sum, seat) => sum + (scores[seat - 1]?.total ?? 0), 0);
 }

@@ -5,7 +5,9 @@ import { without } from './hands.ts';
 import { receiver, rulesOf, YARD } from './rules.ts';
 import { type BoardView, type EventView, type Glimpse, type Own, ROUNDS, type View } from './vocabulary.ts';
 
-/** The view after an event the viewer was shown. The event tells what the viewer cannot know; the rest is worked out here. */
+/**
+ * The view after an event shown to the viewer. The event contains what the viewer cannot know; the rest is computed.
+ */
 export function follow(view: View, event: EventView): View {
   switch (event.kind) {
     case 'deals':
@@ -50,7 +52,7 @@ export function follow(view: View, event: EventView): View {
   }
 }
 
-/** Hands in seat order, as far as the deck reaches; what a seat kept is part of its new hand (R-KEPT). */
+/** Hands in seat order, as far as the deck reaches; a kept card counts toward the new hand (R-KEPT). */
 function dealt(view: View, cards: readonly Card[] | undefined): View {
   const { firstHand, laterHand } = rulesOf(view.config);
   const count = view.round === 1 ? firstHand : laterHand;
@@ -72,19 +74,19 @@ function dealt(view: View, cards: readonly Card[] | undefined): View {
   });
 }
 
-/** R-LASTCARD: whoever has more cards than are kept by themselves has a choice to make. */
+/** R-LASTCARD: a player with more cards than a pick keeps has a choice. */
 function awaitPicks(view: View): View {
   const { keep } = rulesOf(view.config);
   return { ...view, turn: null, toAct: seatsWhere(view.packetSizes, (size) => size > keep) };
 }
 
-/** A pick of the draft or the card to go out, while others still choose. */
+/** A pick of the draft or a discard, while others still choose. */
 function chosen(view: View, seat: Seat, cards: readonly Card[] | undefined): View {
   const toAct = view.toAct.filter((other) => other !== seat);
   return { ...view, toAct, own: cards === undefined ? view.own : { ...view.own, pick: cards } };
 }
 
-/** All have chosen: the choices are kept, the rest of each packet goes on. */
+/** After all have chosen: picks are kept, packets are passed on. */
 function passed(view: View, cards: readonly Card[] | undefined): View {
   const { players, keep } = rulesOf(view.config);
   const { own, round, step } = view;
@@ -146,14 +148,14 @@ function driven(view: View, { seat, from, to, white, black }: Extract<EventView,
   return black ? onBoard(moved, seat, () => ({ black: to })) : moved;
 }
 
-/** The last round ends the game. Two players put a card out before the next one. */
+/** The last round ends the game. Two players discard a card before the next one. */
 function roundEnded(view: View): View {
   if (view.round === ROUNDS) return { ...view, stage: 'over', turn: null, toAct: [] };
   if (view.config.players > 2) return { ...view, turn: null, toAct: [] };
   return { ...view, stage: 'discard', turn: null, toAct: seatsWhere(view.handSizes, (size) => size > 1) };
 }
 
-/** With two players, whoever had more than one card left has put one out. */
+/** With two players, each who had more than one card left has discarded one. */
 function putOut(view: View): View {
   if (view.stage !== 'discard') return view;
   const { own, handSizes } = view;

@@ -13,7 +13,7 @@ import { apply } from './turn.ts';
 import { show, view } from './view.ts';
 import { type Event, type Move, SEATS, type SheepAndThief } from './vocabulary.ts';
 
-/** Sheep & Thief, answering the kernel's contract. A card with all its actions is one move; `legal` lists them lazily. */
+/** Sheep & Thief as a `Game` of the kernel. A card with all its actions is one move; `legal` lists moves lazily. */
 export const sheepAndThief: Game<SheepAndThief> = {
   id: 'sheep-and-thief',
   rulesVersion: 1,

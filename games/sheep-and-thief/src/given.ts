@@ -12,10 +12,10 @@ export interface GivenBoard {
   readonly black?: Cell;
 }
 
-/** A position as a test or a puzzle states it: what is left out is as in a fresh game at that stage. */
+/** A position in a test or puzzle: fields left out are as at the start of that stage. */
 export interface GivenPosition {
   readonly round?: number;
-  /** `score` ends the game on the spot, however many cards lie on the boards. */
+  /** `score` ends the game at once, however many cards are placed. */
   readonly stage?: Exclude<Stage, 'over'> | 'score';
   readonly turn?: Seat;
   readonly starter?: Seat;
@@ -30,7 +30,7 @@ export interface GivenPosition {
   readonly deck?: readonly Card[];
 }
 
-/** The table as stated, or why there is no such table. */
+/** The table of a position, or why there is none. */
 export function setUp(config: Config, given: GivenPosition): State | Refusal {
   const { players } = config;
   const seats = SEATS.slice(0, players);
@@ -73,7 +73,9 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   return checkPosition(position) ?? checkSheep(position, given.supply !== undefined) ?? stateOf(position);
 }
 
-/** The white sheep are 50, or what the copy says. With a stated supply they must add up; without one there must not be more. */
+/**
+ * The white sheep are 50, or as in the copy. With a given supply they must add up; without one there must not be more.
+ */
 function checkSheep({ boards, supply, config }: Position, stated: boolean): Refusal | undefined {
   const white = whiteSheepOf(config);
   const outside = boards.reduce((sum, board) => sum + board.paddock + board.sheep.reduce((n, sheep) => n + sheep, 0), 0);

@@ -1,13 +1,13 @@
 import type { Card } from './cards/card.ts';
 import { HAND_ROOM, type SeatIndex, type State } from './state.ts';
 
-/** The cards of players: hands of up to HAND_ROOM cards in one list, packets as lists of their own. */
+/** Players' cards: hands of up to HAND_ROOM cards in one list, packets as separate lists. */
 
 export function packetOf({ packets }: State, player: SeatIndex): readonly Card[] {
   return packets[player] as readonly Card[];
 }
 
-/** How many cards a player holds. */
+/** The number of cards a player holds. */
 export function heldBy({ held }: State, player: SeatIndex): number {
   return held[player] as number;
 }
@@ -32,7 +32,7 @@ export function isInHand(state: State, player: SeatIndex, card: Card): boolean {
   return false;
 }
 
-/** The others close up, so that a hand keeps its order. */
+/** Closes the gap, so that a hand keeps its order. */
 export function takeFromHand(state: State, player: SeatIndex, card: Card): void {
   const last = heldBy(state, player) - 1;
   const first = player * HAND_ROOM;
@@ -43,7 +43,7 @@ export function takeFromHand(state: State, player: SeatIndex, card: Card): void 
   state.held[player] = last;
 }
 
-/** Cards without one of them; the order stays. */
+/** Cards without one of them, in order. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);
   if (at < 0) return cards;

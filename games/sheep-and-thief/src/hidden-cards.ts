@@ -6,7 +6,7 @@ import { type DraftSeen, draftsSeen, type Fate, fatesOf, type Segment, type Unse
 import { NONE, type SeatIndex } from './state.ts';
 import type { View } from './vocabulary.ts';
 
-/** Cards the viewer has met, where a guess puts them with one player. What is not named is a card the viewer never saw. */
+/** Cards the viewer has seen, at the player where a guess puts them. Cards not named are ones the viewer never saw. */
 export interface HiddenCards {
   readonly hand: Card[];
   readonly packet: Card[];
@@ -19,13 +19,13 @@ export function nothingHidden(): HiddenCards {
 }
 
 const MOST_TRIES = 400;
-/** Chances are drawn as parts of this many. */
+/** The resolution of random probabilities. */
 const FINE = 1 << 16;
 
 /**
- * Guesses the drafts, round by round: each card the viewer passed on goes to one of those who took from that packet, at random. A
- * guess that contradicts what came to light later is dropped and made anew, so that all that fit stay equally likely. By player;
- * undefined if none was found, which takes a table that was never played to.
+ * Guesses the drafts, round by round: each card the viewer passed on goes at random to one of the players who took from
+ * that packet. A guess that contradicts later sightings is rejected, so that all consistent ones stay equally likely.
+ * By player; undefined if none was found, which needs a table that no game can reach.
  */
 export function hiddenCards(view: View, random: Random): readonly HiddenCards[] | undefined {
   const { drafts, fates } = pastOf(view);
@@ -41,7 +41,7 @@ interface Past {
   readonly fates: ReadonlyMap<Card, readonly Fate[]>;
 }
 
-/** A search imagines many worlds from one view: what the viewer lived through is worked out once. */
+/** A cache by view: a search imagines many worlds from one view. */
 const pasts = new WeakMap<View, Past>();
 
 function pastOf(view: View): Past {
@@ -57,15 +57,15 @@ function pastOf(view: View): Past {
 /** What is guessed about one player. */
 interface Guessed {
   readonly hidden: HiddenCards;
-  /** The card held back for the next round (R-KEPT), if it is one the viewer has met. */
+  /** The card held back for the next round (R-KEPT), if the viewer has seen it. */
   heldBack: Card | undefined;
-  /** Whether cards of the last round may also lie under a back or out of the game. */
+  /** Whether cards of the last round may also be face down or discarded. */
   mayLieElsewhere: boolean;
-  /** Of the round that is guessed: cards the viewer has met that the player took and has not shown. */
+  /** In the current round of the guess: cards the viewer has seen that the player took and has not shown. */
   taken: Card[];
-  /** Cards the player has shown whose way to it is not yet found. */
+  /** Cards the player has shown that the guess does not explain yet. */
   shown: Card[];
-  /** Cards the player took from packets before the viewer saw them: all of them, and those not yet known. */
+  /** Cards the player took from packets before the viewer saw them: all of them, and those still unknown. */
   free: number;
   room: number;
 }
@@ -104,7 +104,7 @@ class DraftGuess {
     return this.#guessed[player] as Guessed;
   }
 
-  /** False if this round cannot have gone so. */
+  /** False if this round is impossible. */
   follow({ round, segments, unseen }: DraftSeen): boolean {
     for (const [player, guessed] of this.#guessed.entries()) {
       guessed.taken = [];
@@ -125,7 +125,10 @@ class DraftGuess {
     return board?.cards.filter((card, at): card is Card => typeof card === 'number' && board.rounds[at] === round) ?? [];
   }
 
-  /** Gives the cards of a segment to its takers: first what they have shown or what came to light later, then any of the rest. */
+  /**
+   * Assigns the cards of a segment to its takers: first those they have shown or that were seen later, then any of the
+   * rest.
+   */
   #share(round: number, { cards, takers, holder }: Segment): boolean {
     const left = cards.slice();
     const open = takers.slice();
@@ -159,9 +162,10 @@ class DraftGuess {
   }
 
   /**
-   * The packet began with a player who held back a card the viewer has met. If the viewer did not see it in the packet, somebody took
-   * it before, or it is still in there. Every card of a packet is as likely to be taken, and every card taken as likely to be shown.
-   * If the card may also lie under a back or out of the game, this way is only followed with that probability.
+   * The packet began with a player who held back a card the viewer has seen. If the viewer did not see it in the
+   * packet, someone took it before, or it is still in there. Every card of a packet is equally likely to be taken, and
+   * every card taken equally likely to be shown. If the card may also be face down or discarded, this case is only
+   * chosen with its probability.
    */
   #handOn(round: number, { packet, takers, sighted, holder }: Unseen): boolean {
     const { heldBack: card, mayLieElsewhere } = this.#of(packet);
@@ -192,18 +196,20 @@ class DraftGuess {
     return true;
   }
 
-  /** Of what a player took unseen in this round, the part that it has not shown. */
+  /** Cards that a player took unseen in this round and has not shown. */
   #unshown(player: SeatIndex): number {
     const { room, free } = this.#of(player);
     return room / Math.max(1, free);
   }
 
-  /** True with the probability that one card of a full hand is among this many. A lenient guess always goes on. */
+  /**
+   * True with the probability that a given card of a full hand is among this many. A lenient guess always continues.
+   */
   #chance(cards: number): boolean {
     return this.#isLenient || this.#random.below(FINE) < (cards / rulesOf(this.#view.config).firstHand) * FINE;
   }
 
-  /** What a player took and did not show lies under backs, in its hand, out of the game or in its next packet. */
+  /** Cards that a player took and did not show are face down, in its hand, discarded or in its next packet. */
   #putAway(round: number, player: SeatIndex): boolean {
     const guessed = this.#of(player);
     const { hidden } = guessed;
@@ -246,7 +252,7 @@ function timesIn(takers: readonly SeatIndex[], player: SeatIndex): number {
   return times;
 }
 
-/** Takes one of these items off the list. */
+/** Removes one of these items. */
 function remove<X>(list: X[], item: X): void {
   list.splice(list.indexOf(item), 1);
 }

@@ -8,9 +8,9 @@ import { NONE, type SeatIndex, type State } from './state.ts';
 import { type Front, MISSIONS, type Mission, type View } from './vocabulary.ts';
 
 /**
- * A state the viewer cannot tell from the real one. The cards the viewer met on their way are placed first, by a guess at all picks
- * that fits everything seen since. The cards nobody has met fill the rest, each order as likely as any other. Other seats of an
- * imagined table remember nothing of their own.
+ * A state the viewer cannot tell from the real one. Cards the viewer has seen are placed first, by a guess at all picks
+ * that fits everything seen since. Cards nobody has seen fill the rest, every order equally likely. Other seats of an
+ * imagined table have no memory.
  */
 export function imagine(view: View, random: Random): State {
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
@@ -54,7 +54,10 @@ export function imagine(view: View, random: Random): State {
 
 const known = new WeakMap<View, readonly Card[]>();
 
-/** The deck less every card that is seen or placed by the guess. Every guess places the same ones, so one look is enough. */
+/**
+ * The deck without the cards that are visible or placed by the guess. Every guess places the same cards, so one is
+ * enough.
+ */
 function unmetCards(view: View, hidden: readonly HiddenCards[]): readonly Card[] {
   let unmet = known.get(view);
   if (unmet === undefined) {
@@ -87,7 +90,7 @@ function frontsOf(view: View, player: SeatIndex, hidden: HiddenCards, draw: () =
   return fronts;
 }
 
-/** A seat with something to choose that is not waited for has chosen. Any choice is as likely as another. */
+/** A seat with a choice that is not waited for has chosen. Every choice is equally likely. */
 function guessPick(
   view: View,
   player: SeatIndex,

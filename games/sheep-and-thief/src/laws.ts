@@ -23,7 +23,7 @@ export const lawKit: LawKit<SheepAndThief> = {
   twin,
 };
 
-/** Moves of every kind with cards from everywhere, and legal turns spoilt in one thing each. */
+/** Moves of every kind with cards from everywhere, and legal turns with one error each. */
 function candidates(state: State, random: Random): Move[] {
   const position = positionOf(state);
   const cards = [...position.hands.flat(), ...position.packets.flat(), ...position.deck.slice(0, 4)];
@@ -75,7 +75,9 @@ function anyAction(random: Random): Action {
   }
 }
 
-/** All cards, wherever they lie; all white sheep, on boards, in paddocks and in the supply; a black one a board. */
+/**
+ * All cards, wherever they are; all white sheep, on boards, in paddocks and in the supply; one black sheep per board.
+ */
 function conserved(state: State): string {
   const position = positionOf(state);
   const cards = [

@@ -9,7 +9,7 @@ import type { SeatIndex, State } from './state.ts';
 import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
-/** All moves of a seat, one of each effect. Lazy: a turn with dogs has thousands of forms. */
+/** All moves of a seat, one per effect. Lazy: a turn with dogs has thousands of variants. */
 export function* legal(state: State, seat: Seat): Generator<Move> {
   if (!toAct(state).includes(seat)) return;
   const player = seat - 1;
@@ -57,14 +57,14 @@ function* turns(state: State, player: SeatIndex): Generator<Move> {
   }
 }
 
-/** The ways to take the images of a card placed there, one of each effect. */
+/** The ways to take the images of a card placed there, one per effect. */
 export function* ways(state: State, player: SeatIndex, card: Card, at: Cell): Generator<readonly Action[]> {
   const trial = newTrial();
   begin(trial, state, player, card, at, false);
   yield* furtherWays(trial, prey(state, player), [], 0, new Set(), new Set());
 }
 
-/** The cells where an entering fox takes something from another board, as bits. */
+/** The cells where an entering fox steals from another board, as bits. */
 function prey(state: State, player: SeatIndex): number {
   let cells = 0;
   for (let other = 0; other < state.rules.players; other++) {
@@ -78,8 +78,8 @@ function prey(state: State, player: SeatIndex): number {
 }
 
 /**
- * A search over the orders of actions. It never goes on twice from the same table: same images left, same own board, fox on the same
- * cell, same prey taken. So each effect is listed once, by the first order that leads to it.
+ * Searches the orders of actions. It never continues twice from the same table: same images left, same board, fox on
+ * the same cell, same sheep stolen. So each effect is listed once, by the first order that leads to it.
  */
 function* furtherWays(
   trial: TurnTrial,
@@ -110,7 +110,7 @@ const foxStep = (step: Direction): Action => ({ kind: 'fox', step });
 /** By direction. */
 export const FOX_STEPS = [foxStep(0), foxStep(1), foxStep(2), foxStep(3)] as const;
 
-/** Every action that may be taken now. `skip-dog` is left out: a turn may end with dogs unused. */
+/** Every legal action. `skip-dog` is left out: a turn may end with unused dogs. */
 export function* actionsNow(trial: TurnTrial): Generator<Action> {
   if (trial.sheepLeft > 0) yield GROW;
   for (const step of FOX_STEPS) if (whyNotNow(trial, step) === undefined) yield step;

@@ -13,12 +13,12 @@ const RIGHT_COLUMNS = 0xcccc;
 const FOX_IMAGES = 3 << 12;
 const DOG_IMAGES = 3 << 10;
 const SHEEP_IMAGES = 3 << 8;
-/** The farmyard shows the sheep that starts there. It is no action of a placed card, so its card does not hold it. */
+/** The farmyard shows the sheep that starts there. It is not an image to take, so the card does not contain it. */
 const FARMYARD_SHEEP = 1 << YARD;
 
 const network = newNetwork();
 
-/** What a mission counts on a board: the cells that matter, and how much they come to. */
+/** The score of a mission on a board: the cells that count, and their sum. */
 export interface Tally {
   readonly cells: number;
   readonly count: number;

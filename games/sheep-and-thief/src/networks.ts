@@ -5,8 +5,8 @@ import { type TownPlace, YARD } from './rules.ts';
 import { cardOn, NONE, riverCells, type SeatIndex, type State } from './state.ts';
 
 /**
- * Roads or rivers of one board as sets of cells: those that carry any, those joined to the cell east and those joined to the cell south.
- * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
+ * Roads or rivers of a board as sets of cells: cells with any, those connected to the east and those connected to the
+ * south. Everything of one kind on a card is connected; road and river never are (R-BRIDGE).
  */
 export interface Network {
   carrying: number;
@@ -37,14 +37,14 @@ export function roads(state: State, player: SeatIndex, into: Network): void {
   join(into, n, e, s, w);
 }
 
-/** Two cards join where both facing edges carry it. `n`, `e`, `s`, `w`: the cells that carry it at this edge. */
+/** Two cards connect where both facing edges have it. `n`, `e`, `s`, `w`: the cells with it at that edge. */
 export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
   into.east = e & westOf(w);
   into.south = s & northOf(n);
 }
 
-/** All cells joined to those given. */
+/** All cells connected to those given. */
 export function connected({ east, south }: Network, from: number): number {
   let reached = from;
   for (;;) {
@@ -54,7 +54,7 @@ export function connected({ east, south }: Network, from: number): number {
   }
 }
 
-/** The joined parts of a network, each a set of cells. */
+/** The connected components of a network, each a set of cells. */
 export function parts(network: Network): number[] {
   const found: number[] = [];
   let left = network.carrying;
@@ -72,12 +72,12 @@ export function largestPart(network: Network): number {
   return largest;
 }
 
-/** Whether a town is joined to the farmyard by road, given the farmyard's network. */
+/** Whether a road connects a town to the farmyard, given the farmyard's network. */
 export function reaches(state: State, player: SeatIndex, home: number, town: TownPlace): boolean {
   return (home & (1 << town.cell)) !== 0 && (roadOf(cardOn(state, player, town.cell)) & town.edges) !== 0;
 }
 
-/** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
+/** The cells of a shortest road from the farmyard to a town's corner, to be highlighted. */
 export function roadTo(state: State, player: SeatIndex, to: Cell): Cell[] {
   const network = newNetwork();
   roads(state, player, network);

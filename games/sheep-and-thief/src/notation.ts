@@ -6,8 +6,8 @@ import { NONE } from './state.ts';
 import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, PLAYERS } from './vocabulary.ts';
 
 /**
- * S-NOTATION: `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a card laid face down.
- * A card that is not in our deck stands in brackets: `keep(road:EW,sheep:3)`.
+ * S-NOTATION: `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a
+ * card placed face down. A card that is not in our deck is in brackets: `keep(road:EW,sheep:3)`.
  */
 export function write(move: Move): string {
   switch (move.kind) {
@@ -27,7 +27,7 @@ function bracketed(card: Card): string {
   return text.startsWith('#') ? text : `(${text})`;
 }
 
-/** Any cell off the board is written and read as `0,0`: there is nothing to be done with it but to refuse it. */
+/** Any cell off the board is written and read as `0,0`, which the rules refuse. */
 function writeCell(cell: Cell): string {
   return isCell(cell) ? cellText(cell) : '0,0';
 }
@@ -113,7 +113,7 @@ function readAction(match: RegExpExecArray): Action {
   };
 }
 
-/** Cards as words, and after a bar the missions by seat. */
+/** Cards as words, then a bar and the missions by seat. */
 export const deals: Codec<Deal> = {
   write: ({ order, missions }) => [writeCards(order), ...(missions.length > 0 ? ['|', ...missions] : [])].join(' '),
   read: (text) =>

@@ -18,13 +18,19 @@ import { cardInHand, heldBy } from './hands.ts';
 import { laidCells, riverCells, type SeatIndex, type State } from './state.ts';
 import { type Refusal, refuse } from './vocabulary.ts';
 
-/** S-ADJACENT, S-FOX-BLOCKS: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
+/**
+ * S-ADJACENT, S-FOX-BLOCKS: free cells next to one's own cards, without the fox's. Face-down cards may go to any of
+ * them.
+ */
 export function openCells(state: State, player: SeatIndex): number {
   const laid = laidCells(state, player);
   return besideAny(laid) & ~laid & ~(1 << state.fox);
 }
 
-/** Sets of cells of one board: where a card may lie at all, and by direction those with a card there or a river coming from there. */
+/**
+ * Sets of cells of a board: where a card may go at all, and by direction, cells with a card there or a river coming
+ * from there.
+ */
 export interface Surroundings {
   open: number;
   readonly card: [number, number, number, number];
@@ -50,7 +56,7 @@ export function survey(state: State, player: SeatIndex, around: Surroundings): v
   around.open = (card[0] | card[1] | card[2] | card[3]) & ~laid & ~(1 << state.fox);
 }
 
-/** R-RIVER: on every side with a card, my edge is a river exactly if the facing one is. */
+/** R-RIVER: on every side with a card, my edge has a river exactly if the facing edge has. */
 export function fitting({ open, card, river }: Surroundings, shows: Card): number {
   const n = shows & 1 ? card[0] & ~river[0] : river[0];
   const e = shows & 2 ? card[1] & ~river[1] : river[1];
@@ -67,7 +73,7 @@ export function legalCells(state: State, player: SeatIndex, card: Card): number 
   return fitting(scratch, card);
 }
 
-/** The same for every card of the hand, in its order; gives the number of cards. */
+/** The same for every card of the hand, in order; returns the number of cards. */
 export function legalCellsOfHand(state: State, player: SeatIndex, into: number[]): number {
   survey(state, player, scratch);
   const held = heldBy(state, player);
@@ -83,7 +89,7 @@ export function mustPlaceFaceDown(state: State, player: SeatIndex): boolean {
   return held > 0;
 }
 
-/** Why a card may not go there, or undefined if it may. Face down, R-RIVER is waived. */
+/** Why a card may not go there, or undefined if it may. R-RIVER does not apply face down. */
 export function whyNot(state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
   if (!isCell(at)) return refuse('off-board', 'S-ADJACENT', { at });
   const laid = laidCells(state, player);

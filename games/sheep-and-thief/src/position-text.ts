@@ -50,10 +50,12 @@ function writePosition(state: State): string {
   return `${writeHeaders(configs.write(position.config))}\n${lines.filter((line) => line !== false).join('\n')}\n`;
 }
 
-/** `1,2=#17/1` is a card placed in round 1; `2,2=?#4/2` one face down, its front after the mark if anybody knows it. */
+/**
+ * `1,2=#17/1` is a card placed in round 1; `2,2=?#4/2` is face down, with its front after the mark if anyone knows it.
+ */
 function writeBoard(board: BoardView, fronts: readonly Front[]): string {
   const cells: string[] = [];
-  // A board's fronts keep the order in which they were laid, so they come first.
+  // Fronts come first, in the order they were placed.
   for (const { at, card } of fronts) cells.push(`${cellText(at)}=?${cardText(card)}/${board.rounds[at]}`);
   board.cards.forEach((card, at) => {
     if (card === null || at === YARD || fronts.some((front) => front.at === at)) return;
@@ -66,7 +68,7 @@ function writeSheep(board: BoardView): string {
   return board.sheep.flatMap((sheep, at) => (sheep > 0 ? [`${cellText(at)}=${sheep}`] : [])).join(' ');
 }
 
-/** `1.0:#1+#2+#3>#2`: in round 1, after no choice, these were seen and that one kept. */
+/** `1.0:#1+#2+#3>#2`: in round 1, before any pick, these were seen and that one was kept. */
 function writeGlimpse({ round, step, saw, kept }: Glimpse): string {
   const cards = (list: readonly Card[]) => list.map(cardText).join('+');
   return `${round}.${step}:${cards(saw)}>${cards(kept)}`;
@@ -88,7 +90,7 @@ function readPosition(text: string): State {
   return stateOf(position);
 }
 
-/** Stated positions of tests may leave this open. Here somebody has to be able to move. */
+/** Positions of tests may have no choice left; here some seat must be able to move. */
 function checkChoices(position: Position): void {
   const { keep } = rulesOf(position.config);
   const { stage, packets, picks, hands } = position;
@@ -105,10 +107,10 @@ function checkChoices(position: Position): void {
   if ((stage === 'draft' || stage === 'discard') && stateOf(position).waiting === 0) throw say('nobody', 'a seat that has yet to choose');
 }
 
-/** The lines that stand once a seat. */
+/** Lines that occur once per seat. */
 const SEAT_KEYS = ['board', 'sheep', 'hand', 'packet', 'pick', 'out', 'memory'];
 
-/** Word by word: every line at most once, or once a seat; unknown lines are errors. */
+/** Every line at most once, or once per seat; unknown lines are errors. */
 function readLines(config: Config, body: readonly Line[]): Position {
   const lines = new Lines(body, SEAT_KEYS, config.players, 'stage place');
   const seats = SEATS.slice(0, config.players);

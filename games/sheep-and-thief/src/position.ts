@@ -37,7 +37,7 @@ export interface Position {
   readonly packets: readonly (readonly Card[])[];
   readonly picks: readonly (readonly Card[])[];
   readonly out: readonly (readonly Card[])[];
-  /** In any order; a back without one has a front nobody knows. */
+  /** In any order; a face-down card that is missing here has an unknown front. */
   readonly fronts: readonly (readonly Front[])[];
   readonly missions: readonly (Mission | null)[];
   readonly memory: readonly (readonly Glimpse[])[];
@@ -69,7 +69,7 @@ export function positionOf(state: State): Position {
   };
 }
 
-/** The state a position describes. Only for a position that `checkPosition` lets pass. */
+/** The state of a position that `checkPosition` accepts. */
 export function stateOf(position: Position): State {
   const { config, boards } = position;
   const rules = rulesOf(config);
@@ -107,7 +107,7 @@ export function stateOf(position: Position): State {
   return state;
 }
 
-/** The players that have a choice and have not made it, as bits. */
+/** The players with an open choice, as bits. */
 function waitingIn({ stage, packets, picks, hands }: Position, keep: number): number {
   let waiting = 0;
   packets.forEach((packet, player) => {
@@ -121,7 +121,7 @@ function sizeOf(cards: readonly Card[] | undefined): number {
   return cards?.length ?? 0;
 }
 
-/** The first thing wrong with a position, if any. Boards may hold fewer or more cards than the round would have them. */
+/** The first error of a position, if any. Boards may hold fewer or more cards than the round would give them. */
 export function checkPosition(position: Position): Refusal | undefined {
   const { config } = position;
   const no = checkConfig(config);
@@ -167,7 +167,7 @@ function checkBoard(config: Config, board: BoardView, seat: Seat): Refusal | und
   return undefined;
 }
 
-/** A farmyard and nothing else. */
+/** A farmyard only. */
 export function freshBoard(config: Config): BoardView {
   return boardView(emptyTable(rulesOf(config)), 0);
 }

@@ -5,7 +5,10 @@ import { cardsNeeded } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { type Config, EDITIONS, PLAYERS, TOWN_NAMES } from './vocabulary.ts';
 
-/** Any set-up the rules allow: both editions, all player counts, every mixture of modules, now and then a deck of one's own or a corrected copy. */
+/**
+ * Any legal set-up: both editions, all player counts, every mixture of modules, sometimes a custom deck or a corrected
+ * copy.
+ */
 export function randomConfig(random: Random): Config {
   for (;;) {
     const players = pick(PLAYERS, random);
@@ -21,7 +24,7 @@ export function randomConfig(random: Random): Config {
   }
 }
 
-/** H-COPY: some cards, a town, the fox, the farmyard, the supply and the rivers of 2014 otherwise. */
+/** H-COPY: other values for some cards, a town, the fox, the farmyard, the supply and the rivers of 2014. */
 export function randomCopy(random: Random): Copy {
   const cards = OUR_DECK.flatMap((_, i) =>
     random.below(3) === 0 ? [[String(i + 1), random.below(20) === 0 ? 'none' : writeFace(randomCard(random))] as const] : [],
@@ -48,7 +51,7 @@ function randomDeck(size: number, random: Random): string[] {
   return Array.from({ length: size }, () => writeFace(random.below(2) === 0 ? pick(OUR_DECK, random) : randomCard(random)));
 }
 
-/** Edges and images thrown together, but never road and river on one edge. */
+/** Random edges and images, but never road and river on one edge. */
 function randomCard(random: Random): Card {
   const river = random.below(16) & random.below(16);
   const road = random.below(16) & ~river;

@@ -5,7 +5,7 @@ import { FARMYARD, FOX_START, RIVER_GOLD, SUPPLY, TOWNS } from './cards/table.ts
 import type { Cell } from './cells.ts';
 import { type Config, type Edition, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
 
-/** A config made ready to play: everything the engine looks up while it plays, worked out once. */
+/** A config prepared for play: everything the engine looks up during a game, computed once. */
 export interface Rules {
   readonly config: Config;
   readonly players: Players;
@@ -14,9 +14,9 @@ export interface Rules {
   /** Cards dealt in the first round, and in each later one. */
   readonly firstHand: number;
   readonly laterHand: number;
-  /** Cards kept at each choice; as many are kept by themselves at the end (R-LASTCARD). */
+  /** Cards kept at each choice; as many are kept without a choice at the end (R-LASTCARD). */
   readonly keep: number;
-  /** White sheep in the supply when the game begins. */
+  /** White sheep in the supply at the start. */
   readonly supply: number;
   /** Players as bits. */
   readonly everyone: number;
@@ -46,7 +46,7 @@ function workOut(config: Config): Rules {
   };
 }
 
-/** What is printed on boards and farmyards of this copy (H-COPY). */
+/** What this copy prints on boards and farmyards (H-COPY). */
 export function printedTable(copy: Copy | undefined): Pick<Rules, 'farmyard' | 'foxStartsAt' | 'towns'> {
   return {
     farmyard: printedFarmyard(copy),
@@ -55,27 +55,27 @@ export function printedTable(copy: Copy | undefined): Pick<Rules, 'farmyard' | '
   };
 }
 
-/** Roads, barn and river of the farmyard (R-YARD-DRY: none), as this copy has them (H-COPY). */
+/** Roads, barn and river of the farmyard (R-YARD-DRY: none), as printed in this copy (H-COPY). */
 function printedFarmyard({ farmyard, barn, river }: Copy = {}): Card {
   const roads = farmyard === undefined ? roadOf(YARD_CARD) : readEdges(farmyard, farmyard, 'farmyard');
   return (roads << 4) | (river ? readEdges(river, river, 'river') : 0) | (barn === false ? 0 : BARN);
 }
 
-/** Our deck as this copy has it (H-COPY). */
+/** Our deck as printed in this copy (H-COPY). */
 export function printedDeck(copy: Copy | undefined): readonly Card[] {
   if (copy?.cards === undefined && copy?.more === undefined) return OUR_DECK;
   return printedCards(copy).filter((card) => card !== undefined);
 }
 
-/** S-TABLE: the white sheep of the game, those on the farmyards included. */
+/** S-TABLE: all white sheep, including those on farmyards. */
 export function whiteSheepOf({ copy }: Config): number {
   return copy?.white ?? SUPPLY.white;
 }
 
-/** Longer than any river: bots add up the ends that meet. */
+/** Longer than any river: bots add up the lengths of rivers that they join. */
 const RIVER_LENGTHS = 32;
 
-/** S-SCORE: the gold of a river by its length; in 2014 by its cards, if it joins any (S-2014). */
+/** S-SCORE: the gold of a river by its length; in 2014 by its cards, if there is more than one (S-2014). */
 export function riverScale({ edition, copy }: { readonly edition: Edition; readonly copy?: Copy | undefined }): readonly number[] {
   const { byLength, more } = RIVER_GOLD;
   const each = copy?.each2014 ?? RIVER_GOLD.each2014;
@@ -91,12 +91,15 @@ export function deckOf(config: Config): readonly Card[] {
   return rulesOf(config).deck;
 }
 
-/** S-DRAFT: the cards of a draft hand. One of them is left over from the round before (R-KEPT), but in the first. */
+/**
+ * S-DRAFT: the cards of a draft hand. Except in the first round, one of them is left over from the round before
+ * (R-KEPT).
+ */
 export function handSize(players: number): number {
   return players === 2 ? 6 : 5;
 }
 
-/** S-DRAFT: how many cards a pick of the draft keeps. */
+/** S-DRAFT: the number of cards a pick keeps. */
 export function pickSize(players: number): number {
   return players === 2 ? 2 : 1;
 }
@@ -106,13 +109,13 @@ export function passingIn(round: number): 'left' | 'right' {
   return round === 2 ? 'right' : 'left';
 }
 
-/** The player who has a packet of `from` after so many passes, both as seat indices. Left is the next seat. */
+/** The player who gets a packet of `from` after `passes` passes, both as seat indices. Left is the next seat. */
 export function receiver(players: number, round: number, from: number, passes = 1): number {
   const seats = passingIn(round) === 'left' ? passes : passes * (players - 1);
   return (from + seats) % players;
 }
 
-/** The cards all hands of a game take: 32, 39 or 52 with 2, 3 or 4 players. */
+/** The number of cards in all hands of a game: 32, 39 or 52 with 2, 3 or 4 players. */
 export function cardsNeeded(players: Players): number {
   const hand = handSize(players);
   return players * (hand + (ROUNDS - 1) * (hand - 1));
@@ -135,5 +138,5 @@ export function townPlaces(copy: Copy | undefined): readonly TownPlace[] {
   });
 }
 
-/** Their cells and gold are the same in every copy. */
+/** Cells and gold of towns are the same in every copy. */
 export const TOWN_PLACES: readonly TownPlace[] = townPlaces(undefined);

@@ -9,7 +9,7 @@ import { NONE, type SeatIndex, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
-/** One legal move at random, built up directly: card, cell, then image after image in a random order. */
+/** A random legal move, built step by step: card, cell, then images in random order. */
 export function sample(state: State, seat: Seat, random: Random): Move {
   const player = seat - 1;
   if (state.stage === 'place') return sampleTurn(state, player, random);
@@ -105,7 +105,7 @@ function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, r
   return actions;
 }
 
-/** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
+/** A drive from a random card with sheep to a random neighboring card; sometimes none, and none where none is legal. */
 function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
   const black = blackOf(now, OWN);
   let herds = black === NONE ? 0 : 1 << black;

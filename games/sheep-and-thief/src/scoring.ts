@@ -10,7 +10,7 @@ import type { Score, ScoreLine } from './vocabulary.ts';
 
 const network = newNetwork();
 
-/** The gold of a board by source, at any moment of the game. A mission counts if the state knows it. */
+/** The current gold of a board by source. A mission counts if the state knows it. */
 export function scoreOf(state: State, player: SeatIndex): Score {
   const sheep = whiteSheep(state, player);
   const paddock = paddockOf(state, player);
@@ -29,7 +29,7 @@ export function whiteSheep(state: State, player: SeatIndex): number {
   return sheep;
 }
 
-/** S-TOWNS: every town once that a road joins to the farmyard. */
+/** S-TOWNS: every town once, if a road connects it to the farmyard. */
 function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
   const home = connected(network, 1 << YARD);
@@ -55,7 +55,7 @@ function blackGold(state: State, player: SeatIndex): number {
   return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] ?? 0);
 }
 
-/** The same gold line by line, each with the cells that made it: one line for each card with sheep, town, river and mission. */
+/** The same gold line by line, each with its cells: a line for each card with sheep, town, river and mission. */
 export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let cell = 0; cell < CELLS; cell++) {

@@ -8,7 +8,7 @@ import { type Config, type Deal, MISSIONS, type Mission, PLAYERS, type Players, 
 
 const LARGEST_DECK = 500;
 
-/** Whether this set-up can be played at all; the first thing wrong with it, if not. */
+/** Whether this set-up can be played; if not, the first error. */
 export function checkConfig(config: Config): Refusal | undefined {
   if (!PLAYERS.includes(config.players)) return refuse('bad-players', 'S-TABLE', { players: config.players, allowed: PLAYERS });
   const { deck, players } = config;
@@ -32,7 +32,7 @@ function checkCount(count: number, needed: number, players: Players): Refusal | 
   return count < needed ? refuseCopy('too-few-cards', { count, needed, players }) : undefined;
 }
 
-/** Something a host should know about a set-up that can be played all the same. */
+/** A warning to the host about a playable set-up. */
 export interface Warning {
   readonly kind: 'warning';
   readonly code: 'supply-may-run-dry';
@@ -40,7 +40,7 @@ export interface Warning {
   readonly facts: { readonly images: number; readonly supply: number };
 }
 
-/** With these cards more sheep may be called for than the supply holds: an image then gives nothing. */
+/** These cards may ask for more sheep than the supply holds: such an image gives nothing. */
 export function deckWarnings(config: Config): Warning[] {
   const { deck, supply, players } = rulesOf(config);
   const most = deck
@@ -56,7 +56,7 @@ export function deal(config: Config, random: Random): Deal {
   return { order, missions: config.missions ? shuffle<Mission>(MISSIONS.slice(), random).slice(0, config.players) : [] };
 }
 
-/** A deal is every card of the deck, once each, in any order; and as many different missions as seats, if they are played. */
+/** A deal has every card of the deck once, in any order; with missions, a different one for every seat. */
 export function checkDeal(config: Config, { order, missions }: Deal): Refusal | undefined {
   const { deck, players } = rulesOf(config);
   const left = new Map<Card, number>();

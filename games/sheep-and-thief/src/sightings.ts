@@ -5,8 +5,8 @@ import { NONE, type SeatIndex } from './state.ts';
 import type { View } from './vocabulary.ts';
 
 /**
- * Cards the viewer passed on in one packet and has not met again. Each taker took one of them for each time it is listed; the rest is
- * still in the packet, which `holder` has now.
+ * Cards the viewer passed on in one packet and has not seen again. Each taker took one of them for each time it is
+ * listed; the rest is still in the packet, which `holder` has now.
  */
 export interface Segment {
   readonly cards: readonly Card[];
@@ -14,13 +14,13 @@ export interface Segment {
   readonly holder: SeatIndex;
 }
 
-/** A packet before the viewer first saw it: who took from it. Which cards is not known. */
+/** A packet before the viewer first saw it: who took from it, but not which cards. */
 export interface Unseen {
   readonly packet: SeatIndex;
   readonly takers: readonly SeatIndex[];
   /** The cards the viewer then saw; null while it has not seen the packet. */
   readonly sighted: readonly Card[] | null;
-  /** Who has the packet now, if it is still on its way. */
+  /** Who has the packet now, if it is still being passed. */
   readonly holder: SeatIndex;
 }
 
@@ -31,7 +31,7 @@ export interface DraftSeen {
   readonly unseen: readonly Unseen[];
 }
 
-/** Rounds 1 to the present one. A packet is known by the player it began with. */
+/** Rounds 1 to the current one. A packet is identified by the player it began with. */
 export function draftsSeen(view: View): DraftSeen[] {
   return Array.from({ length: view.round }, (_, i) => draftSeen(view, i + 1));
 }
@@ -77,12 +77,12 @@ function less(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
   return gone.reduce((rest, card) => without(rest, card), cards);
 }
 
-/** Where a card came to light: on a board, or in a packet that the viewer saw. */
+/** Where a card was seen: on a board, or in a packet. */
 export type Fate =
   | { readonly kind: 'board'; readonly round: number; readonly player: SeatIndex }
   | { readonly kind: 'sighted'; readonly round: number; readonly packet: SeatIndex };
 
-/** By card: where it came to light, in the order of rounds. */
+/** By card: where it was seen, in order of rounds. */
 export function fatesOf(view: View, drafts: readonly DraftSeen[]): Map<Card, Fate[]> {
   const fates = new Map<Card, Fate[]>();
   const add = (card: Card, fate: Fate) => fates.set(card, [...(fates.get(card) ?? []), fate]);

@@ -5,28 +5,28 @@ import { CELLS, type Cell, type Direction } from './cells.ts';
 import { type Rules, YARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
 
-/** Inside the engine a player is the index of its seat, from 0. Outside, seats are numbered from 1. */
+/** Inside the engine a player is a seat index, from 0. Outside, seats are numbered from 1. */
 export type SeatIndex = number;
 
 /** No card, no cell, no mission. */
 export const NONE = -1;
 
 /**
- * A cell of a board is 0 if free, else the card's bits, LAID and the round above ROUND_SHIFT. A card's back is BACK and LAID without
- * any card bits: it counts as a card with nothing on it.
+ * A cell of a board is 0 if free, else the card's bits, LAID and the round above ROUND_SHIFT. A face-down card is BACK
+ * and LAID without card bits: it counts as an empty card.
  */
 export const LAID = 1 << 15;
 export const BACK = 1 << 16;
 export const ROUND_SHIFT = 17;
 export const CARD_BITS = LAID - 1;
 
-/** Most cards a seat can hold. */
+/** The most cards a seat can hold. */
 export const HAND_ROOM = 6;
 
-/** Sets of cells a player: those with a card, then those whose card has a river at N, E, S, W. */
+/** Sets of cells per player: cells with a card, then cells whose card has a river at N, E, S, W. */
 export const MASKS = 5;
 
-/** A packet that a player has chosen from, and a list of all before it. Clones share it. */
+/** A packet that a player has chosen from, linked to all before it. Clones share it. */
 export interface Memory {
   readonly round: number;
   readonly step: number;
@@ -35,14 +35,14 @@ export interface Memory {
   readonly before: Memory | null;
 }
 
-/** The front of a face-down card; NONE if a set-up position leaves it open. */
+/** The front of a face-down card; NONE if a position leaves it open. */
 export interface HiddenFront {
   readonly player: SeatIndex;
   readonly at: Cell;
   readonly card: Card;
 }
 
-/** One position. Everything outside the engine treats it as frozen. */
+/** A position. Everything outside the engine treats it as frozen. */
 export interface State extends Animals {
   readonly rules: Rules;
   stage: Stage;
@@ -51,23 +51,23 @@ export interface State extends Animals {
   turn: SeatIndex;
   /** Players that have yet to pick or to discard, as bits. */
   waiting: number;
-  /** Picks that everybody has made in this round. */
+  /** The number of picks made in this round. */
   step: number;
-  /** CELLS a player. */
+  /** CELLS per player. */
   board: number[];
-  /** MASKS a player. */
+  /** MASKS per player. */
   masks: number[];
   placed: number[];
-  /** HAND_ROOM a player, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
+  /** HAND_ROOM per player, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
   hands: number[];
   held: number[];
   /** By player: the cards to choose from. Each list is replaced, never changed: memories and clones share it. */
   packets: (readonly Card[])[];
-  /** By player: the choice while others still choose, empty before; a pick of the draft or the card to go out. */
+  /** By player: the choice while others still choose, otherwise empty; a pick of the draft or a discard. */
   picks: (readonly Card[])[];
   out: readonly (readonly Card[])[];
   fronts: readonly HiddenFront[];
-  /** By player: index of MISSIONS, or NONE. */
+  /** By player: index in MISSIONS, or NONE. */
   missions: readonly number[];
   /** Never changed: cards are dealt from `drawIndex` on. Clones share it. */
   deck: readonly Card[];
@@ -150,7 +150,7 @@ const NOBODY_HAS: (readonly Card[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS]
 
 const fresh = new WeakMap<Rules, State>();
 
-/** A table just set up: farmyards, foxes, nobody holding anything. */
+/** A new table: farmyards, foxes, no cards in hands. */
 export function emptyTable(rules: Rules): State {
   let table = fresh.get(rules);
   if (table === undefined) {
@@ -230,7 +230,7 @@ export function riverCells({ masks }: State, player: SeatIndex, edge: Direction)
   return masks[player * MASKS + 1 + edge] as number;
 }
 
-/** What lies on a cell, in the layout of LAID. */
+/** The card on a cell, in the layout of LAID. */
 export function cardOn({ board }: State, player: SeatIndex, cell: Cell): number {
   return board[player * CELLS + cell] as number;
 }

@@ -3,7 +3,9 @@ import { type Position, stateOf } from './position.ts';
 import type { State } from './state.ts';
 import type { View } from './vocabulary.ts';
 
-/** The table a view shows, for looking and composing. What the viewer does not know is left out: it is no state to play on. */
+/**
+ * The table in a view, for display and composing. What the viewer does not know is left out, so it cannot be played on.
+ */
 export function tableOf(view: View): State {
   const seats = view.boards.map((_, player) => player + 1);
   const ownOr = <T>(own: T, none: T): T[] => seats.map((seat) => (seat === view.viewer ? own : none));
@@ -28,7 +30,7 @@ export function tableOf(view: View): State {
     deck: [],
   };
   const state = stateOf(position);
-  // What others hold is not known, but who has yet to choose is.
+  // The cards of others are unknown, but not who still has to choose.
   state.waiting = view.turn === null ? view.toAct.reduce((bits, seat) => bits | (1 << (seat - 1)), 0) : 0;
   return state;
 }

@@ -5,8 +5,8 @@ import { laidCells, NONE, type SeatIndex, type State } from './state.ts';
 import { type Action, type Refusal, refuse } from './vocabulary.ts';
 
 /**
- * The own board while a turn is being composed: what the actions so far have made of it. Other boards need no trial: no action
- * but a fox step touches them, and what that does there changes nothing for the actions that follow.
+ * One's own board during a turn being composed, after the actions so far. Other boards need no trial: only a fox step
+ * affects them, and that does not influence later actions.
  */
 export interface TurnTrial extends Animals {
   /** Cells with a card, as bits. */
@@ -27,7 +27,7 @@ export function newTrial(): TurnTrial {
   return { barns: [0], sheep, black: [NONE], paddocks: [0], fox: 0, supply: 0, laid: 0, at: 0, sheepLeft: 0, dogsLeft: 0, foxesLeft: 0 };
 }
 
-/** Begins a turn: the card lies on its cell, none of its images is taken. */
+/** Starts a turn: the card is placed, none of its images is taken. */
 export function begin(trial: TurnTrial, state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): void {
   const { sheep } = trial;
   const first = player * CELLS;
@@ -76,7 +76,7 @@ function whyNotDrive(trial: TurnTrial, from: Cell, to: Cell, white: number, blac
   return undefined;
 }
 
-/** Takes an action that `whyNotNow` lets pass. */
+/** Carries out an action that `whyNotNow` accepts. */
 export function take(trial: TurnTrial, action: Action): void {
   if (action.kind === 'sheep') trial.sheepLeft--;
   else if (action.kind === 'fox') trial.foxesLeft--;
@@ -84,7 +84,7 @@ export function take(trial: TurnTrial, action: Action): void {
   act(trial, OWN, trial.at, action, undefined);
 }
 
-/** Every sheep and fox image must be used; a dog may rest. */
+/** Every sheep and fox image must be used; dogs may be skipped. */
 export function whyUnfinished(trial: TurnTrial): Refusal | undefined {
   const { sheepLeft, foxesLeft } = trial;
   return sheepLeft + foxesLeft > 0 ? refuse('images-left', 'R-ANYORDER', { sheep: sheepLeft, foxes: foxesLeft }) : undefined;

@@ -8,7 +8,7 @@ import { takeFromHand } from './hands.ts';
 import { BACK, LAID, lay, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import { type Move, type PlaceCard, ROUNDS, type Tell } from './vocabulary.ts';
 
-/** Carries out a move that `check` lets pass, and all that follows from it without anybody's choice. */
+/** Carries out a move that `check` accepts, and everything that follows without a choice. */
 export function apply(state: State, seat: Seat, move: Move, tell: Tell): void {
   const player = seat - 1;
   switch (move.kind) {

@@ -9,12 +9,13 @@ import { MISSIONS, type Mission, type Move, type SheepAndThief } from './vocabul
 type Record = GameRecord<SheepAndThief>;
 
 /**
- * A game that looks the same to the viewer as far as the record goes, but differs in everything S-SECRETS hides: cards the viewer never
- * met are exchanged, other seats pick other cards that it does not meet again, other missions are dealt.
+ * A game that looks the same to the viewer as far as the record goes, but differs in everything S-SECRETS hides: cards
+ * the viewer never saw are exchanged, other seats pick other cards that the viewer does not see again, other missions
+ * are dealt.
  */
 export function twin(record: Record, viewer: Viewer, random: Random): Record | undefined {
   const { deck } = rulesOf(record.config);
-  // Of equal cards it cannot be told which one was met.
+  // Equal cards cannot be told apart, so nobody knows which one was seen.
   if (new Set(deck).size < deck.length) return undefined;
   let other = otherMissions(record, viewer, random);
   other = renameUnmet(other, viewer, random);
@@ -73,7 +74,7 @@ function chooseOtherwise(record: Record, viewer: Viewer, random: Random): Record
   return ifPlayable({ ...record, moves }) ?? record;
 }
 
-/** By card: the last ply at which the viewer can tell where it is. */
+/** By card: the last ply at which the viewer knows where it is. */
 function lastMeetings(record: Record, viewer: Viewer): Map<Card, number> {
   const met = new Map<Card, number>();
   const state = sheepAndThief.start(record.config, record.deal);
@@ -109,7 +110,7 @@ function renamed(move: Move, names: ReadonlyMap<Card, Card>): Move {
   }
 }
 
-/** With other cards in a hand R-FACEDOWN may ask for other moves: then the changed record cannot be played. */
+/** With other cards in a hand, R-FACEDOWN may require other moves: then the changed record is illegal. */
 function ifPlayable(record: Record): Record | undefined {
   const state = sheepAndThief.start(record.config, record.deal);
   for (const { seat, move } of record.moves) if (attempt(sheepAndThief, state, seat, move)) return undefined;

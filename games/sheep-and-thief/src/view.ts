@@ -8,7 +8,7 @@ import { missionOf } from './missions.ts';
 import { BACK, CARD_BITS, LAID, type Memory, NO_CARDS, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import type { BoardView, CellView, Event, EventView, Glimpse, Own, View } from './vocabulary.ts';
 
-/** The one door out of a state: what the viewer may know (S-SECRETS), listed one by one. */
+/** The only way out of a state: what the viewer may know (S-SECRETS), field by field. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
   invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   return viewer === 'spectator' ? open : { ...open, viewer, own: ownOf(state, viewer - 1) };
@@ -59,7 +59,7 @@ function cellView(value: number): CellView {
 
 const NOTHING: Own = { hand: [], packet: [], pick: [], out: [], fronts: [], mission: null, memory: [] };
 
-/** What was put out of the game stays its owner's secret (R-OUT-SECRET). */
+/** A discard stays its owner's secret (R-OUT-SECRET). */
 function ownOf(state: State, player: SeatIndex): Own {
   return {
     hand: handOf(state, player),
@@ -81,7 +81,7 @@ export function glimpses(memory: Memory | null): Glimpse[] {
   return found.reverse();
 }
 
-/** The same door for events: what is in hands, packets and under backs is told to its owner alone. */
+/** The same for events: only the owner learns what is in hands, in packets and face down. */
 export function show(event: Event, viewer: Viewer): EventView {
   switch (event.kind) {
     case 'deals':

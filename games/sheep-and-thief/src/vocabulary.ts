@@ -14,11 +14,14 @@ export const ROUNDS = 3;
 /** Cards a seat places in a round. */
 export const PLACED_A_ROUND = 4;
 
-/** Where a field comes from: a rulebook's text, published `reviews` of the game, or ours because neither has it. Never stored. */
+/**
+ * Where a field comes from: a rulebook's text, published `reviews` of the game, or us, because neither has it. Never
+ * stored.
+ */
 export const PROVENANCES = ['pinned', 'reviews', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** Why a value that no rulebook gives is what it is: the reasons of RULES.md. */
+/** The reason for a value that no rulebook gives: see RULES.md. */
 export const DOUBTS = {
   deck: 'reconstructed',
   count: 'reviews',
@@ -64,13 +67,13 @@ export interface Config {
   readonly players: Players;
   readonly missions: boolean;
   readonly blackSheep: boolean;
-  /** A deck of the players' own, in card notation; ours if left out. */
+  /** A custom deck in card notation; ours if left out. */
   readonly deck?: readonly string[];
-  /** What is printed otherwise in the copy that is played (H-COPY). */
+  /** Corrected values of the copy in use (H-COPY). */
   readonly copy?: Copy;
 }
 
-/** The shuffled deck, top first, dealt hand by hand in seat order; and by seat a mission, if they are played. */
+/** The shuffled deck, top first, dealt hand by hand in seat order; and a mission by seat, with that module. */
 export interface Deal {
   readonly order: readonly Card[];
   readonly missions: readonly Mission[];
@@ -94,21 +97,21 @@ export type PlaceCard = {
 export type Move =
   /** A pick of the draft: one card, with two players two. */
   | { readonly kind: 'keep'; readonly cards: readonly Card[] }
-  /** Two players: the card put out of the game at the round end. */
+  /** Two players: the card discarded at the end of a round. */
   | { readonly kind: 'discard'; readonly card: Card }
   | PlaceCard;
 
 export const SOURCES = ['sheep', 'paddock', 'towns', 'rivers', 'missions', 'blackSheep'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** One line of the final count: how much gold, and which cells made it. */
+/** One line of the final score: the gold, and the cells that made it. */
 export interface ScoreLine {
   readonly source: Source;
   readonly gold: number;
   readonly cells: readonly Cell[];
   readonly town?: TownName;
   readonly mission?: Mission;
-  /** Of a mission: what it counted on this board, and how that compares with the others. */
+  /** For a mission: its value on this board, and how that compares with the others. */
   readonly count?: number;
   readonly rank?: 'sole' | 'shared' | 'behind';
 }
@@ -128,9 +131,9 @@ export interface Outcome {
   readonly scores: readonly Score[];
 }
 
-/** What happens in front of everybody. What a viewer can work out from its view is not told: see `follow`. */
+/** Public events. What a viewer can compute from its view is left out: see `follow`. */
 type OpenEvent =
-  /** R-LASTCARD: what is left of the packets is kept by itself. */
+  /** R-LASTCARD: what is left of the packets is kept without a choice. */
   | { readonly kind: 'keeps' }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'grows'; readonly seat: Seat; readonly at: Cell }
@@ -145,14 +148,14 @@ type OpenEvent =
       readonly black: boolean;
     }
   | { readonly kind: 'rests'; readonly seat: Seat }
-  /** The fox of every board goes along. */
+  /** The fox moves on every board. */
   | { readonly kind: 'fox'; readonly seat: Seat; readonly to: Cell; readonly step: Direction }
   | { readonly kind: 'steals'; readonly seat: Seat; readonly of: Seat; readonly at: Cell; readonly sheep: number }
-  /** The active seat's own sheep, back to the supply. */
+  /** The active seat's own sheep return to the supply. */
   | { readonly kind: 'loses'; readonly seat: Seat; readonly at: Cell; readonly sheep: number }
   /** The black sheep runs back to its farmyard. */
   | { readonly kind: 'goes-home'; readonly seat: Seat; readonly from: Cell }
-  /** A barn keeps the sheep on the card the fox enters. */
+  /** A barn protects the sheep on the card the fox enters. */
   | { readonly kind: 'shelters'; readonly seat: Seat; readonly at: Cell }
   | { readonly kind: 'ends-round'; readonly round: number }
   | { readonly kind: 'starts-round'; readonly round: number; readonly starter: Seat; readonly passing: 'left' | 'right' }
@@ -160,7 +163,7 @@ type OpenEvent =
   | { readonly kind: 'scores'; readonly seat: Seat; readonly line: ScoreLine }
   | { readonly kind: 'ends'; readonly outcome: Outcome };
 
-/** What happens, in order. Cards in hands, picks, fronts and cards put out are secrets; `show` takes them out. */
+/** Events in order. Cards in hands, picks, fronts and discards are secrets; `show` removes them. */
 export type Event =
   | OpenEvent
   /** By seat: the cards it is dealt. */
@@ -171,7 +174,7 @@ export type Event =
   | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly card: Card; readonly faceDown: boolean }
   | { readonly kind: 'discards'; readonly seat: Seat; readonly card: Card };
 
-/** What happens as a viewer may know it: cards are named where the viewer may see them. */
+/** An event as a viewer may know it: cards are named if the viewer may see them. */
 export type EventView =
   | OpenEvent
   /** The viewer's own cards; none for spectators. */
@@ -181,24 +184,24 @@ export type EventView =
   | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly card?: Card; readonly faceDown: boolean }
   | { readonly kind: 'discards'; readonly seat: Seat; readonly card?: Card };
 
-/** Hears what happens; undefined if nobody listens. */
+/** Receives events; undefined if nobody needs them. */
 export type Tell = ((event: Event) => void) | undefined;
 
-/** A cell of a board as everybody sees it: free, a card, or a card's back. */
+/** A cell of a board as everyone sees it: free, a card, or a card's back. */
 export type CellView = Card | 'back' | null;
 
 export interface BoardView {
   /** By cell, row by row. */
   readonly cards: readonly CellView[];
-  /** By cell: the round in which the card was placed; 0 for the farmyard, free cells and cards of a set-up position. */
+  /** By cell: the round in which the card was placed; 0 for the farmyard, free cells and cards of a given position. */
   readonly rounds: readonly number[];
   readonly sheep: readonly number[];
-  /** Where the black sheep stands; null without the module. */
+  /** The cell of the black sheep; null without the module. */
   readonly black: Cell | null;
   readonly paddock: number;
 }
 
-/** A packet the viewer has chosen from: what was in it and what was kept of it. */
+/** A packet the viewer has chosen from: its cards, and those kept. */
 export interface Glimpse {
   readonly round: number;
   readonly step: number;
@@ -231,22 +234,22 @@ export interface View {
   readonly round: number;
   readonly stage: Stage;
   readonly starter: Seat;
-  /** Whose turn it is to place. */
+  /** The seat that has to place. */
   readonly turn: Seat | null;
   readonly toAct: readonly Seat[];
-  /** Choices everybody has made in this round's draft. */
+  /** The number of picks made in this round's draft. */
   readonly step: number;
   readonly fox: Cell;
   readonly supply: number;
   readonly deckSize: number;
   readonly boards: readonly BoardView[];
-  /** By seat: cards placed this round, cards kept or in hand, cards to choose from, cards put out of the game. */
+  /** By seat: cards placed this round, cards kept or in hand, cards to choose from, discards. */
   readonly placed: readonly number[];
   readonly handSizes: readonly number[];
   readonly packetSizes: readonly number[];
   readonly outSizes: readonly number[];
   readonly own: Own;
-  /** Everybody's, once the game is over; null in it for a mission that a set-up position leaves open. */
+  /** Everyone's, once the game is over; null inside for a mission that a position leaves open. */
   readonly missions: readonly (Mission | null)[] | null;
   readonly outcome?: Outcome;
 }

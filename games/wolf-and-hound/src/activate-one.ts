@@ -4,7 +4,7 @@ import { changeSheep } from './sheep.ts';
 import type { State, TableAnimal } from './state.ts';
 import type { Tell } from './vocabulary.ts';
 
-/** One animal does what its row and its own rule say. True if that ended the turn. */
+/** Activates one animal: its row, then its own rule. True if that ended the turn. */
 export function activate(state: State, animal: TableAnimal, tell: Tell): boolean {
   const { card } = animal;
   const { change, target } = animal.face;

@@ -5,10 +5,10 @@ import { clockwise, SEAT_INDICES } from './seats.ts';
 import { clone, type State, type TableAnimal } from './state.ts';
 import type { Event, Tell } from './vocabulary.ts';
 
-/** What became of an activation: all is done, the turn is skipped, or the player must choose the order (R-ORDER). */
+/** The result of an activation: all is done, the turn is skipped, or the player must choose the order (R-ORDER). */
 export type Activation = 'done' | 'skipped' | 'asks';
 
-/** Phase 1: all animals at the seat in turn activate. */
+/** Phase 1: all animals at the current seat activate. */
 export function activateAll(state: State, tell: Tell): Activation {
   let waiting = 0;
   for (const animal of state.animals) {
@@ -19,13 +19,13 @@ export function activateAll(state: State, tell: Tell): Activation {
   return waiting === 0 ? 'done' : activateWaiting(state, tell);
 }
 
-/** The player has chosen who comes next; then come the others. */
+/** Activates the animal the player chose, then the others. */
 export function activateChosen(state: State, chosen: TableAnimal, tell: Tell): Activation {
   chosen.waits = false;
   return activate(state, chosen, tell) ? skip(state) : activateWaiting(state, tell);
 }
 
-/** Sheep cards first, then wolves, then hounds. Stops where the order within a colour matters. */
+/** Sheep cards first, then wolves, then hounds. Stops where the order within a color matters. */
 function activateWaiting(state: State, tell: Tell): Activation {
   for (let rank = 0; rank < KINDS.length; rank++) {
     if (state.rules.orderMayMatter && orderMatters(state, waitingOf(state, rank))) return 'asks';
@@ -48,14 +48,14 @@ function waitingOf(state: State, rank: number): TableAnimal[] {
   return state.animals.filter((animal) => animal.waits && animal.face.rank === rank);
 }
 
-/** Of the animals still to activate, those whose colour comes first: the player may choose from them (R-ORDER). */
+/** Of the animals still to activate, those whose color comes first: the player may choose among them (R-ORDER). */
 export function firstWaiting(state: State): TableAnimal[] {
   return KINDS.map((_, rank) => waitingOf(state, rank)).find((group) => group.length > 0) ?? [];
 }
 
 /**
- * What would activate in the lap to come if no animal moved any more: from the next seat on, the seat in turn last. Where the player may
- * choose the order, the first order is taken.
+ * What would activate in the coming lap if no animal moved: from the next seat on, the current seat last. Where the
+ * player may choose the order, the first order is used.
  */
 export function activationsOfLap(state: State): Event[] {
   const trial = clone(state);

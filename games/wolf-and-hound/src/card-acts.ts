@@ -5,8 +5,8 @@ import type { State, TableAnimal } from './state.ts';
 import type { Tell } from './vocabulary.ts';
 
 /**
- * What a card's own rule for activation may see and do, a closed list. It sees the seat in turn and the pastures, all of it public.
- * Its acts tell their own story.
+ * What a card's own activation rule may see and do: the current seat and the pastures, all of it public. Its acts
+ * report their own events.
  */
 export class CardActs {
   readonly #state: State;
@@ -21,7 +21,7 @@ export class CardActs {
     this.#tell = tell;
   }
 
-  /** The seat in turn. */
+  /** The current seat. */
   get seat(): Seat {
     return this.#state.turn + 1;
   }
@@ -42,14 +42,14 @@ export class CardActs {
     this.#tell?.({ kind: 'skips', seat: this.seat, animal: this.#animal.card.id });
   }
 
-  /** No number card of this value may be played this turn. */
+  /** Forbids number cards of this value for this turn. */
   forbid(value: number): void {
     const { forbidden } = this.#state;
     if (!forbidden.includes(value)) this.#state.forbidden = [...forbidden, value].sort();
     this.#tell?.({ kind: 'forbids', seat: this.seat, animal: this.#animal.card.id, value });
   }
 
-  /** A seat gains sheep from its forest or, below zero, loses some to it: one at a time, as far as there are any. */
+  /** A seat gains sheep from its forest or, if negative, loses some to it, one at a time, as far as there are any. */
   changeSheep(seat: Seat, change: number): void {
     changeSheep(this.#state, seatIndex(seat), change, this.#animal, this.#tell);
   }

@@ -10,14 +10,14 @@ export const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
 
 const PRINTED_NUMBERS: readonly Card[] = [...new Set([...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS])];
 
-/** A name is malformed if no deck has such a card; a card of the expansion, played without it, is for the rules to refuse. */
+/** A name is malformed if no deck has such a card; the rules refuse a card of the expansion when playing without it. */
 export function aNumber({ numbers }: Config): Reader<Card> {
   return numbers ? aCard : oneOf(PRINTED_NUMBERS);
 }
 
 const PRINTED = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => card.id);
 
-/** A name is malformed if no edition has such a card; a card of the other edition is a set-up to be refused. */
+/** A name is malformed if no edition has such a card; the rules refuse a card of the other edition. */
 export function anAnimal({ cards = [] }: Pick<Config, 'cards'>): Reader<string> {
   return oneOf([...new Set([...PRINTED, ...cards.map(({ id }) => id)])]);
 }

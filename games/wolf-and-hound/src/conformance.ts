@@ -147,7 +147,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   }
 }
 
-/** Wolf & Hound in the language of `conformance/FORMAT.md`. */
+/** The adapter for `conformance/FORMAT.md`. */
 export const conformance: ConformanceAdapter<WolfAndHound, Expect> = {
   game: wolfAndHoundWithPositions,
   config,

@@ -3,7 +3,10 @@ import { forEachSeat, type SeatIndex } from './seats.ts';
 import { answeringSeat, cardText, type DummyCard, type State } from './state.ts';
 import type { Tell } from './vocabulary.ts';
 
-/** W-DUMMY: turns up the top of the number deck or, once that is empty, of the dummy deck. Gives where the card comes from. */
+/**
+ * W-DUMMY: turns up the top of the number deck or, if that is empty, of the dummy deck. Returns where the card comes
+ * from.
+ */
 export function turnUp(state: State, tell: Tell): 'deck' | 'dummy-deck' | 'nowhere' {
   const { turn, deck, drawIndex } = state;
   const drawn = deck[drawIndex];
@@ -28,7 +31,7 @@ export function exchange(state: State, tell: Tell): void {
   });
 }
 
-/** The type of the top card, for which others may go under the deck. */
+/** The type of the top card, replaced by others under the deck. */
 function takeFromDummyDeck(state: State, seat: SeatIndex, ...under: DummyCard[]): number {
   const [top, ...left] = state.dummyDecks[seat];
   invariant(top !== undefined, 'a dummy deck with a card');

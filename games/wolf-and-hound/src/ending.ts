@@ -3,19 +3,19 @@ import { clockwise, type SeatIndex, seatIndex } from './seats.ts';
 import { isDummy, NOTHING, type State } from './state.ts';
 import { type Config, type Outcome, type Reason, SEATS, TEAMS, type Tell } from './vocabulary.ts';
 
-/** Team 0 are seats 1 and 3, team 1 are seats 2 and 4. */
+/** Seats 1 and 3 are team 0, seats 2 and 4 team 1. */
 function teamAt(seat: SeatIndex): 0 | 1 {
   return seat % 2 === 0 ? 0 : 1;
 }
 
-/** A seat without sheep loses for its team: the first one clockwise from the seat in turn (R-BOTH0). */
+/** A seat without sheep loses for its team: the first one clockwise from the current seat (R-BOTH0). */
 export function endWithoutSheep(state: State, tell: Tell): void {
   let loser = state.turn;
   while (state.sheep[loser] > 0) loser = clockwise(loser, 1);
   end(state, teamAt(clockwise(loser, 1)), 'no-sheep', tell);
 }
 
-/** Cards out: more sheep win. A tie goes to the team that the rules name (R-LASTLAP). */
+/** No cards left: more sheep win. A tie goes to the team that the rules name (R-LASTLAP). */
 export function endByCount(state: State, tell: Tell): void {
   const [a, b, c, d] = state.sheep;
   const lead = a + c - (b + d);
@@ -29,7 +29,7 @@ function end(state: State, winner: 0 | 1, reason: Reason, tell: Tell): void {
   tell?.({ kind: 'ends', ...state.outcome });
 }
 
-/** A hand is empty; a dummy's deck counts as its hand once the number deck is empty too. A hand left open never is. */
+/** Whether a hand is empty; for a dummy, its deck once the number deck is empty too. False for a hand left open. */
 export function isOutOfCards(state: State, seat: SeatIndex): boolean {
   if (isDummy(state, seat)) return state.drawIndex >= state.deck.length && state.dummyDecks[seat].length === 0;
   return state.hands[seat].length === 0 && !state.unknown[seat];
@@ -39,14 +39,14 @@ export function teamOf(_config: Config, seat: Seat): 0 | 1 {
   return teamAt(seatIndex(seat));
 }
 
-/** The seats of the players who have won. A dummy wins nothing. */
+/** The seats of the winning players. A dummy wins nothing. */
 export function winners(config: Config, { winner }: Outcome): readonly Seat[] {
   return SEATS.slice(0, config.players).filter((seat) => TEAMS[config.edition][teamOf(config, seat)] === winner);
 }
 
 /**
- * What a side has made of a deal that others play too: the difference in sheep. Whoever won has at least one, for a game may be lost with more
- * sheep than the others have.
+ * The result of a side in a deal that others play too: the difference in sheep. At least one for the winner, since a
+ * game may be lost with more sheep than the others.
  */
 export function pointsOf(config: Config, { winner, sheep }: Outcome, [seat = 1]: readonly Seat[]): number {
   const team = teamOf(config, seat);

@@ -3,8 +3,8 @@ import { type Rules, rulesOf, typeOf } from './rules.ts';
 import type { Card, EventView, View } from './vocabulary.ts';
 
 /**
- * The view after an event. The first event of an answer closes the question, so between the events of a move a view asks for nothing.
- * `asks` opens the next question.
+ * The view after an event. The first event of an answer closes the question, so a view between the events of a move
+ * asks nothing. `asks` opens the next question.
  */
 export function follow(view: View, event: EventView): View {
   if (event.kind === 'asks') return ask(view, event);
@@ -48,7 +48,7 @@ function change(view: View, event: Exclude<EventView, { kind: 'asks' }>): View {
       return { ...view, lastLap: true };
     case 'ends':
       return { ...view, outcome: { winner: event.winner, reason: event.reason, sheep: event.sheep } };
-    // These give reasons. What changes comes as events of its own.
+    // Reasons only: changes are separate events.
     case 'activates':
     case 'spares':
     case 'skips':
@@ -58,7 +58,7 @@ function change(view: View, event: Exclude<EventView, { kind: 'asks' }>): View {
   }
 }
 
-/** The turn before is over, and the next seat begins. */
+/** Ends the turn and starts the next seat's. */
 function nextTurn(view: View, turn: Seat): View {
   return {
     ...view,
@@ -120,7 +120,7 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
   return at < 0 ? cards : cards.toSpliced(at, 1);
 }
 
-/** A hand is sorted as the deck's table of cards is. */
+/** A hand is sorted like the deck's table of cards. */
 function withCard(rules: Rules, hand: readonly Card[], card: Card): readonly Card[] {
   return [...hand, card].sort((a, b) => typeOf(rules, a) - typeOf(rules, b));
 }

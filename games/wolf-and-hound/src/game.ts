@@ -12,7 +12,7 @@ import { apply } from './turn.ts';
 import { show, view } from './view.ts';
 import { type Config, type Move, SEATS, type WolfAndHound } from './vocabulary.ts';
 
-/** Wolf & Hound, answering the kernel's contract. Its lists of moves are short, so they are plain arrays. It has two teams. */
+/** Wolf & Hound as a `Game` of the kernel. Its lists of moves are short, so they are plain arrays. It has two teams. */
 export interface WolfAndHoundGame extends Game<WolfAndHound> {
   legal(state: State, seat: Seat): readonly Move[];
   teamOf(config: Config, seat: Seat): 0 | 1;
@@ -33,7 +33,7 @@ export const wolfAndHound: WolfAndHoundGame = {
   legal,
   sample,
   check,
-  // One seat answers at a time, and the state knows which.
+  // Only one seat answers at a time, which the state knows.
   apply: (state, _seat, move, tell) => apply(state, move, tell),
   outcome: (state) => state.outcome,
   teamOf,

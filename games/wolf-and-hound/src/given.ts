@@ -7,7 +7,7 @@ import { clone, type State } from './state.ts';
 import { playFromPlayPhase, playFromTurnStart } from './turn.ts';
 import { type Card, type Config, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
-/** A position as a case states it; what it leaves out is as at the start of a game. */
+/** A position in a case; fields left out are as at the start of a game. */
 export interface Given {
   readonly turn?: Seat;
   readonly stage?: 'turn-start' | 'play';
@@ -43,7 +43,7 @@ export function readGiven(config: Config): Reader<Given> {
   );
 }
 
-/** The position as stated, and everything that follows from it without an answer. */
+/** The given position, and everything that follows from it without an answer. */
 export function startFrom(config: Config, given: Given): State | Refusal {
   const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
   if (stray !== undefined) return refuse('bad-position', 'W-TABLE', { animal: stray });
@@ -85,7 +85,10 @@ function positionFrom(config: Config, given: Given): Position {
   };
 }
 
-/** The `play` stage: the activation has happened, its sheep are counted; only what it forbids is still to be worked out. */
+/**
+ * At the `play` stage the activation has happened and its sheep are counted; only the forbidden values still have to be
+ * computed.
+ */
 function forbiddenHere(state: State): readonly number[] {
   if (state.firstTurn) return [];
   const trial = clone(state);

@@ -7,8 +7,9 @@ import { openState } from './table-of.ts';
 import type { Card, View } from './vocabulary.ts';
 
 /**
- * A state the viewer cannot tell from the real one, each deal of the unseen cards as likely as any other that fits what was
- * seen: own hand, piles, cards shown or exchanged, and that a seat asked to play under a forbidden number has another card.
+ * A state the viewer cannot tell from the real one. Each deal of the unseen cards is equally likely, given what was
+ * seen: own hand, piles, cards shown or exchanged, and that a seat asked to play despite a forbidden number has another
+ * card.
  */
 export function imagine(view: View, random: Random): State {
   const state = openState(view);
@@ -30,7 +31,7 @@ export function imagine(view: View, random: Random): State {
       card === null ? { type: draw(), seen: false } : { type: typeOf(state.rules, card), seen: true },
     ),
   );
-  // A position may leave cards out of the game: the deck is no larger for that.
+  // A position may leave cards out of the game: the deck does not grow.
   state.deck = unseen.slice(0, view.deckSize);
   return state;
 }
@@ -40,7 +41,7 @@ function namedCards(view: View): BySeat<readonly Card[]> {
   return forEachSeat((seat) => (seat + 1 === view.viewer ? view.hand : at(view.known, seat)));
 }
 
-/** The types of the deck less every card the viewer can name. */
+/** The types of the deck without the cards the viewer can name. */
 function unseenTypes({ rules }: State, view: View, named: BySeat<readonly Card[]>): number[] {
   const counts = rules.types.map(() => 0);
   const count = (cards: readonly (Card | null)[], by: number) => {
@@ -56,8 +57,8 @@ function unseenTypes({ rules }: State, view: View, named: BySeat<readonly Card[]
 }
 
 /**
- * The seat in turn was asked, so it holds a card it may play. Hands are filled from the end of `unseen`: this puts other cards where
- * that seat will take its own, as often as a fair draw that meets the condition would have it.
+ * The current seat was asked, so it holds a playable card. Hands are filled from the end of `unseen`: this swaps other
+ * cards to where that seat's hand will be, with the probability of a fair draw under that condition.
  */
 function makePlayable(state: State, view: View, unseen: number[], random: Random): void {
   const known = at(view.known, state.turn);
@@ -72,14 +73,16 @@ function makePlayable(state: State, view: View, unseen: number[], random: Random
   unseen.splice(0, unseen.length, ...rest.slice(0, cut), ...hand, ...rest.slice(cut));
 }
 
-/** How many of `size` cards drawn from `bad` and `good` ones are bad, given that at least one is good. */
+/**
+ * Hypergeometric: how many of `size` cards drawn from `bad` and `good` ones are bad, given that at least one is good.
+ */
 function drawCount(bad: number, good: number, size: number, random: Random): number {
   for (let tries = 0; tries < 1000; tries++) {
     let held = 0;
     for (let n = 0; n < size; n++) if (random.below(bad + good - n) < bad - held) held++;
     if (held < size) return held;
   }
-  // Nearly every card left is forbidden: then nearly surely all but one are.
+  // Nearly every card left is forbidden: then almost certainly all but one are.
   return Math.max(0, Math.min(bad, size - 1));
 }
 

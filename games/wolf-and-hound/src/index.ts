@@ -1,4 +1,4 @@
-// For searches, which look into states of their own making.
+// For searches, which use states of their own.
 export { activationsOfLap } from './activation.ts';
 export { at } from './at.ts';
 export {

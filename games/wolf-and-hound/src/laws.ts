@@ -10,7 +10,7 @@ import type { Move, WolfAndHound } from './vocabulary.ts';
 /** What the kernel's laws need to know of this game. */
 export const lawKit: LawKit<WolfAndHound> = {
   game: wolfAndHoundWithPositions,
-  // Every card is played once at most, with an answer or two about it; R-ORDER may be asked once an animal and turn.
+  // Every card is played at most once, with up to two answers about it; R-ORDER may be asked once per animal and turn.
   longest: (config) => rulesOf(config).deck.length * (4 + config.animals.length),
   candidates,
   conserved,
@@ -29,7 +29,7 @@ function candidates(state: State): Move[] {
   ];
 }
 
-/** All number cards, wherever they lie; and that no pasture holds fewer sheep than none or more than its flock. */
+/** All number cards, wherever they are; and no pasture has fewer than no sheep or more than its flock. */
 function conserved(state: State): string {
   const { flock } = state.rules;
   const astray = SEAT_INDICES.filter((seat) => state.sheep[seat] < 0 || state.sheep[seat] > flock[seat]);

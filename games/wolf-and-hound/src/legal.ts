@@ -24,7 +24,7 @@ export function sample(state: State, _seat: Seat, random: Random): Move {
   return state.asks === 'play' ? samplePlay(state, random) : pick(answers(state), random);
 }
 
-/** The answers to the question that is open. */
+/** The answers to the open question. */
 function answers(state: State): readonly Move[] {
   const { asks, choices } = state;
   switch (asks) {
@@ -40,17 +40,17 @@ function answers(state: State): readonly Move[] {
   }
 }
 
-/** The types that the seat in turn may play, equal ones once. */
+/** The types that the current seat may play, without duplicates. */
 export function playableTypes(state: State): number[] {
   return state.hands[state.turn].filter((_, i, hand) => isPlayable(state, hand, i));
 }
 
-/** Whether a card of the hand in turn may be played and is the first of its type: hands are sorted. */
+/** Whether a card of the current hand may be played and is the first of its type: hands are sorted. */
 function isPlayable(state: State, hand: readonly number[], i: number): boolean {
   return (i === 0 || hand[i] !== hand[i - 1]) && mayPlay(state, hand[i] as number);
 }
 
-/** Makes no list, because play-outs call it for every move. */
+/** Builds no list, because play-outs call it for every move. */
 function samplePlay(state: State, random: Random): Move {
   const hand = state.hands[state.turn];
   let playable = 0;

@@ -6,9 +6,9 @@ import { NOTHING, type State, type TableAnimal } from './state.ts';
 import type { Tell } from './vocabulary.ts';
 
 /**
- * R-META-PAIR, R-META-MORE: clockwise from the seat in turn, one metamorphic card turns over at every seat where two or more of them
- * stand and all show one colour. Of cards that are alike the highest number turns. Stops at the first seat where the player has to
- * choose and gives the cards to choose from; none if all is settled. `settled` seats have had their turn.
+ * R-META-PAIR, R-META-MORE: clockwise from the current seat, one metamorphic card turns over at every seat where two or
+ * more of them stand and all show one color. Of equal cards the highest number turns. Stops at the first seat where the
+ * player has to choose and returns the cards to choose from; empty if all is settled. `settled` seats are done.
  */
 export function settleMetamorphic(state: State, settled: number, tell: Tell): readonly TableAnimal[] {
   if (!state.rules.mayClash) return NOTHING;
@@ -33,7 +33,7 @@ export function firstChoices(state: State): readonly TableAnimal[] {
   return seats.map((seat) => metamorphicAt(state, seat)).find((cards) => !areAlike(cards)) ?? NOTHING;
 }
 
-/** Whether two or more metamorphic cards stand at a seat and all show one colour. */
+/** Whether two or more metamorphic cards stand at a seat and all show one color. */
 function clashesAt(state: State, seat: SeatIndex): boolean {
   let kind: Kind | undefined;
   let count = 0;

@@ -5,8 +5,9 @@ import type { State, TableAnimal } from './state.ts';
 import type { CardSymbol, FlipReason, Tell } from './vocabulary.ts';
 
 /**
- * The card just played moves all animals of its colour (R-MOVESET): for all others `steps` of it is 0. There may be none (R-NOMATCH).
- * After all movement, metamorphic cards that came to seat 1 turn over once (R-META-ONCE); in the draft they turn each time (R-META-DRAFT).
+ * The card just played moves all animals of its color (R-MOVESET): for all others `steps` of it is 0. There may be none
+ * (R-NOMATCH). After all movement, metamorphic cards that came to seat 1 turn over once (R-META-ONCE); in the draft
+ * they turn each time (R-META-DRAFT).
  */
 export function moveAnimals(state: State, type: number, tell: Tell): void {
   const { turnsEachTime } = state.rules;
@@ -32,7 +33,7 @@ export function moveLate(state: State, tell: Tell): void {
   }
 }
 
-/** R-BLANKET: these turn to their front beside a card of theirs, to their back if none is there. */
+/** R-BLANKET: these turn to their front next to one of their cards, otherwise to their back. */
 export function turnResting(state: State, tell: Tell): void {
   for (const animal of state.animals) {
     const { restsBeside } = animal.card;
@@ -64,8 +65,8 @@ export function turnOver(animal: TableAnimal, why: FlipReason, tell: Tell): void
 }
 
 /**
- * Walks an animal and gives the steps it took, counter-clockwise ones below zero. Without steps nothing happens (R-ZERO); four of them
- * end where they began and are a walk (R-LAP). `by` is the seat whose number card moves it.
+ * Walks an animal and returns its steps, negative if counter-clockwise. With no steps nothing happens (R-ZERO); four of
+ * them are a walk that ends where it started (R-LAP). `by` is the seat whose number card moves it.
  */
 function walk(state: State, animal: TableAnimal, steps: number, by: SeatIndex | undefined, tell: Tell): number {
   if (steps === 0) return 0;
@@ -77,9 +78,9 @@ function walk(state: State, animal: TableAnimal, steps: number, by: SeatIndex | 
 }
 
 /**
- * R-WALK: how many of its steps an animal takes, in either direction (R-MEAT-DIR), until it enters a seat that shows its symbol: nothing
- * else ends a walk early. The seat it starts from does not hold it (R-MEAT-START), the seat whose card moves it does not count
- * (R-MEAT-OWN), and at its last seat it is not stopped: it has come to its end.
+ * R-WALK: how many of its steps an animal takes, in either direction (R-MEAT-DIR), until it enters a seat that shows
+ * its symbol; nothing else stops it. The seat it starts from does not hold it (R-MEAT-START), the seat whose card moves
+ * it does not count (R-MEAT-OWN), and at its last seat it has arrived anyway.
  */
 export function stepsUntilStop(state: State, animal: TableAnimal, steps: number, by: SeatIndex | undefined): number {
   const { stopSymbol } = animal.face;
@@ -98,7 +99,7 @@ function symbolAt({ piles, rules }: State, seat: SeatIndex): CardSymbol {
   return pile.length === 0 ? 'none' : at(rules.types, at(pile, pile.length - 1)).symbol;
 }
 
-/** How often a walk entered seat 1. Leaving it is not entering it (R-META-LEAVE). */
+/** How often a walk entered seat 1. Leaving is not entering (R-META-LEAVE). */
 export function visitsToSeat1(from: SeatIndex, walked: number): number {
   const step = Math.sign(walked);
   let visits = 0;

@@ -32,7 +32,7 @@ export const deals: Codec<Deal> = {
   read: (text) => reading(() => ({ order: readCards(text, '[Deal]') })),
 };
 
-/** Cards divided by spaces. */
+/** Cards separated by spaces. */
 export function readCards(text: string, where: string): Card[] {
   const words = text.split(' ').filter((word) => word !== '');
   return words.map((word, i) => aCard(word, `${where} card ${i + 1}`));

@@ -9,7 +9,7 @@ export interface NumberCard {
   readonly symbol: CardSymbol;
 }
 
-/** Stands for the type of a number card where there is no card. */
+/** In place of a card type where there is no card. */
 export const NO_CARD = -1;
 
 const CARD_FORM = /^([BW])([1-9])([mb]?)$/;
@@ -26,7 +26,7 @@ export function numberCard(card: string): NumberCard | undefined {
   };
 }
 
-/** Reads a number card at the border. */
+/** Reads a number card from input. */
 export function aCard(value: unknown, where: string): Card {
   if (typeof value !== 'string') throw new ParseError(where, 'wrong-type', value, 'a number card such as "B3"');
   if (!numberCard(value)) throw new ParseError(where, 'unknown-name', value, 'a number card such as B3, W1, B1m or W2b');
@@ -35,7 +35,7 @@ export function aCard(value: unknown, where: string): Card {
 
 const ZERO = '0'.charCodeAt(0);
 
-/** All number cards there can be, counted from 0: by colour, then by value, then by symbol. Only for text of a card's form. */
+/** An index of all possible number cards, from 0: by color, then value, then symbol. Only for well-formed text. */
 export function cardNumber(card: Card): number {
   const colour = card[0] === 'B' ? 0 : 1;
   const value = card.charCodeAt(1) - ZERO;
@@ -43,7 +43,7 @@ export function cardNumber(card: Card): number {
   return 27 * colour + 3 * (value - 1) + symbol;
 }
 
-/** How many of each card the deck of this config holds, in the order of the table. */
+/** The number of each card in the deck of this config, in table order. */
 export function deckCounts(config: Config): ReadonlyMap<Card, number> {
   const counts = new Map(Object.entries(config.numbers ?? { ...NUMBER_DECK.cards, ...config.copy?.numbers }));
   if (config.expansion) {

@@ -2,18 +2,20 @@ import { activate } from './activate-one.ts';
 import { clockwise, SEAT_INDICES } from './seats.ts';
 import { clone, type State, type TableAnimal } from './state.ts';
 
-/** Up to this many animals all orders are compared; beyond that, only the two orders of every pair. */
+/** Up to this many animals all orders are compared; above it, only both orders of every pair. */
 const MOST_TRIED = 10;
 
-/** Whether two orders of these animals, all of one colour, end differently (R-ORDER). In published sets none do. */
+/**
+ * Whether two orders of these animals, all of one color, have different results (R-ORDER). In published sets none do.
+ */
 export function orderMatters(state: State, group: readonly TableAnimal[]): boolean {
   if (group.length < 2) return false;
   return group.some(({ card }) => card.activate !== undefined) ? triesDiffer(state, group) : sheepDiffer(state, group);
 }
 
 /**
- * Gains and losses of one pasture come out alike in every order unless it runs out of sheep or of room on the way: losses first end
- * with the most sheep there can be, gains first with the fewest.
+ * The gains and losses of one pasture have the same result in every order unless it runs out of sheep or space on the
+ * way: losses first end with the most sheep possible, gains first with the fewest.
  */
 function sheepDiffer({ rules, sheep, turn }: State, group: readonly TableAnimal[]): boolean {
   return SEAT_INDICES.some((seat) => {
@@ -28,7 +30,10 @@ function sheepDiffer({ rules, sheep, turn }: State, group: readonly TableAnimal[
   });
 }
 
-/** Tried out, because a card's own rule may do anything. Animals that do nothing come at any time and are left out. */
+/**
+ * Simulated, because a card's own rule may do anything. Animals without an effect are left out: their order does not
+ * matter.
+ */
 function triesDiffer(state: State, group: readonly TableAnimal[]): boolean {
   const doing = group.filter((animal) => animal.card.activate !== undefined || animal.face.change !== 0);
   if (doing.length <= MOST_TRIED) return endsDiffer(state, doing);
@@ -41,7 +46,7 @@ function endsDiffer(state: State, animals: readonly TableAnimal[]): boolean {
   return found.ends.size > 1;
 }
 
-/** Activates these animals in every order and takes it back each time. `tried` are ways that lead nowhere new. */
+/** Activates these animals in every order and undoes it each time. `tried` are prefixes that lead nowhere new. */
 function tryOrders(trial: State, animals: readonly TableAnimal[], found: { ends: Set<string>; tried: Set<string> }): void {
   const { forbidden } = trial;
   const sheep = [...trial.sheep] as const;

@@ -77,7 +77,7 @@ function readPosition(text: string): State {
   return state;
 }
 
-/** Older texts have no line for the choices: they follow from the table. */
+/** Older texts have no line for the choices: they are computed. */
 function choicesOf(state: State): State['choices'] {
   const animals = state.asks === 'flip' ? firstChoices(state) : state.asks === 'activate' ? firstWaiting(state) : [];
   return animals.map(({ card }) => card);
@@ -100,7 +100,7 @@ function canBeAnswered(state: State): boolean {
   }
 }
 
-/** Word by word: every line at most once (hand, dummy, pile and known once a seat), unknown lines are errors. */
+/** Every line at most once (hand, dummy, pile and known once per seat); unknown lines are errors. */
 function readLines(config: Config, body: readonly Line[]): Position {
   const lines = new Lines(body, ['hand', 'dummy', 'pile', 'known'], SEATS.length, 'turn 3 play');
   const cards = (key: string) => readCards(lines.words(key).join(' '), key);
@@ -155,7 +155,7 @@ function readOutcome(config: Config, asks: Question, sheep: readonly number[], l
   return { winner, reason, sheep };
 }
 
-/** The cards of a hand; null for `?`, a hand that is left open. */
+/** The cards of a hand; null for `?`, a hand left open. */
 function readHand(words: readonly string[], key: string): Card[] | null {
   return words.length === 1 && words[0] === '?' ? null : readCards(words.join(' '), key);
 }

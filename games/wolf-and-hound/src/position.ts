@@ -6,9 +6,9 @@ import { type OpenTable, openState } from './table-of.ts';
 import { view } from './view.ts';
 import { type Card, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
-/** Everything on and under the table: what lies open, the hands and the decks. */
+/** Everything at the table: public information, hands and decks. */
 export interface Position extends OpenTable {
-  /** By seat; null for a hand that is left open. */
+  /** By seat; null for a hand left open. */
   readonly hands: readonly (readonly Card[] | null)[];
   readonly deck: readonly Card[];
   /** By seat, top first. */
@@ -25,7 +25,7 @@ export function positionOf(state: State): Position {
   };
 }
 
-/** The number cards of a position, wherever they lie. */
+/** All number cards of a position, wherever they are. */
 export function cardsOn(position: Position): Card[] {
   return [
     ...position.hands.flatMap((hand) => hand ?? []),
@@ -37,7 +37,7 @@ export function cardsOn(position: Position): Card[] {
   ];
 }
 
-/** The state a position describes, as it stands: nothing is carried out. Refused if the table could never look so. */
+/** The state of a position; nothing is carried out. Refused if no game can reach it. */
 export function stateOf(position: Position): State | Refusal {
   const no = checkSeats(position) ?? checkCards(position) ?? checkSheep(position) ?? checkDummies(position);
   if (no) return no;
@@ -55,7 +55,7 @@ function checkSeats({ turn, animals }: Position): Refusal | undefined {
   return stray === undefined ? undefined : refuse('bad-position', 'W-TABLE', { seat: stray });
 }
 
-/** No more cards of a kind than the deck has, and none in a hand that is known to be there and is not (R-ONLY3). */
+/** At most as many cards of a kind as the deck has, and every known card of a hand is in it (R-ONLY3). */
 function checkCards(position: Position): Refusal | undefined {
   const { deck } = rulesOf(position.config);
   const played = [position.turnCard, position.previousTurnCard].filter((card) => card !== null);
@@ -65,7 +65,7 @@ function checkCards(position: Position): Refusal | undefined {
   return held ? undefined : refuse('bad-position', 'R-ONLY3', { shown: [...position.shown] });
 }
 
-/** The first card that is not among the others, each of which counts once. */
+/** The first card that is not among the others; each of those counts once. */
 function firstMissing(cards: readonly Card[], others: readonly Card[]): Card | undefined {
   const left = [...others];
   return cards.find((card) => {
@@ -81,7 +81,7 @@ function checkSheep({ config, sheep }: Position): Refusal | undefined {
   return seat === undefined ? undefined : refuse('bad-position', 'R-START', { seat: seat + 1, sheep: at(sheep, seat) });
 }
 
-/** People have a hand and dummies a dummy deck, never the other way round. */
+/** People have a hand and dummies a dummy deck, never vice versa. */
 function checkDummies({ config, hands, dummyDecks }: Position): Refusal | undefined {
   const { isDummy } = rulesOf(config);
   const seat = SEAT_INDICES.find((i) => (isDummy[i] ? (hands[i] ?? []) : at(dummyDecks, i)).length > 0);

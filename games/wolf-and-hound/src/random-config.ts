@@ -10,7 +10,10 @@ import { type Card, type Config, EDITIONS, SIDES } from './vocabulary.ts';
 
 const PACES = ['plain', 'reverse', '+1', '-1', '1/2', '-1/2', 'x3', '+2', '1/3'];
 
-/** Any set-up the rules allow: both editions, all player counts, recommended and free sets, custom cards and decks, corrected copies. */
+/**
+ * Any legal set-up: both editions, all player counts, recommended and free sets, custom cards and decks, corrected
+ * copies.
+ */
 export function randomConfig(random: Random): Config {
   for (;;) {
     const config = anyConfig(random);
@@ -36,7 +39,7 @@ function anyConfig(random: Random): Config {
   };
 }
 
-/** H-COPY: some unsure cards with other values, and now and then other number cards of the same sums. */
+/** H-COPY: other values for some uncertain cards, and sometimes other number cards with the same sums. */
 export function randomCopy(edition: Config['edition'], withNumbers: boolean, random: Random): Copy {
   const side = (kind: Kind): Correction => ({
     ...(random.below(2) === 0 && { pace: pick(PACES, random) as Pace }),
@@ -64,7 +67,7 @@ export function randomCopy(edition: Config['edition'], withNumbers: boolean, ran
 
 const EFFECT = { wolf: -1, hound: 1, sheep: 0 } as const;
 
-/** Two of each number, and eight more of each colour. */
+/** Two of each number, and eight more of each color. */
 function randomCounts(random: Random): Record<Card, number> {
   const counts = Object.fromEntries(Object.keys(NUMBER_DECK.cards).map((card) => [card, 2]));
   for (const colour of ['B', 'W']) {
@@ -76,7 +79,7 @@ function randomCounts(random: Random): Record<Card, number> {
   return counts;
 }
 
-/** One to six cards of any kind; what they need beside them comes along. */
+/** One to six cards of any kind, with the cards they need. */
 function freeSet(edition: Config['edition'], random: Random): string[] {
   const all = shuffle([...CATALOGUE[edition], ...HOUSE], random).slice(0, 1 + random.below(6));
   return [...new Set(all.flatMap((card) => [card.id, ...(card.with ?? [])]))];

@@ -7,10 +7,10 @@ import { cardNumber, deckCounts, NO_CARD, type NumberCard, numberCard } from './
 import type { BySeat } from './seats.ts';
 import { type Card, type CardSymbol, type Config, type Move, type Side, TEAMS, type Team } from './vocabulary.ts';
 
-/** A config made ready to play: everything the engine looks up while it plays, worked out once. */
+/** A config prepared for play: everything the engine looks up during a game, computed once. */
 export interface Rules {
   readonly config: Config;
-  /** In the order of the catalogue, which is also the order in which animals of one colour act. */
+  /** In catalogue order, which is also the order in which animals of one color act. */
   readonly animals: readonly AnimalRules[];
   /** The different number cards of the deck. */
   readonly types: readonly NumberCard[];
@@ -21,10 +21,10 @@ export interface Rules {
   /** All cards of the deck, unshuffled. */
   readonly deck: readonly Card[];
   readonly teams: readonly [Team, Team];
-  /** Sheep a seat starts with: never more stand in its pasture. */
+  /** Sheep a seat starts with: the most its pasture ever holds. */
   readonly flock: Readonly<BySeat<number>>;
   readonly isDummy: Readonly<BySeat<boolean>>;
-  /** Which team wins a tie at the count. */
+  /** The team that wins a tie at the count. */
   readonly tieTeam: 0 | 1;
   /** Two or more metamorphic cards play (R-META-PAIR). */
   readonly mayClash: boolean;
@@ -43,7 +43,7 @@ export interface AnimalRules {
   /** The face that it shows at the start. */
   readonly startFace: FaceRules;
   readonly metamorphic: boolean;
-  /** Equal for two cards that differ in nothing but their name. */
+  /** Equal for cards that differ only in name. */
   readonly likeness: string;
   /** The card's own rule: see `OwnRule`. */
   readonly activate: OwnRule['activate'];
@@ -59,20 +59,20 @@ export interface FaceRules {
   readonly rank: number;
   /** Seats clockwise from the animal to the pasture it changes. */
   readonly target: number;
-  /** Sheep that the pasture gains or, below zero, loses. */
+  /** Sheep that the pasture gains or, if negative, loses. */
   readonly change: number;
   /** The symbol that stops it, if the deck has symbols. */
   readonly stopSymbol: Exclude<CardSymbol, 'none'> | undefined;
   /**
-   * By type: its steps clockwise or, below zero, counter-clockwise; 0 for a colour that does not move it. A late animal walks them at
-   * the end of the turn.
+   * By type: its steps clockwise or, if negative, counter-clockwise; 0 for a color that does not move it. A late animal
+   * walks them at the end of the turn.
    */
   readonly steps: readonly number[];
 }
 
 export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
-/** The type of a number card under these rules, or NO_CARD if the deck has none such. */
+/** The type of a number card under these rules, or NO_CARD if the deck lacks it. */
 export function typeOf(rules: Rules, card: Card): number {
   return rules.typeByNumber[cardNumber(card)] ?? NO_CARD;
 }
@@ -104,7 +104,7 @@ export function startingSheep(config: Config): Readonly<BySeat<number>> {
   return rulesOf(config).flock;
 }
 
-/** R-START: wolf cards are those whose front is a wolf for good; a metamorphic card is none. */
+/** R-START: cards whose front is always a wolf count as wolf cards; metamorphic cards do not. */
 function flockOf(config: Config, cards: readonly Animal[]): Readonly<BySeat<number>> {
   if (config.sheep) return [...config.sheep];
   const wolves = cards.filter((card) => card.kind === 'wolf' && !card.metamorphic).length;
@@ -131,7 +131,7 @@ function animalRules(card: Animal, cards: readonly Animal[], types: readonly Num
   };
 }
 
-/** R-META-START: metamorphic cards show front, back, front, back in the order of their numbers; all others their front. */
+/** R-META-START: metamorphic cards show front, back, front, back in order of their numbers; all others their front. */
 export function startsOnBack(card: Animal, cards: readonly Animal[]): boolean {
   if (card.start !== undefined) return card.start === 'back';
   return cards.filter(({ metamorphic }) => metamorphic).indexOf(card) % 2 === 1;

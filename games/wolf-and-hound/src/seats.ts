@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 
-/** A seat inside the engine, counted from 0. Outside, seats are counted from 1. */
+/** A seat index inside the engine, from 0. Outside, seats are numbered from 1. */
 export type SeatIndex = 0 | 1 | 2 | 3;
 
 /** One thing for each seat. */
@@ -12,9 +12,9 @@ export function seatIndex(seat: Seat): SeatIndex {
   return (seat - 1) as SeatIndex;
 }
 
-/** The seat this many seats further clockwise; below zero, counter-clockwise. */
+/** The seat this many seats clockwise; counter-clockwise if negative. */
 export function clockwise(from: SeatIndex, seats: number): SeatIndex {
-  // `& 3` is the remainder of a division by 4, also below zero.
+  // `& 3` is the remainder modulo 4, also for negative numbers.
   return ((from + seats) & 3) as SeatIndex;
 }
 

@@ -4,9 +4,9 @@ import type { Outcome, Team } from './vocabulary.ts';
 export const SERIES_WINS = 3;
 
 export interface SeriesScore {
-  /** Games won, by team; a team that has won none is left out. */
+  /** Games won, by team; a team without wins is left out. */
   readonly wins: Readonly<Partial<Record<Team, number>>>;
-  /** Left out while the series goes on. */
+  /** Left out until the series is decided. */
   readonly winner?: Team;
 }
 

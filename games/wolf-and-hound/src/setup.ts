@@ -9,12 +9,12 @@ import { type DummyCard, emptyTable, isDummy, type State, takeIntoHand } from '.
 import { type Card, type Config, type Deal, EDITIONS, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
 export const HAND_SIZE = 4;
-/** H-CUSTOM: enough for every card of an edition, and some of the house or of one's own. */
+/** H-CUSTOM: enough for every card of an edition, plus some of ours or the players' own. */
 export const MOST_ANIMALS = 24;
 const MOST_NUMBER_TYPES = 30;
 const LARGEST_DECK = 120;
 
-/** Whether this set-up can be played at all; the first thing wrong with it, if not. */
+/** Whether this set-up can be played; if not, the first error. */
 export function checkConfig(config: Config): Refusal | undefined {
   if (![2, 3, 4].includes(config.players)) return refuse('bad-players', 'W-DUMMY', { players: config.players });
   return checkCards(config) ?? checkCopy(config) ?? checkAnimals(config) ?? checkSheep(config) ?? checkNumbers(config);
@@ -72,14 +72,14 @@ export function deal(config: Config, random: Random): Deal {
   return { order: shuffle(rulesOf(config).deck.slice(), random) };
 }
 
-/** A deal is every card of the deck, once each, in any order. */
+/** A deal has every card of the deck once, in any order. */
 export function checkDeal(config: Config, { order }: Deal): Refusal | undefined {
   const { deck } = rulesOf(config);
   const sorted = (cards: readonly Card[]) => [...cards].sort().join(' ');
   return sorted(order) === sorted(deck) ? undefined : refuse('bad-deal', 'W-TABLE', { size: order.length, expected: deck.length });
 }
 
-/** Cards 1–4 to seat 1, 5–8 to seat 2 and so on; a dummy's four are its dummy deck, the first dealt on top. */
+/** Cards 1–4 go to seat 1, 5–8 to seat 2 and so on; a dummy's four are its dummy deck, the first dealt on top. */
 export function start(config: Config, { order }: Deal): State {
   const rules = rulesOf(config);
   const state = emptyTable(rules);

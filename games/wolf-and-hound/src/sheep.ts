@@ -10,7 +10,7 @@ export function changeSheep(state: State, at: SeatIndex, change: number, animal:
   if (tell !== undefined) tellSheep(tell, at, before, after, animal.card.id);
 }
 
-/** One event for each sheep, or `spares` if none came or went. */
+/** One event per sheep, or `spares` if none came or went. */
 function tellSheep(tell: NonNullable<Tell>, at: SeatIndex, before: number, after: number, animal: string): void {
   const seat = at + 1;
   if (after === before) tell({ kind: 'spares', seat, animal, sheep: after });

@@ -8,21 +8,21 @@ import type { Card, Outcome, Question } from './vocabulary.ts';
 export interface TableAnimal {
   readonly card: AnimalRules;
   at: SeatIndex;
-  /** The side that it shows: its card's front or back. */
+  /** The face of the side it shows. */
   face: FaceRules;
-  /** It is still to activate in this turn. */
+  /** Whether it is still to activate in this turn. */
   waits: boolean;
 }
 
 export interface DummyCard {
   readonly type: number;
-  /** Everybody saw it before an exchange put it under the dummy deck. */
+  /** Everyone saw it before an exchange put it under the dummy deck. */
   readonly seen: boolean;
 }
 
 /**
- * One position. A number card is kept as its type, an index into `rules.types`. Lists marked `readonly` are replaced when they change,
- * so that clones can share them. Everything outside the engine treats a state as frozen.
+ * A position. A number card is stored as its type, an index into `rules.types`. Lists marked `readonly` are replaced
+ * when they change, so that clones can share them. Everything outside the engine treats a state as frozen.
  */
 export interface State {
   readonly rules: Rules;
@@ -30,12 +30,12 @@ export interface State {
   /** The animals that an answer to `flip` or `activate` may name. */
   choices: readonly AnimalRules[];
   turn: SeatIndex;
-  /** It is the very first turn of the game. */
+  /** Whether this is the first turn of the game. */
   firstTurn: boolean;
   lastLap: boolean;
-  /** Turns in a row without a card played. */
+  /** Consecutive turns without a card played. */
   turnsWithoutPlay: number;
-  /** Values not to be played this turn, the lowest first. */
+  /** Values forbidden this turn, lowest first. */
   forbidden: readonly number[];
   /** The type of the card played this turn, and of the card played in the turn before. */
   playedType: number;
@@ -46,11 +46,11 @@ export interface State {
   readonly sheep: BySeat<number>;
   /** In the order of `rules.animals`. */
   readonly animals: readonly TableAnimal[];
-  /** Types in the hands, the lowest first. */
+  /** Types in the hands, lowest first. */
   readonly hands: BySeat<number[]>;
-  /** Cards everybody knows to be in a hand (R-ONLY3), the lowest type first. */
+  /** Cards that everyone knows to be in a hand (R-ONLY3), lowest type first. */
   known: Readonly<BySeat<readonly number[]>>;
-  /** Seats whose hand was shown. */
+  /** Seats that have shown their hand. */
   shown: Readonly<BySeat<boolean>>;
   /** Seats whose hand a position leaves open: they cannot play. Never in a dealt game. */
   unknown: Readonly<BySeat<boolean>>;
@@ -63,11 +63,11 @@ export interface State {
   readonly piles: BySeat<number[]>;
   /** Cards set aside face up (R-DUMMY-3). */
   readonly aside: number[];
-  /** Who has won, and why, once the game is over. */
+  /** The winner and the reason, once the game is over. */
   outcome: Outcome | undefined;
 }
 
-/** A table just set up: all animals at seat 1, all hands empty. */
+/** A new table: all animals at seat 1, all hands empty. */
 export function emptyTable(rules: Rules): State {
   return {
     rules,
@@ -156,12 +156,12 @@ export function isDummy(state: State, seat: SeatIndex): boolean {
   return state.rules.isDummy[seat];
 }
 
-/** Who answers for the seat in turn: itself, or a dummy's human partner. */
+/** The seat that answers for the current one: itself, or a dummy's human partner. */
 export function answeringSeat(state: State): SeatIndex {
   return isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
 }
 
-/** The animal of this id, which must be in the game. */
+/** The animal with this id, which must be in the game. */
 export function animalNamed(state: State, id: string): TableAnimal {
   return at(
     state.animals,
@@ -169,7 +169,7 @@ export function animalNamed(state: State, id: string): TableAnimal {
   );
 }
 
-/** Puts a card into a hand, behind all of a lower type. */
+/** Inserts a card into a hand, after all of a lower type. */
 export function takeIntoHand(state: State, seat: SeatIndex, type: number): void {
   const hand = state.hands[seat];
   let i = hand.length;
@@ -177,7 +177,7 @@ export function takeIntoHand(state: State, seat: SeatIndex, type: number): void 
   hand[i] = type;
 }
 
-/** Takes a card out of a hand. If it was known to be there, it is so no longer. */
+/** Takes a card out of a hand, and out of the known ones. */
 export function takeFromHand(state: State, seat: SeatIndex, type: number): void {
   const hand = state.hands[seat];
   for (let i = hand.indexOf(type); i < hand.length - 1; i++) hand[i] = hand[i + 1] as number;
@@ -189,7 +189,7 @@ function withoutKnown(known: State['known'], seat: SeatIndex, type: number): Sta
   return forEachSeat((other) => (other === seat ? known[seat].toSpliced(known[seat].indexOf(type), 1) : known[other]));
 }
 
-/** Whether this turn lets a card of this type be played. */
+/** Whether a card of this type may be played in this turn. */
 export function mayPlay(state: State, type: number): boolean {
   return state.forbidden.length === 0 || !state.forbidden.includes(at(state.rules.types, type).value);
 }

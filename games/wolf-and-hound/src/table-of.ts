@@ -5,17 +5,20 @@ import { forEachSeat, seatIndex } from './seats.ts';
 import { animalNamed, emptyTable, type State, takeIntoHand } from './state.ts';
 import { type Card, SEATS, type View } from './vocabulary.ts';
 
-/** What lies open on a table, for everybody. Left out: what is one seat's alone, and what follows from the rest or from the hidden cards. */
+/**
+ * The public part of a table. Without what only one seat knows, and without what follows from the rest or from the
+ * hidden cards.
+ */
 export type OpenTable = Omit<View, 'viewer' | 'hand' | 'handSizes' | 'deckSize' | 'dummyDecks' | 'flock' | 'answers'>;
 
-/** The table a view shows: what everybody sees, and the viewer's own hand. Other hands and the decks are empty. */
+/** The table in a view: public information and the viewer's own hand. Other hands and the decks are empty. */
 export function tableOf(view: View): State {
   const state = openState(view);
   if (view.viewer !== 'spectator') for (const card of view.hand) takeIntoHand(state, seatIndex(view.viewer), typeOf(state.rules, card));
   return state;
 }
 
-/** A state with everything in it that lies open, and no hidden card yet. */
+/** A state with all public information, and no hidden card yet. */
 export function openState(view: OpenTable): State {
   const rules = rulesOf(view.config);
   const types = (cards: readonly Card[]) => cards.map((card) => typeOf(rules, card));

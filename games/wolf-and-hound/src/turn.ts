@@ -20,15 +20,16 @@ import {
 } from './state.ts';
 import type { Move, Question, Tell } from './vocabulary.ts';
 
-// A turn in the order of the rulebook: beginTurn (1, activation), endCheck (2), beginPlay and play (3), draw (4), endTurn.
+// A turn in the order of the rulebook: beginTurn (1, activation), endCheck (2), beginPlay and play (3), draw (4),
+// endTurn.
 
-/** A turn is over, or the game waits: for an answer, or for nothing more. */
+/** The turn is over, or the game waits: for an answer, or because it has ended. */
 type Progress = 'turn-over' | 'waits';
 
 /** H-STILL: a whole lap without a card played starts the last lap. */
 const STILL_LAP = 4;
 
-/** Carries out an accepted move and everything after it that needs no answer. */
+/** Carries out a legal move and everything that follows without an answer. */
 export function apply(state: State, move: Move, tell: Tell): void {
   if (carryOut(state, move, tell) === 'turn-over') playOnUntilAsked(state, tell);
 }
@@ -54,23 +55,23 @@ function carryOut(state: State, move: Move, tell: Tell): Progress {
   }
 }
 
-/** Ends the turn and begins the next, until one waits. */
+/** Ends the turn and starts the next, until one waits. */
 function playOnUntilAsked(state: State, tell: Tell): void {
   do endTurn(state, tell);
   while (beginTurn(state, tell) === 'turn-over');
 }
 
-/** The turn of the seat in turn from its beginning, and on from there. */
+/** Plays the current turn from its beginning, and continues from there. */
 export function playFromTurnStart(state: State): void {
   if (beginTurn(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
 }
 
-/** The play phase of the seat in turn, and on from there. */
+/** Plays the current turn from its play phase, and continues from there. */
 export function playFromPlayPhase(state: State): void {
   if (beginPlay(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
 }
 
-/** Phase 1: the animals at the seat in turn activate, but not on the very first turn. */
+/** Phase 1: the animals at the current seat activate, except on the first turn of the game. */
 function beginTurn(state: State, tell: Tell): Progress {
   tell?.({ kind: 'turn', seat: state.turn + 1 });
   return endCheck(state, state.firstTurn ? 'done' : activateAll(state, tell), tell);
@@ -91,7 +92,7 @@ function isSomeoneWithoutSheep({ sheep }: State): boolean {
   return sheep[0] === 0 || sheep[1] === 0 || sheep[2] === 0 || sheep[3] === 0;
 }
 
-/** Phase 3 until a seat has to choose. Who holds nothing but forbidden numbers shows the hand and passes (R-ONLY3). */
+/** Phase 3 until a seat has to choose. A player with forbidden numbers only shows the hand and passes (R-ONLY3). */
 function beginPlay(state: State, tell: Tell): Progress {
   const { turn } = state;
   if (isDummy(state, turn)) return beginDummyPlay(state, tell);
@@ -136,7 +137,7 @@ function playTurnedUp(state: State, tell: Tell): Progress {
   return 'turn-over';
 }
 
-/** The card lies on the pile, and everything it moves moves. */
+/** Puts the card on the pile and moves everything it moves. */
 function play(state: State, type: number, tell: Tell): Progress {
   state.piles[state.turn].push(type);
   state.playedType = type;
@@ -145,7 +146,7 @@ function play(state: State, type: number, tell: Tell): Progress {
   return settle(state, 0, tell);
 }
 
-/** Metamorphic cards that may not stay together, then the end of phase 3. */
+/** Turns over metamorphic cards that may not stay together, then ends phase 3. */
 function settle(state: State, settled: number, tell: Tell): Progress {
   const choices = settleMetamorphic(state, settled, tell);
   if (choices.length > 0) return ask(state, 'flip', choices, tell);
@@ -163,7 +164,7 @@ function draw(state: State, tell: Tell): void {
   tell?.({ kind: 'draws', seat: turn + 1, card: cardText(state, type), left: deck.length - state.drawIndex });
 }
 
-/** The end-of-turn step (R-ENDORDER), also of a turn that was skipped or passed (R-SKIPEND). */
+/** The end-of-turn step (R-ENDORDER), also for a turn that was skipped or passed (R-SKIPEND). */
 function endTurn(state: State, tell: Tell): void {
   const { turn, playedType } = state;
   state.turnsWithoutPlay = playedType === NO_CARD ? state.turnsWithoutPlay + 1 : 0;
@@ -183,7 +184,7 @@ function endTurn(state: State, tell: Tell): void {
   state.turn = clockwise(turn, 1);
 }
 
-/** The game waits for an answer; `choices` are the animals that it may name. */
+/** Waits for an answer; `choices` are the animals that it may name. */
 function ask(state: State, question: Question, choices: readonly TableAnimal[], tell: Tell): Progress {
   state.asks = question;
   state.choices = choices.length === 0 ? NOTHING : choices.map(({ card }) => card);

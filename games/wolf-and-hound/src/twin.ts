@@ -2,7 +2,7 @@ import { attempt, type GameRecord, type Random, type Seat, shuffle, type Viewer 
 import { wolfAndHound } from './game.ts';
 import type { Card, WolfAndHound } from './vocabulary.ts';
 
-/** A game that looks the same to the viewer: the cards it never got to see change places, wherever they lie. */
+/** A game that looks the same to the viewer: the cards it never saw are permuted, wherever they are. */
 export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: Random): GameRecord<WolfAndHound> | undefined {
   const seen = seenCards(record, viewer);
   const { order } = record.deal;
@@ -17,12 +17,15 @@ export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: R
   });
   if (other.every((card, i) => card === order[i])) return undefined;
   const deal = { order: other };
-  // A hand of nothing but forbidden numbers must be shown (R-ONLY3): then the two games do not look the same.
+  // A hand of forbidden numbers only must be shown (R-ONLY3): then the two games look different.
   const hands = shownHands({ ...record, deal });
   return hands === undefined || hands !== shownHands(record) ? undefined : { ...record, deal };
 }
 
-/** All hands that had to be shown, and when. Undefined if not every move can be made. A dummy's turn may follow at once, so a state does not tell. */
+/**
+ * All hands that had to be shown, and when. Undefined if a move is illegal. Read from events, since a dummy's turn may
+ * follow at once and the state no longer shows it.
+ */
 function shownHands({ config, deal, moves }: GameRecord<WolfAndHound>): string | undefined {
   const state = wolfAndHound.start(config, deal);
   const shown: string[] = [];
@@ -35,7 +38,7 @@ function shownHands({ config, deal, moves }: GameRecord<WolfAndHound>): string |
   return shown.join('\n');
 }
 
-/** Which cards, by their place in the shuffled deck, a viewer has seen by the end of a record (W-SECRET). */
+/** Indices in the shuffled deck of the cards a viewer has seen by the end of a record (W-SECRET). */
 function seenCards(record: GameRecord<WolfAndHound>, viewer: Viewer): Set<number> {
   const { config, deal, moves } = record;
   const state = wolfAndHound.start(config, deal);

@@ -4,7 +4,7 @@ import { SEAT_INDICES, seatIndex } from './seats.ts';
 import { answeringSeat, cardText, type State } from './state.ts';
 import { type Event, type EventView, SEATS, type View } from './vocabulary.ts';
 
-/** The one door out of a state: what the viewer may know (W-SECRET), listed one by one. */
+/** The only way out of a state: what the viewer may know (W-SECRET), field by field. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
   invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   if (viewer === 'spectator') return open;
@@ -42,13 +42,13 @@ function openView(state: State): View {
     turnCard: maybe(state.playedType),
     previousTurnCard: maybe(state.previousType),
   };
-  // Not spread into the literal: that would cost several times the rest.
+  // Not spread into the literal, which would cost several times as much as the rest.
   if (state.asks !== 'nothing') seen.answers = answeringSeat(state) + 1;
   if (state.outcome !== undefined) seen.outcome = state.outcome;
   return seen;
 }
 
-/** The same door for events: a card drawn is its owner's alone. */
+/** The same for events: only the owner learns a drawn card. */
 export function show(event: Event, viewer: Viewer): EventView {
   if (event.kind !== 'draws' || event.seat === viewer) return event;
   return { kind: 'draws', seat: event.seat, left: event.left };

@@ -7,7 +7,7 @@ export type Edition = (typeof EDITIONS)[number];
 
 export const SEATS = [1, 2, 3, 4] as const;
 
-/** A team by its seats: 1 and 3, or 2 and 4. The draft has other colours for the same thing. */
+/** A team by its seats: 1 and 3, or 2 and 4. The draft has other colors for the same teams. */
 export const TEAMS = {
   '2016': ['blue', 'yellow'],
   '2015-draft': ['green', 'orange'],
@@ -26,7 +26,7 @@ export type Card = string;
 export const SIDES = ['front', 'back'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the game waits for; `nothing` once it is over, and in a view between two events of a move. */
+/** The question the game waits for; `nothing` once it is over, and in a view between two events of a move. */
 export const QUESTIONS = ['play', 'exchange', 'flip', 'activate', 'nothing'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -36,21 +36,21 @@ export type Reason = (typeof REASONS)[number];
 export interface Config {
   readonly edition: Edition;
   readonly players: 2 | 3 | 4;
-  /** Ids of animal cards: of the edition's table, of the house, or of `cards`. */
+  /** Ids of animal cards: from the edition's table, ours, or `cards`. */
   readonly animals: readonly string[];
   /** Meat & Bone. */
   readonly expansion: boolean;
-  /** Starting sheep by seat, where the host wants others than R-START gives. */
+  /** Starting sheep by seat, if the host chose others than R-START. */
   readonly sheep?: readonly [number, number, number, number];
-  /** Animal cards of the players' own. */
+  /** The players' own animal cards. */
   readonly cards?: readonly AnimalRow[];
-  /** A number deck of the players' own: how many of each card. */
+  /** The players' own number deck: the number of each card. */
   readonly numbers?: Readonly<Record<Card, number>>;
-  /** What is printed otherwise in the copy that is played (H-COPY). */
+  /** Corrected values of the copy in use (H-COPY). */
   readonly copy?: Copy;
 }
 
-/** The shuffled deck, top first: four cards to each seat in turn, the rest is drawn from. */
+/** The shuffled deck, top first: four cards to each seat in order, the rest is the draw pile. */
 export interface Deal {
   readonly order: readonly Card[];
 }
@@ -61,7 +61,7 @@ export type Move =
   | { readonly kind: 'exchange'; readonly exchange: boolean }
   /** Which of two unlike metamorphic cards turns over (R-META-PAIR). */
   | { readonly kind: 'flip'; readonly animal: string }
-  /** Which animal activates next (R-ORDER); only asked where custom cards make it matter. */
+  /** Which animal activates next (R-ORDER); asked only where custom cards make it matter. */
   | { readonly kind: 'activate'; readonly animal: string };
 
 export interface Outcome {
@@ -79,7 +79,7 @@ export interface StandingAnimal {
 
 export type FlipReason = 'seat-1' | 'pair' | 'company' | 'blanket';
 
-/** What happens, in order. Only `draws` holds a secret; `show` takes it out. */
+/** Events in order. Only `draws` holds a secret; `show` removes it. */
 export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'activates'; readonly seat: Seat; readonly animal: string }
@@ -95,7 +95,7 @@ export type Event =
       readonly animal: string;
       readonly sheep: number;
     }
-  /** An animal activated in vain: no sheep left to lose, or none in the forest. */
+  /** An activation without effect: no sheep left to lose, or none in the forest. */
   | {
       readonly kind: 'spares';
       readonly seat: Seat;
@@ -114,7 +114,7 @@ export type Event =
       readonly seat: Seat;
       readonly of: Seat;
       readonly question: Question;
-      /** The animals an answer may name. Left out if the answer names none. */
+      /** The animals an answer may name. Left out if it names none. */
       readonly choices?: readonly string[];
       /** The animals still to activate (R-ORDER). */
       readonly waiting?: readonly string[];
@@ -150,7 +150,7 @@ export type Event =
   | {
       readonly kind: 'moves';
       readonly animal: string;
-      /** The seat whose number card moves it; left out if it moves by itself. */
+      /** The seat whose number card moves it; left out if its own rule does. */
       readonly by?: Seat;
       readonly from: Seat;
       readonly to: Seat;
@@ -179,7 +179,7 @@ export type Event =
       readonly sheep: readonly number[];
     };
 
-/** Whoever listens to a move. Nobody does in search and play-outs. */
+/** Receives the events of a move; undefined in search and play-outs. */
 export type Tell = ((event: Event) => void) | undefined;
 
 export type EventView =
@@ -194,10 +194,10 @@ export type EventView =
 export interface View {
   readonly config: Config;
   readonly viewer: Viewer;
-  /** Whose turn it is, a dummy's too. */
+  /** The current seat, perhaps a dummy's. */
   readonly turn: Seat;
   readonly asks: Question;
-  /** Who answers: the seat in turn, or the human partner of a dummy. Left out once the game is over. */
+  /** The seat that answers: the current one, or the human partner of a dummy. Left out once the game is over. */
   readonly answers?: Seat;
   /** The animals a `flip` or `activate` may name. */
   readonly choices: readonly string[];
@@ -205,9 +205,9 @@ export interface View {
   readonly waiting: readonly string[];
   readonly firstTurn: boolean;
   readonly lastLap: boolean;
-  /** Turns in a row without a card played. */
+  /** Consecutive turns without a card played. */
   readonly stillTurns: number;
-  /** Values not to be played this turn. */
+  /** Values forbidden this turn. */
   readonly forbidden: readonly number[];
   readonly sheep: readonly number[];
   /** Pasture and forest together, by seat. */
@@ -217,14 +217,14 @@ export interface View {
   readonly hand: readonly Card[];
   /** By seat; of a dummy, its dummy deck. */
   readonly handSizes: readonly number[];
-  /** Cards everybody knows to be in a hand, by seat (R-ONLY3). */
+  /** Cards that everyone knows to be in a hand, by seat (R-ONLY3). */
   readonly known: readonly (readonly Card[])[];
-  /** By seat, top first; null for a card nobody knows. Empty for human seats. */
+  /** By seat, top first; null for an unknown card. Empty for human seats. */
   readonly dummyDecks: readonly (readonly (Card | null)[])[];
   readonly deckSize: number;
   readonly piles: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
-  /** Seats whose hand was shown so far. */
+  /** Seats that have shown their hand. */
   readonly shown: readonly Seat[];
   /** Seats whose hand a position leaves open: they cannot play. Never in a dealt game. */
   readonly unknown: readonly Seat[];

@@ -3,8 +3,8 @@ import { DIRECTIONS, directionOf } from '../cells.ts';
 import { DECK } from './table.ts';
 
 /**
- * A landscape card is what it shows, packed in one small number: river edges in bits 0–3, road edges in bits 4–7, sheep in 8–9,
- * dogs in 10–11, foxes in 12–13, barn in bit 14. Equal cards are the same number, as they are interchangeable at the table.
+ * A landscape card, packed into a small number: river edges in bits 0–3, road edges in bits 4–7, sheep in 8–9, dogs in
+ * 10–11, foxes in 12–13, barn in bit 14. Equal cards are the same number, since they are interchangeable.
  */
 export type Card = number;
 
@@ -20,7 +20,7 @@ export const dogsOf = (card: Card): number => (card >> 10) & 3;
 export const foxesOf = (card: Card): number => (card >> 12) & 3;
 export const hasBarn = (card: Card): boolean => (card & BARN) !== 0;
 
-/** What a card shows, spelt out. */
+/** What a card shows, unpacked. */
 export interface CardFace {
   readonly road: string;
   readonly river: string;
@@ -45,7 +45,7 @@ export function edgesText(edges: number): string {
   return DIRECTIONS.filter((_, i) => edges & (1 << i)).join('');
 }
 
-/** `road:EW river:NS sheep:1 dogs:2 foxes:1 barn`, or `meadow` for a card with nothing on it. */
+/** `road:EW river:NS sheep:1 dogs:2 foxes:1 barn`, or `meadow` for an empty card. */
 export function writeFace(card: Card, between = ' '): string {
   const face = faceOf(card);
   const parts = [
@@ -107,18 +107,20 @@ export function readEdges(text: string, part: string, where: string): number {
 export const OUR_DECK: readonly Card[] = DECK.cards.map((text, i) => readFace(text, `#${i + 1}`));
 const NUMBERS: ReadonlyMap<Card, number> = new Map(OUR_DECK.map((card, i) => [card, i + 1]));
 
-/** The number of a card in our deck, if it has one. */
+/** A card's number in our deck, if it is there. */
 export function numberOf(card: Card): number | undefined {
   return NUMBERS.get(card);
 }
 
-/** A card as one word: `#17` of our deck, any other spelt out with commas. */
+/** A card as one word: `#17` from our deck, any other written in full with commas. */
 export function cardText(card: Card): string {
   const number = NUMBERS.get(card);
   return number === undefined ? writeFace(card, ',') : `#${number}`;
 }
 
-/** Reads a card by its number in our deck or by what it shows, in parts divided by `between`. Throws ParseError. */
+/**
+ * Reads a card, either its number in our deck or what it shows, with parts separated by `between`. Throws ParseError.
+ */
 export function readCard(text: string, where: string, between = ','): Card {
   const match = /^#([1-9]\d?)$/.exec(text);
   if (match === null) {

@@ -1,7 +1,7 @@
 /**
- * H-COPY: printed values of the players' own copy, in place of what no rulebook gives: the landscape cards and how many there are, the
- * fox's first cell, the edges by which roads arrive in the towns, the farmyard, the number of white sheep, the gold of 2014's rivers. It
- * is part of the config, so everyone at the table and every record know it.
+ * H-COPY: printed values of the players' own copy, in place of those no rulebook gives: the landscape cards and their
+ * number, the fox's first cell, the edges by which roads arrive in the towns, the farmyard, the number of white sheep,
+ * the gold of 2014's rivers. It is part of the config, so every player and every record has it.
  */
 import { aFlag, aText, fields, list, mapOf, oneOf, ParseError, parseJson, type Reader, reading, whole } from '@bellwether/kernel';
 import { BESIDE, type Cell, cellAt, EVERY_DIRECTION } from '../cells.ts';
@@ -9,9 +9,9 @@ import { type Config, type Refusal, refuse, SEATS, TOWN_NAMES, type TownName } f
 import { type Card, edgesText, OUR_DECK, readEdges, readFace, riverOf, roadOf, writeFace } from './card.ts';
 import { FARMYARD, TOWNS } from './table.ts';
 
-/** What is printed otherwise in one copy of the game. */
+/** The values printed differently in one copy of the game. */
 export interface Copy {
-  /** Landscape cards by their number in our deck, in card notation; `none` where this copy has no such card. */
+  /** Landscape cards by their number in our deck, in card notation; `none` for a card that this copy lacks. */
   readonly cards?: Readonly<Record<string, string>>;
   /** Where the fox starts, `row,column`. */
   readonly fox?: string;
@@ -21,13 +21,13 @@ export interface Copy {
   readonly farmyard?: string;
   /** Landscape cards beyond our deck. */
   readonly more?: readonly string[];
-  /** How many white sheep there are. */
+  /** The number of white sheep. */
   readonly white?: number;
   /** Whether the farmyard has a barn. */
   readonly barn?: boolean;
   /** The edges by which a river leaves the farmyard. */
   readonly river?: string;
-  /** In 2014, the gold for each river card joined to another. */
+  /** In 2014, the gold for each connected river card. */
   readonly each2014?: number;
 }
 
@@ -55,7 +55,7 @@ const MOST_GOLD = 9;
 
 const aFace: Reader<string> = (value, where) => writeFace(readFace(aText(value, where), where));
 const aFaceOrNone: Reader<string> = (value, where) => (value === NO_CARD ? NO_CARD : aFace(value, where));
-/** None is readable too: that nothing leads there is for the rules to say. */
+/** No edges are readable too: the rules refuse a town without roads. */
 const someEdges: Reader<string> = (value, where) => (value === '' ? '' : edgesText(readEdges(aText(value, where), String(value), where)));
 const aCell: Reader<string> = (value, where) => {
   const text = aText(value, where);
@@ -78,7 +78,7 @@ const parts = fields(
   },
 );
 
-/** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
+/** Reads a copy and normalizes it: the same values give the same text, and so the same commitment. */
 export const aCopy: Reader<Copy> = (value, where) => {
   const { cards, fox, towns, farmyard, more, white, barn, river, each2014 } = parts(value, where);
   return {
@@ -98,7 +98,7 @@ function listed<K extends string>(names: readonly K[], values: ReadonlyMap<K, st
   return Object.fromEntries(names.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? '']] : [])));
 }
 
-/** The text of a copy, as it stands in records and files. Throws ParseError. */
+/** The text of a copy, as in records and files. Throws ParseError. */
 export function readCopy(text: string, where = 'copy'): Copy {
   if (text.length > LONGEST_COPY) throw new ParseError(where, 'too-long', text.length, `at most ${LONGEST_COPY} characters`);
   return aCopy(parseJson(text, where), where);
@@ -109,7 +109,7 @@ export function writeCopy(copy: Copy): string {
   return JSON.stringify(read instanceof ParseError ? copy : read);
 }
 
-/** Our deck as this copy has it, by number; `undefined` where it has no such card. Its other cards follow. */
+/** Our deck as printed in this copy, by number; `undefined` for a card it lacks. Its additional cards follow. */
 export function printedCards({ cards = {}, more = [] }: Copy): readonly (Card | undefined)[] {
   const ours = OUR_DECK.map((card, i) => {
     const text = cards[String(i + 1)];

@@ -1,8 +1,8 @@
 import type { Doubt, Mission, TownName } from '../vocabulary.ts';
 
 /**
- * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `unsure` names the fields that no rulebook gives,
- * with the reasons of RULES.md (`DOUBTS`). All other fields are pinned by a rulebook.
+ * All data of Sheep & Thief, to read, to question and to change. `unsure` names the fields that no rulebook gives, with
+ * the reasons in RULES.md (`DOUBTS`). A rulebook gives all other fields.
  */
 export const DECK: Row<'cards' | 'count'> & { readonly cards: readonly string[] } = {
   unsure: { cards: 'deck', count: 'count' },
@@ -97,7 +97,7 @@ export const TOWNS: Readonly<Record<TownName, Town>> = {
   sheepville: { ...UNSURE, cell: '4,4', edges: 'ES', gold: 10 },
 };
 
-/** Gold by the number of cards of one river, then `more` for each further card; 2014: for each card joined to another. */
+/** Gold by the number of cards of one river, then `more` for each further card; 2014: for each connected card. */
 export const RIVER_GOLD = { unsure: { each2014: 'rivers2014' }, byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
 
 export interface MissionRow {
@@ -114,7 +114,7 @@ export const MISSION_GOLD: Readonly<Record<Mission, MissionRow>> = {
   'most-foxes': { sole: 5, shared: 2 },
   'most-dogs': { sole: 5, shared: 2 },
   'most-sheep-cards': { sole: 5, shared: 2 },
-  /** Not compared with anybody: the fox stands there or it does not. */
+  /** Not compared with others: the fox is there or not. */
   'fox-at-town': { sole: 3, shared: 3 },
 };
 

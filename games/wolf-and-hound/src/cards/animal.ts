@@ -14,15 +14,16 @@ export type Target = (typeof TARGETS)[number];
 
 export const PROVENANCES = ['pinned', 'picture', 'reconstructed', 'invented'] as const;
 /**
- * How certain a value is: `pinned` by the rulebooks' text; legible in a `picture` only; `reconstructed`, our best guess; `invented`, by us
- * or by the players. A card is as certain as its least certain field. A custom card may state one of these words, so they are part of
- * stored configs: what is not certain of a published card, and why, is in `unsure` and never stored.
+ * How certain a value is: `pinned` by the rulebooks' text; legible in a `picture` only; `reconstructed`, our best
+ * guess; `invented`, by us or by the players. A card is as certain as its least certain field. Custom cards may use
+ * these words, so they are part of stored configs. For a published card, uncertain fields and reasons are in `unsure`,
+ * which is never stored.
  */
 export type Provenance = (typeof PROVENANCES)[number];
 
 /**
- * What a book may leave open about a card. `back`: the pace of its other side. `front`: which side is the front. `start`: the side it
- * shows at the start (R-META-START). `exists`: that there is such a card.
+ * What a book may leave open about a card. `back`: the pace of its other side. `front`: which side is the front.
+ * `start`: the side it shows at the start (R-META-START). `exists`: whether there is such a card.
  */
 export const UNSURE_FIELDS = ['pace', 'target', 'back', 'front', 'start', 'exists'] as const;
 export type UnsureField = (typeof UNSURE_FIELDS)[number];
@@ -67,14 +68,14 @@ export interface Face {
   readonly movedBy: MovedBy;
   readonly pace: Pace;
   readonly target: Target;
-  /** What the target's pasture gains (or, below zero, loses) when it activates. */
+  /** Sheep the target's pasture gains (or, if negative, loses) when it activates. */
   readonly sheep: number;
 }
 
-/** A card as data: all that a file of custom cards can say. */
+/** A card as data: everything a file of custom cards can say. */
 export interface AnimalRow extends Face {
   readonly id: string;
-  /** Its English name, for cards that have more than a number; the app has published ones in every language. */
+  /** Its English name, for cards with more than a number; the app has the published ones in every language. */
   readonly name?: string;
   readonly provenance: Provenance;
   /** What differs on the back; a card without it has one side. */
@@ -87,30 +88,30 @@ export interface AnimalRow extends Face {
   readonly rule?: string;
 }
 
-/** What only few cards do: a closed list. `activate` is code, everything else happens in every turn and is known to the engine. */
+/** Rules of single cards: a closed list. `activate` is code; the engine applies the others in every turn. */
 export interface OwnRule {
   /** On activation, after the sheep the row itself moves. */
   readonly activate?: (acts: CardActs) => void;
   /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
   readonly late?: boolean;
   /**
-   * Lies on its front if one of these cards shares its seat at the end of a play phase, on its back if none does; on its back it steps
-   * one seat counter-clockwise at the end of every turn (R-ENDORDER 3), past whatever lies there.
+   * Turns to its front if one of these cards is at its seat at the end of a play phase, to its back if none is; on its
+   * back it steps one seat counter-clockwise at the end of every turn (R-ENDORDER 3), ignoring symbols.
    */
   readonly restsBeside?: readonly string[];
-  /** Turns over at the end of every turn, after all movement, that finds it in company (R-ENDORDER 4). */
+  /** Turns over at the end of every turn, after all movement, if it is not alone (R-ENDORDER 4). */
   readonly confused?: boolean;
 }
 
 export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
-  /** The fields that no text fixes, and why they are what they are. All others of a published card are pinned. */
+  /** The fields that no text gives, with reasons. All other fields of a published card are pinned. */
   readonly unsure?: Unsure;
   /** The side it shows at the start, if a copy says so (H-COPY, R-META-START). */
   readonly start?: Side;
 }
 
-/** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
+/** A plain row lists only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
 export function animal<Id extends string>(
   card: Pick<Animal, 'kind'> & Partial<Animal> & { readonly id: Id },
 ): Animal & { readonly id: Id } {
@@ -129,7 +130,7 @@ const STANDARD = {
   sheep: { movedBy: 'both', sheep: 0 },
 } as const;
 
-/** What a side shows, the front's values where the back says nothing else. */
+/** The values of a side: the front's, unless the back has others. */
 export function faceOf(card: Animal, side: 0 | 1): Face {
   return side === 1 && card.back ? { ...card, ...card.back } : card;
 }

@@ -21,7 +21,9 @@ const CARDS = {
   house: [house01],
 };
 
-/** The id of every published and house card. Words and pictures are typed by it: a card that lacks one does not compile. */
+/**
+ * The id of every published card and of ours. Words and pictures are typed by it: a card without one does not compile.
+ */
 export type AnimalId = (typeof CARDS)[keyof typeof CARDS][number]['id'];
 
 /** Every card of an edition in the order of the table, which is also the order in which they act. */
@@ -37,7 +39,7 @@ function inOrder(cards: readonly Animal[]): readonly Animal[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** All cards a config may name: the edition's, as this copy has them; the house's; and its own. */
+/** All cards a config may name: the edition's, as printed in this copy; ours; and its own. */
 export function cardsOf({ edition, copy, cards = [] }: Config): readonly Animal[] {
   const printed = copy?.animals
     ? CATALOGUE[edition].filter(({ id }) => copy.animals?.[id]?.exists !== false).map((card) => corrected(card, copy.animals?.[card.id]))
@@ -53,14 +55,14 @@ export function corrected(card: Animal, correction: Correction | undefined): Ani
   return { ...sides, ...values, ...(sides.back && { back: { ...sides.back, ...back } }) };
 }
 
-/** The same card with the wolf's side as its back, or the other way round. Pace and target stay with front and back. */
+/** The same card with the wolf's side as its back, or vice versa. Pace and target stay with front and back. */
 function sidesSwapped(card: Animal): Animal {
   const { kind, movedBy, sheep } = card;
   const back = faceOf(card, 1);
   return { ...card, kind: back.kind, movedBy: back.movedBy, sheep: back.sheep, back: { ...card.back, kind, movedBy, sheep } };
 }
 
-/** A custom row may follow the own rule of a published or house card. */
+/** A custom row may use the own rule of a published card or of ours. */
 function withRule(row: AnimalRow): Animal {
   const own = row.rule === undefined ? undefined : ruleModel(row.rule)?.own;
   return own === undefined ? row : { ...row, own };

@@ -1,6 +1,6 @@
 /**
- * H-COPY: printed values of the players' own copy. A correction is the same card with another value in a field that no text fixes. It
- * stands in the config, so that set-up, bots, records and everybody at the table know it.
+ * H-COPY: printed values of the players' own copy. A correction gives another value to a field that no text fixes. It
+ * is part of the config, so set-up, bots, records and everyone at the table have it.
  */
 import { fields, mapOf, oneOf, ParseError, parseJson, type Reader, reading, whole } from '@bellwether/kernel';
 import { type Card, type Config, type Edition, type Refusal, refuse, SIDES, type Side } from '../vocabulary.ts';
@@ -11,7 +11,7 @@ import { EXPANSION_CARDS, NUMBER_DECK } from './table.ts';
 
 type CorrectedFace = Partial<Pick<Face, 'pace' | 'target' | 'sheep'>>;
 
-/** What is printed otherwise on one card; `back` on its other side. */
+/** Values printed differently on one card; `back` on its other side. */
 export interface Correction extends CorrectedFace {
   readonly back?: CorrectedFace;
   /** Of a metamorphic card: what its front is. */
@@ -22,10 +22,10 @@ export interface Correction extends CorrectedFace {
   readonly exists?: false;
 }
 
-/** What is printed otherwise in one copy of the game. */
+/** Values printed differently in one copy of the game. */
 export interface Copy {
   readonly animals?: Readonly<Record<string, Correction>>;
-  /** How many there are of some number cards. */
+  /** The number of some number cards. */
   readonly numbers?: Readonly<Record<Card, number>>;
 }
 
@@ -49,7 +49,7 @@ const LONGEST_COPY = 10_000;
 const COLOUR_SUM = 16;
 const NUMBERS = Object.keys(NUMBER_DECK.cards);
 
-/** A card that is there needs no word: only `false` can be read. */
+/** `false` is the only readable value: an existing card needs none. */
 const isMissing: Reader<false> = (value, where) => {
   if (value !== false) throw new ParseError(where, 'out-of-range', value, 'false');
   return value;
@@ -59,7 +59,7 @@ const face = { pace: aPace, target: oneOf(TARGETS), sheep: whole(-MOST_SHEEP, MO
 const correction = fields({}, { ...face, back: fields({}, face), front: oneOf(FRONTS), start: oneOf(SIDES), exists: isMissing });
 const parts = fields({}, { animals: mapOf(anId, correction), numbers: mapOf(oneOf(NUMBERS), whole(0, COLOUR_SUM)) });
 
-/** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
+/** Reads a copy and normalizes it: the same values give the same text, and so the same commitment. */
 export const aCopy: Reader<Copy> = (value, where) => {
   const { animals, numbers } = parts(value, where);
   return {
@@ -83,7 +83,7 @@ function inOrder({ back, front, start, exists, ...values }: ReturnType<typeof co
   };
 }
 
-/** The text of a copy, as it stands in records and files. Throws ParseError. */
+/** The text of a copy, as in records and files. Throws ParseError. */
 export function readCopy(text: string, where = 'copy'): Copy {
   if (text.length > LONGEST_COPY) throw new ParseError(where, 'too-long', text.length, `at most ${LONGEST_COPY} characters`);
   return aCopy(parseJson(text, where), where);
@@ -123,7 +123,9 @@ function checkCorrection(edition: Edition, id: string, correction: Correction): 
 
 const SIGN = { wolf: -1, hound: 1, sheep: 0 } as const;
 
-/** W-TABLE: 16 of each colour (in the draft 32 together), every value; W-MEAT: as many of each as the expansion swaps. */
+/**
+ * W-TABLE: 16 of each color (in the draft 32 together), every value; W-MEAT: as many of each as the expansion swaps.
+ */
 function checkCounts(edition: Edition, counts: Readonly<Record<Card, number>>): Refusal | undefined {
   for (const [card, count] of Object.entries(counts)) {
     const swapped = edition === '2016' ? EXPANSION_CARDS.filter((other) => other.startsWith(card)).length : 0;

@@ -60,7 +60,7 @@ const row = fields(
   },
 );
 
-/** One card of a JSON file: what is left out is as on the standard card of its kind. */
+/** One card of a JSON file: fields left out are those of the standard card of its kind. */
 export const aRow: Reader<AnimalRow> = (value, where) => {
   const read = row(value, where);
   if (read.metamorphic && read.back === undefined)
@@ -72,7 +72,7 @@ export const aRow: Reader<AnimalRow> = (value, where) => {
   return Object.fromEntries(ROW_FIELDS.filter((field) => field in card).map((field) => [field, card[field]])) as unknown as AnimalRow;
 };
 
-/** A row is always written in this order: the same card gives the same text, and so the same commitment. */
+/** The fixed order of a row's fields: the same card gives the same text, and so the same commitment. */
 export const ROW_FIELDS = [
   'id',
   'name',
@@ -99,7 +99,7 @@ export function readCustomFile(text: string, name = 'file'): CustomFile | ParseE
   });
 }
 
-/** What is wrong with a row, in the reader's words; undefined if nothing is. */
+/** What is wrong with a row, for the reader; undefined if nothing is. */
 export function checkRow(given: AnimalRow): string | undefined {
   const result = reading(() => aRow(given, given.id));
   return result instanceof ParseError ? result.message : undefined;

@@ -1,6 +1,6 @@
 import { animal } from './animal.ts';
 
-/** Confused Hound: turns over at the end of every turn that finds it in company (R-CONFUSED). */
+/** Confused Hound: turns over at the end of every turn if it is not alone (R-CONFUSED). */
 export default animal({
   id: 'extra-02',
   name: 'Confused Hound',

@@ -1,6 +1,6 @@
 import { animal } from './animal.ts';
 
-/** H-BELLWETHER The Bellwether: calls a sheep home where the pasture is emptier than the one across. */
+/** H-BELLWETHER The Bellwether: brings a sheep home if the pasture has fewer than the one across. */
 export default animal({
   id: 'house-01',
   name: 'The Bellwether',

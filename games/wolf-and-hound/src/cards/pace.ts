@@ -16,7 +16,7 @@ export function isPace(text: string): text is Pace {
   return FORMS.some(([form]) => form.test(text));
 }
 
-/** W-MOVE: steps clockwise (below zero: counter-clockwise) that a number of this value takes an animal of this pace. */
+/** W-MOVE: steps clockwise (negative: counter-clockwise) that a number of this value moves an animal of this pace. */
 export function stepsOf(pace: Pace, value: number): number {
   for (const [form, steps] of FORMS) {
     const match = form.exec(pace);

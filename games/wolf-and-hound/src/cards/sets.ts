@@ -1,4 +1,4 @@
-/** Which animal cards the books recommend together: section 9 of the 2016 books, 10 of the draft, line by line. */
+/** The books' recommended sets of animal cards, line by line: section 9 of the 2016 books, 10 of the draft. */
 import type { Edition } from '../vocabulary.ts';
 
 export const SET_LEVELS = ['first-game', 'beginner', 'experienced', 'gamer', 'designer'] as const;
@@ -14,7 +14,7 @@ export interface SetGroup {
 export interface SetLine {
   readonly level: SetLevel;
   readonly groups: readonly SetGroup[];
-  /** Our own suggestion: no book has it. */
+  /** Our own suggestion, not a book's. */
   readonly ours?: true;
 }
 
@@ -29,7 +29,7 @@ const ANY_WOLF: SetGroup = {
   cards: ['wolf-01', 'wolf-02', 'wolf-03', 'wolf-04', 'wolf-05', 'wolf-06', 'wolf-07', 'wolf-08'],
 };
 
-/** A string names a card; a bar divides cards of which one plays. */
+/** A string names a card; a bar separates alternatives. */
 function line(level: SetLevel, ...groups: readonly (SetGroup | string)[]): SetLine {
   return { level, groups: groups.map((group) => (typeof group === 'string' ? { cards: group.split('|') } : group)) };
 }
@@ -65,7 +65,7 @@ export const SET_LINES: Readonly<Record<Edition, readonly SetLine[]>> = {
   ],
 };
 
-/** The same with every "or" and "any" written out, each set once at its easiest level. */
+/** The same with every "or" and "any" expanded, each set once at its easiest level. */
 export const RECOMMENDED_SETS: Readonly<Record<Edition, readonly RecommendedSet[]>> = {
   '2016': eachOnce(SET_LINES['2016'].flatMap(writtenOut)),
   '2015-draft': eachOnce(SET_LINES['2015-draft'].flatMap(writtenOut)),

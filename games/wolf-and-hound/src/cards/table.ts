@@ -1,12 +1,12 @@
 /**
- * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. No text we have
- * fixes the fields listed in `unsure`. Owners of the printed cards correct them for their games with a copy (`copy.ts`), we correct them
- * for everyone here. Cards with a rule of their own are in files next to this one.
+ * The game's data in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets.
+ * No text we have gives the fields listed in `unsure`: owners of the printed cards correct them for their games
+ * (`copy.ts`), we correct them here for everyone. Cards with their own rule are in files next to this one.
  */
 import type { Card, Edition } from '../vocabulary.ts';
 import { animal, type Doubt, type Pace, type Unsure } from './animal.ts';
 
-/** No text names the other value of these cards: Wolf 03's pace, Wolf 05's target. */
+/** No text gives the other value of these cards: Wolf 03's pace, Wolf 05's target. */
 const BY_TARGET = { target: 'order', pace: 'unnamed' } as const;
 const BY_PACE = { pace: 'order', target: 'unnamed' } as const;
 const AS_WOLVES = { target: 'wolves', pace: 'unnamed' } as const;
@@ -52,7 +52,10 @@ export const PLAIN_2015_DRAFT = [
   metamorphic('metamorphic-04', 'plain', { pace: 'pair', back: 'pair', front: 'fronts' }),
 ];
 
-/** The text pins a wolf's side and a hound's; both have the same modifier. The sides at the start are our ruling (R-META-START). */
+/**
+ * The text gives a wolf's side and a hound's, both with the same modifier. The sides at the start are our ruling
+ * (R-META-START).
+ */
 function metamorphic<Id extends string>(id: Id, pace: Pace, unsure: Unsure) {
   const doubts: Unsure = { ...unsure, start: 'start' };
   return animal({ id, kind: 'wolf', pace, unsure: doubts, metamorphic: true, back: { kind: 'hound', movedBy: 'white', sheep: 1 } });
@@ -65,10 +68,12 @@ export const NUMBER_DECK = {
   unsure: { '2016': 'sums', '2015-draft': 'draft-sums' } satisfies Record<Edition, Doubt>,
 } as const;
 
-/** Meat & Bone: these come in, as many of the same number without the symbol go out. Pinned. */
+/** Meat & Bone: these replace as many of the same number without the symbol. Pinned. */
 export const EXPANSION_CARDS: readonly Card[] = ['B1m', 'B1m', 'B2m', 'B3m', 'W1b', 'W2b', 'W3b'];
 
-/** R-START, by number of players: the counts by seat, and what each seat gets more with two or more wolf cards. Pinned. */
+/**
+ * R-START, by number of players: the counts by seat, and the extra for each seat with two or more wolf cards. Pinned.
+ */
 export const STARTING_SHEEP: Readonly<
   Record<
     2 | 3 | 4,
