@@ -1,6 +1,10 @@
 import type { Downtime } from '@bellwether/server/store/downtime.ts';
 import type { Lease } from './lease.ts';
+import { LEASE_MS } from './lease-keeper.ts';
 import { Session } from './postgres/session.ts';
+
+/** After the last heartbeat of a node, the others have its tables by then, and players have found them. */
+const TAKEOVER_MS = LEASE_MS + 2_000;
 
 /** Where a table is at home. `absence`: the time in which it had no home, if it has just got one. */
 export interface Found {
@@ -20,8 +24,11 @@ export class Homes {
     this.#lease = lease;
   }
 
-  /** The home of the table; this node, if it had none. Undefined if there is no such table. */
-  async claim(table: string): Promise<Found | undefined> {
+  /**
+   * The home of the table; this node, if it had none. Undefined if there is no such table. A node that lived when the last home died
+   * (`attendedSince`) could have served the table from then on, also if nobody asked for it until now: that time is no downtime.
+   */
+  async claim(table: string, attendedSince: number): Promise<Found | undefined> {
     const { node } = this.#lease;
     for (;;) {
       const [row] = await this.#session.query<{ home: number | null; address: string | null; seen: number | null }>(LOOK, [table]);
@@ -29,7 +36,9 @@ export class Homes {
       if (row.home !== null && row.address !== null) return { node: row.home, address: row.address };
       // A number never comes back: if it still stands there, nobody has taken the table since we looked.
       const taken = await this.#session.query(TAKE, [table, node, row.home]);
-      if (taken.length > 0) return { node, absence: { from: row.seen ?? 0, until: this.#lease.now() } };
+      const from = row.seen ?? 0;
+      const until = Math.min(this.#lease.now(), Math.max(from + TAKEOVER_MS, attendedSince));
+      if (taken.length > 0) return { node, absence: { from, until } };
     }
   }
 

@@ -156,7 +156,7 @@ export class ClusterNode implements Membership {
         return;
       }
       this.#whenLost.add(lost);
-      const claimed = this.#homes.claim(table).finally(() => this.#whenLost.delete(lost));
+      const claimed = this.#homes.claim(table, this.#attendedSince).finally(() => this.#whenLost.delete(lost));
       claimed.then(resolve, reject);
     });
   }
