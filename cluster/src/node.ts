@@ -183,7 +183,7 @@ export class ClusterNode implements Membership {
       await remote?.ended;
       forget();
     });
-    this.#inBackground('the way to a node', forgotten);
+    this.#inBackground('a connection to a node', forgotten);
     return way;
   }
 

@@ -171,7 +171,7 @@ export class RemoteTable implements TableDoor {
   order(order: TableOrder): Promise<OrderAnswer> {
     return this.#ask(
       (home, milliseconds) => home.call({ op: 'order', table: this.id, order }, milliseconds),
-      () => Promise.resolve({ error: 'its home has just gone; try again' }),
+      () => Promise.resolve({ error: 'its home has just left; try again' }),
     );
   }
 

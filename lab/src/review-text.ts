@@ -66,7 +66,7 @@ const GOES_ON: Readonly<Record<CountedIn, string>> = {
 const SUMS: Readonly<Record<CountedIn, string>> = {
   share:
     'Luck and skill, in points: the chance before the deal + what choices changed + what the cards did = the result\n' +
-    '  All choices are counted from the first look alone, so a label may show less. The ± also covers how far other bots differ from it.',
+    '  All choices use the first comparison only, so a label may show less. The ± also covers how far other bots differ from it.',
   gold: "Luck and skill, in gold ahead of the rivals' average: what choices changed + what the cards did = the lead at the end",
 };
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
@@ -154,7 +154,7 @@ function balanceText(
   const sums = `${signed(own)} by its own choices ${signed(others)} by the others' ${signed(cards)} by the cards (${off(luckError)}) = ${end < 0 ? `−${-end}` : end}`;
   const than = (more: string, fewer: string) => (less === 0 ? 'as much as' : `${Math.abs(less)} ${less > 0 ? fewer : more} than`);
   return unit === 'gold'
-    ? `Seat ${seat}: ${sums}. Held against an ordinary player's, its ${decisions} decision${decisions === 1 ? ' comes' : 's come'} to ${signed(own)} ${off(givenError)}, ${than('less', 'more')} ${rivals === 1 ? "its rival's" : "a rival's on average"}.`
+    ? `Seat ${seat}: ${sums}. Compared with an ordinary player's, its ${decisions} decision${decisions === 1 ? '' : 's'} brought ${signed(own)} ${off(givenError)}, ${than('less', 'more')} ${rivals === 1 ? "its rival's" : "a rival's on average"}.`
     : `Seat ${seat}: ${began} before the deal ${sums}. It gave away ${-own} ${off(givenError)} in ${decisions} decision${decisions === 1 ? '' : 's'}, ${than('more', 'less')} ${rivals === 1 ? 'its rival' : 'a rival on average'}.`;
 }
 

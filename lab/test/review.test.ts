@@ -106,7 +106,7 @@ describe('review', () => {
     const balance = { seat: 1, start: 0, result: -5.3, decisions: 3, ...counts };
     const text = reviewText(wolfAndHoundLab, record, { ...EMPTY, countedIn: 'gold', balance: [balance] });
     expect(text).toContain("Seat 1: − 4 by its own choices + 9 by the others' − 10 by the cards (± 2) = −5.");
-    expect(text).toContain("Held against an ordinary player's, its 3 decisions come to − 4 ± 1, 5 more than its rival's.");
+    expect(text).toContain("Compared with an ordinary player's, its 3 decisions brought − 4 ± 1, 5 more than its rival's.");
   });
 
   test('says for whom a card is exchanged', () => {

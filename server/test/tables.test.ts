@@ -65,7 +65,7 @@ describe('the look for tables that are due', () => {
     atEnd(() => tables.close());
     tables.start();
     await time.pass(20_000);
-    expect(problems).toEqual(['looking after the tables failed']);
+    expect(problems).toEqual(['the table sweep failed']);
     expect(asked).toBe(2);
   });
 });

@@ -92,7 +92,7 @@ export class Writer {
   async #commit(all: readonly WaitingAppend[]): Promise<void> {
     const { node } = this.#fence;
     const [group, late] = [all.filter((item) => item.node === node), all.filter((item) => item.node !== node)];
-    for (const { reject } of late) reject(new Error('this node was taken for dead'));
+    for (const { reject } of late) reject(new Error('this node lost its lease'));
     if (group.length === 0) return;
     for (let isAgain = false; ; isAgain = true) {
       try {

@@ -67,7 +67,7 @@ async function measure(game: string, levels: readonly Level[], options: Calibrat
   return games;
 }
 
-const TITLES: Readonly<Record<Eyes, string>> = { own: "Through a seat's own eyes", open: 'With all cards open' };
+const TITLES: Readonly<Record<Eyes, string>> = { own: 'From what a seat knew', open: 'With all cards open' };
 const HEAD = ['  said', 'won', 'off', 'error', 'points', 'games', `within ${100 * WITHIN}?`];
 
 /** In percent and points; the error is one standard error. */

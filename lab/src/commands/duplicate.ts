@@ -62,7 +62,7 @@ function duplicate(options: DuplicateOptions): void {
   ];
   process.stdout.write(`${columns([row('other cards', plain), row('same cards', same)])}\n`);
   process.stdout.write(
-    `variance ${plain.variance.toFixed(1)} against ${same.variance.toFixed(1)}: one pair with the same cards tells as much as ${ratio.toFixed(2)} with others (${(ratio / off).toFixed(2)} to ${(ratio * off).toFixed(2)})\n`,
+    `variance ${plain.variance.toFixed(1)} against ${same.variance.toFixed(1)}: one pair with the same cards is worth ${ratio.toFixed(2)} with others (${(ratio / off).toFixed(2)} to ${(ratio * off).toFixed(2)})\n`,
   );
 }
 

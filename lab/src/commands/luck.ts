@@ -89,7 +89,7 @@ function rowsOf(table: string, deals: readonly DealLuck[], told: (one: Estimate)
       const games = `${deals.length} deals, ${reviewed.reduce((sum, one) => sum + one.games, 0)} games reviewed`;
       return [table, games, role, `luck ${told(mean)}`, `gained ${told(gained)}`, `by choices ${told(choices)}`];
     }),
-    ...[...levels].map((level) => [table, '', level, `gave ${told(givenBy(deals, level))} a decision`, '', '']),
+    ...[...levels].map((level) => [table, '', level, `lost ${told(givenBy(deals, level))} per decision`, '', '']),
   ];
 }
 

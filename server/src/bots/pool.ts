@@ -49,7 +49,7 @@ export class BotPool implements BotPlayers {
   }
 
   choose(question: BotQuestion, askers: readonly string[]): Promise<string> {
-    if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
+    if (this.#closed) return Promise.reject(new Error('the bot pool is closed'));
     return new Promise((resolve, reject) => {
       this.#queue.add({ question, askers, resolve, reject });
       const idle = [...this.#thinkers].find(({ asked }) => asked === undefined);
@@ -107,6 +107,6 @@ export class BotPool implements BotPlayers {
     this.#closed = true;
     await Promise.all([...this.#thinkers].map(({ worker }) => worker.terminate()));
     for (let asked = this.#queue.next(); asked !== undefined; asked = this.#queue.next())
-      asked.reject(new Error('the bots have gone home'));
+      asked.reject(new Error('the bot pool is closed'));
   }
 }

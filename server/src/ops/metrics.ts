@@ -34,7 +34,7 @@ export class Metrics {
   readonly #counts = {
     moves: new Counter({ name: 'bellwether_moves_total', help: 'Moves stored', registers: [this.registry] }),
     commands: new Counter({ name: 'bellwether_commands_total', help: 'Commands heard', registers: [this.registry] }),
-    problems: new Counter({ name: 'bellwether_problems_total', help: 'Things that should not have happened', registers: [this.registry] }),
+    problems: new Counter({ name: 'bellwether_problems_total', help: 'Unexpected failures', registers: [this.registry] }),
     bytes: new Counter({ name: 'bellwether_sent_bytes_total', help: 'Bytes of messages sent to sockets', registers: [this.registry] }),
   };
   readonly #byCode = {

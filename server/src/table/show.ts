@@ -172,7 +172,7 @@ function seatOfKey(state: TableState, key: string | undefined): { seat?: Seat } 
 
 /** The whole game as text, deal and all: `Table.record` decides who may read it. */
 export function recordOf(state: TableState): string {
-  invariant(!isSealed(state), 'a sealed deal is told to nobody');
+  invariant(!isSealed(state), 'a sealed deal is shown to nobody');
   const seed = state.seed === undefined ? undefined : unhex(state.seed);
   return writeRecord(state.served.game, {
     config: state.config,

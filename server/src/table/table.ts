@@ -64,11 +64,11 @@ export class Table implements TableDoor {
     const attendance = attendanceOf(context, home, departure);
     this.#presence = new Presence(this.#state, this.#audience, memory.absences, attendance, this.#lastUse);
     this.#clockwork = new TableClockwork(this.#state, this.#audience, this.#presence, context, {
-      queue: (job) => this.#later('looking at the clocks', job),
+      queue: (job) => this.#later('checking the clocks', job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
       serverChange: (decideNow) => this.#serverChange(decideNow),
       unseal: () => this.#later('opening a sealed deal', () => this.#unseal()),
-      storePresence: () => this.#later('storing who is absent', () => this.#storePresence()),
+      storePresence: () => this.#later('storing absences', () => this.#storePresence()),
     });
     this.#listing = new Listing(this.#state, context);
     this.#leaveOutDowntime(attendance);
@@ -119,7 +119,7 @@ export class Table implements TableDoor {
 
   /** Something that it waited for has changed: looks again at what has to happen. */
   replan(): void {
-    this.#later('looking at the clocks', () => this.#clockwork.plan());
+    this.#later('checking the clocks', () => this.#clockwork.plan());
   }
 
   /** Queues a job that nobody waits for. If it throws, the table is built again from what is stored: it must not stand still. */
@@ -173,7 +173,7 @@ export class Table implements TableDoor {
   /** Somebody asks something: a table that may have another home by now says nothing. */
   #ask<T>(job: () => T | Promise<T>): Promise<T> {
     return this.#use(() => {
-      if (this.#home?.isStill() === false) throw new NoHome('the table is no longer at home here');
+      if (this.#home?.isStill() === false) throw new NoHome('this node no longer owns the table');
       return job();
     });
   }
@@ -399,7 +399,7 @@ export class Table implements TableDoor {
     const isHostAbsent = sameHash(this.#state.host, key) && !this.#audience.hasKey(key);
     if (isAbsent) this.#tellPresence();
     // Planning looks at the state, which a job may have under way.
-    if (isAbsent || isHostAbsent) this.#later('looking at the clocks', () => this.#planAndList());
+    if (isAbsent || isHostAbsent) this.#later('checking the clocks', () => this.#planAndList());
   }
 
   #planAndList(): void {

@@ -79,7 +79,7 @@ export class Tables {
 
   #sweepNow(): void {
     this.#sweep = { kind: 'running', isWantedAgain: false };
-    background('looking after the tables', this.#runSweep(), this.#context.problem);
+    background('the table sweep', this.#runSweep(), this.#context.problem);
   }
 
   async #runSweep(): Promise<void> {
@@ -195,7 +195,7 @@ export class Tables {
     if (home !== undefined && 'do' in home) return home;
     const memory = await this.#memoryOf(id, payer);
     if (typeof memory !== 'object') return memory;
-    if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
+    if (home?.isStill() === false) throw new NoHome('this node no longer owns the table');
     return new Table(memory, this.#context, (why, left) => this.#comeBack(id, why, left), home, departure);
   }
 

@@ -109,7 +109,7 @@ export class Ratings {
       return { exchange: exchangeFor(found, ended, players, hints) };
     } catch (error) {
       // The message may quote what is kept of a person.
-      return { why: `a rating could not be worked out (${error instanceof Error ? error.name : 'unknown'})` };
+      return { why: `a rating could not be computed (${error instanceof Error ? error.name : 'unknown'})` };
     }
   }
 

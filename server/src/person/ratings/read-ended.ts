@@ -8,9 +8,9 @@ export function readEnded(text: string): { readonly ended: Ended } | { readonly 
   try {
     value = JSON.parse(text);
   } catch {
-    return { why: 'the note is no JSON' };
+    return { why: 'the note is not JSON' };
   }
-  if (!isEnded(value)) return { why: 'the note has other fields' };
+  if (!isEnded(value)) return { why: 'the note has unexpected fields' };
   return gameById(value.game) === undefined ? { why: 'there is no such game' } : { ended: value };
 }
 
