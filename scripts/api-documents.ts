@@ -187,7 +187,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/me/tables': { about: 'List the tables of a key', body: WithKey, answers: { 200: MyTables } },
   'POST /api/me/export': { about: 'Export everything stored about a key', body: WithKey, answers: { 200: 'anything' } },
   'POST /api/me/push': { about: 'Subscribe a browser to push messages for turns', body: PushSubscription, answers: { 204: 'nothing' } },
-  'POST /api/me/push/stop': { about: 'Unsubscribe it', body: WithKey, answers: { 204: 'nothing' } },
+  'POST /api/me/push/stop': { about: 'Unsubscribe a browser from push messages', body: WithKey, answers: { 204: 'nothing' } },
   'POST /api/me': { about: 'A person: name, face, devices, ratings', body: WithKey, answers: { 200: Me } },
   'POST /api/me/profile': { about: 'Set name and face', body: Profile, answers: { 204: 'nothing' } },
   'POST /api/me/delete': { about: 'Delete the person permanently', body: WithKey, answers: { 200: Deleted } },
@@ -195,7 +195,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/me/device/revoke': { about: 'Revoke a device', body: DeviceMeant, answers: { 204: 'nothing' } },
   'POST /api/me/recovery': { about: 'Create a recovery code', body: WithKey, answers: { 201: CodeMade } },
   'POST /api/me/join': { about: 'Create a one-time link for another device', body: WithKey, answers: { 201: JoinMade } },
-  'POST /api/join': { about: 'Join a person with such a link', body: Joining, answers: { 204: 'nothing' } },
+  'POST /api/join': { about: 'Join a person with a one-time link', body: Joining, answers: { 204: 'nothing' } },
   'POST /api/recover': { about: 'Join a person with a recovery code', body: Recovering, answers: { 204: 'nothing' } },
   'POST /api/me/passkey': { about: 'Options for creating a passkey', body: WithKey, answers: { 200: PasskeyOptions } },
   'POST /api/me/passkey/keep': { about: 'Store a passkey', body: PasskeyKept, answers: { 204: 'nothing' } },
@@ -213,7 +213,7 @@ const PREFIX = '#/components/schemas/';
 const inJson = (schema: unknown): Json => ({ 'application/json': { schema } });
 
 function answer(status: string, what: Route['answers'][number]): Json {
-  const description = status === '201' ? 'made' : 'done';
+  const description = status === '201' ? 'created' : 'done';
   if (what === 'nothing') return { description };
   if (what === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
   return { description, content: inJson(what === 'anything' ? FREE : plain(what, { prefix: PREFIX, reader: 'clients' })) };

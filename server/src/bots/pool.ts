@@ -106,7 +106,6 @@ export class BotPool implements BotPlayers {
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#thinkers].map(({ worker }) => worker.terminate()));
-    for (let asked = this.#queue.next(); asked !== undefined; asked = this.#queue.next())
-      asked.reject(new Error('the bot pool is closed'));
+    for (let asked = this.#queue.next(); asked !== undefined; asked = this.#queue.next()) asked.reject(new Error('the bot pool is closed'));
   }
 }
