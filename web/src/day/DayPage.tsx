@@ -8,6 +8,7 @@ import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useNeeded } from '../ui/useLoaded.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
+import { sentences } from '../words/sentences.ts';
 import { useWords } from '../words/useWords.ts';
 import { DayOutcome } from './DayOutcome.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -113,9 +114,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
         <DayOutcome words={words} title={entry.title} date={today} all={all} />
       ) : (
         <>
-          <p>
-            {words.about} {words.honour}
-          </p>
+          <p>{sentences([words.about, words.honour])}</p>
           <a class="primary day-play" href={href('day', today)}>
             {begun ? words.goOn : words.play}
           </a>

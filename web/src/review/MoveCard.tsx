@@ -8,6 +8,7 @@ import type { RetryCards } from '../storage/retries.ts';
 import { keepRetry } from '../storage/retries.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { go } from '../ui/routes.ts';
+import { sentences } from '../words/sentences.ts';
 import { linesFor, type Verdict, verdictOf } from './lines.ts';
 import { pointsOf, signed } from './luck.ts';
 import { Provisional } from './Provisional.tsx';
@@ -153,9 +154,7 @@ function Weighed({ words, decision, name }: Looking & { readonly decision: Decis
   return (
     <details class="more review-weighed">
       <summary>{words.move.weighed}</summary>
-      <p class="small">
-        {words.move.against} {words.balance.withinAbout}
-      </p>
+      <p class="small">{sentences([words.move.against, words.balance.withinAbout])}</p>
       <ul>
         {decision.moves.map(({ move, more, error }) => (
           <li key={move} class="review-choice">

@@ -27,10 +27,10 @@ describe('the first suggestion', () => {
 
   it('says that the wolf may move on where its preview speaks of my sheep', () => {
     expect(first(['B4', 'W1'], 'B4').told).toEqual([
-      'Try Black 4. It keeps better cards for later. The wolf may still move on before your next turn.',
+      'Try Black 4. It keeps better cards for later. The wolf may still move on.',
       'Probier Schwarz 4. Das spart bessere Karten auf. Der Wolf kann noch weiterziehen.',
       'Essaie le 4 noir. Cela permet de garder de meilleures cartes. Le loup peut encore repartir.',
-      '黒の4を出してみましょう。良いカードを残せます。次の手番までにウルフはまだ動くかもしれません。',
+      'おすすめは黒の4。良いカードを残せます。ウルフはまた動くかもしれません。',
     ]);
   });
 
@@ -40,13 +40,13 @@ describe('the first suggestion', () => {
       'Try White 2. It calls the hound to help Oak.',
       'Probier Weiß 2. Das schickt Eiche den Hund zu Hilfe.',
       'Essaie le 2 blanc. Cela envoie le chien aider Pin.',
-      '白の2を出してみましょう。ハウンドを樫さんの助けに回せます。',
+      'おすすめは白の2。ハウンドを樫さんの助けに回せます。',
     ]);
     expect(first(['W2'], 'W2', called).told).toEqual([
       'Try White 2. It keeps the hound ready to help Oak.',
       'Probier Weiß 2. Das hält den Hund für Eiche bereit.',
       'Essaie le 2 blanc. Cela tient le chien prêt à aider Pin.',
-      '白の2を出してみましょう。樫さんのためにハウンドを控えさせておけます。',
+      'おすすめは白の2。樫さんのためにハウンドを控えさせておけます。',
     ]);
   });
 });

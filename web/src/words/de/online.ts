@@ -138,7 +138,7 @@ export const words: OnlineWords = {
     rematch: (name) => `${name} beginnt eine neue Partie.`,
   },
   mine: {
-    title: 'Meine Tische (online)',
+    title: 'Meine Online-Tische',
     none: (meet) => `Noch keine Tische. Wähle „${meet}“ oder richte eine neue Partie ein und lade dazu ein.`,
     status: { open: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet', withdrawn: 'offline fortgesetzt' },
     myTurn: 'du bist am Zug',

@@ -52,7 +52,7 @@ export const words: PagesWords = {
     hereAbout: 'Ihr reicht es weiter. Alle sehen nur die eigenen Karten.',
     net: 'Alle am eigenen Gerät',
     netAbout: 'Du schickst einen Link. Freie Plätze nehmen Bots ein.',
-    tables: 'Meine Tische online',
+    tables: 'Meine Online-Tische',
   },
   next: { title: 'Und jetzt?', stronger: 'Stärkere Bots', animals: 'Mit neuen Tieren', with: (module) => `Mit ${module}` },
   about: {

@@ -17,7 +17,7 @@ export const words = {
   learn: 'Lernen',
   learnNow: 'In 90 Sekunden lernen',
   myGames: 'Meine Partien',
-  online: 'Meine Tische (online)',
+  online: 'Meine Online-Tische',
   cards: 'Karten',
   me: 'Ich',
   settings: 'Einstellungen',

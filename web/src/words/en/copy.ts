@@ -8,7 +8,7 @@ export const words = {
   unsure: 'Our best guess',
   /** The explanation of the mark, next to it. */
   legend: 'our best guess: the rulebook doesn’t say',
-  unknown: 'What we don’t know',
+  unknown: 'What we do not know',
   title: 'Match your printed copy',
   about:
     'The rulebook doesn’t give these values, so ours are our best guess. If you own the game, enter what is printed on your copy. It stays in this browser.',

@@ -342,9 +342,7 @@ export const words = {
     title: 'New game: Sheep & Thief',
     players: 'Players',
     playersOf: (n: number) => `${n}`,
-    playersAbout: { 2: 'pick two cards at a time', 3: 'pick one card at a time', 4: 'pick one card at a time' } as Readonly<
-      Record<number, string>
-    >,
+    playersAbout: { 2: 'two cards per pick', 3: 'one card per pick', 4: 'one card per pick' } as Readonly<Record<number, string>>,
     who: 'Who sits where',
     person: 'Human player',
     bot: 'Bot',

@@ -111,7 +111,7 @@ export const words = {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
     /** Added where the preview of the suggested card shows a possible loss. */
-    mayGoOn: 'The wolf may still move on before your next turn.',
+    mayGoOn: 'The wolf may still move on.',
     /** After advice without a visible benefit. */
     noBetter: 'You have no better card.',
     missed: (animal: string) => `You miss this turn: ${animal} is in front of you.`,

@@ -16,7 +16,7 @@ export const words: WolfCopyWords = {
   onBack: (field) => `裏の${field}`,
   none: 'なし',
   paces: { reverse: '反時計回り' },
-  targets: { self: 'その場のプレイヤー', left: '左隣', across: '向かい', right: '右隣' },
+  targets: { self: 'その場の人', left: '左隣', across: '向かい', right: '右隣' },
   effect: (sheep) => `羊${sheep > 0 ? '+' : '−'}${Math.abs(sheep)}匹`,
   doubts: {
     picture: '説明書の絵からしか読み取れない値です。',

@@ -82,8 +82,8 @@ export const words = {
   },
   ask: {
     play: 'カードを1枚出してください。',
-    first: (card) => `${card}を出してみましょう。`,
-    mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
+    first: (card) => `おすすめは${card}。`,
+    mayGoOn: 'ウルフはまた動くかもしれません。',
     noBetter: '今の手札では、これより良い手はありません。',
     missed: (animal) => `この手番はスキップされます。${animal}があなたの場にいます。`,
     again: 'もう一度タップで出します。',
