@@ -18,17 +18,19 @@ const MAX_TICK_AGE_MS = 10_000;
 export interface LeaseData {
   readonly url: string;
   readonly address: string;
-  /** Written here, read by the server: until when the lease is held. The other way round: when the server last moved. */
+  /** Written here, read by the server: until when the lease is held. The other way round: when the server last moved, and its clock. */
   readonly shared: SharedArrayBuffer;
 }
-/** Places in the shared array. */
-export const [HELD_UNTIL, LAST_TICK] = [0, 1] as const;
+/** Places in the shared array. `CLOCK`: what the time of the server is ahead of the monotonic clock; not a number until it has one. */
+export const [HELD_UNTIL, LAST_TICK, CLOCK] = [0, 1, 2] as const;
+export const SHARED_PLACES = 3;
 
 export type FromLease =
-  /** The node lives under this number; `ahead` is what the database's clock is ahead of the steady one. It may be used once it is `confirmed`. */
+  /** The node lives under this number; `ahead` is what the time of all nodes is ahead of the monotonic clock. It may be used once it is `confirmed`. */
   | { readonly kind: 'offered'; readonly node: number; readonly ahead: number }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'lost' }
+  /** `ahead`: what the database's clock is ahead of the monotonic one. */
   | {
       readonly kind: 'beat';
       readonly ahead: number;
@@ -127,7 +129,7 @@ export class LeaseKeeper {
   async #prolong(): Promise<void> {
     if (!this.#serverMoves) return;
     const sent = steady();
-    const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node]);
+    const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node, this.#now()]);
     // It may have been given up meanwhile: then it stays so.
     if (this.#state !== 'held' && this.#state !== 'offered') return;
     if (row === undefined) {
@@ -141,13 +143,20 @@ export class LeaseKeeper {
 
   async #register(): Promise<void> {
     const sent = steady();
-    const [row] = await this.#session.query<{ node: number; now: number }>(REGISTER, [this.#address]);
+    const [row] = await this.#session.query<{ node: number; now: number; at: number }>(REGISTER, [this.#address, this.#now()]);
     if (row === undefined) throw new Error('no lease');
-    this.#ahead = row.now - (sent + steady()) / 2;
+    const answered = (sent + steady()) / 2;
+    this.#ahead = row.now - answered;
     this.#node = row.node;
     this.#until = sent + LEASE_MS - MARGIN_MS;
     this.#state = 'offered';
-    this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
+    this.#say({ kind: 'offered', node: row.node, ahead: row.at - answered });
+  }
+
+  /** The time of the server; null until it has one. */
+  #now(): number | null {
+    const ahead = this.#shared[CLOCK] as number;
+    return Number.isNaN(ahead) ? null : Math.round(steady() + ahead);
   }
 
   /** Buries the dead, sees who lives, and whether there are new bans or devices changed hands. */
@@ -164,7 +173,7 @@ export class LeaseKeeper {
     clearTimeout(this.#timer);
     await this.#beating;
     this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
-    await this.#session.query(LEAVE, [this.#node]).catch(() => {});
+    await this.#session.query(LEAVE, [this.#node, this.#now()]).catch(() => {});
     await this.#session.close();
     this.#say({ kind: 'left' });
   }
@@ -172,11 +181,20 @@ export class LeaseKeeper {
 
 const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
-/** When a node gave its last sign of life. */
-const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE_MS}`;
+/** When a node gave its last sign of life, by the database's clock. */
+const BEATEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE_MS}`;
 
-const REGISTER = `INSERT INTO nodes (address, until) VALUES ($1, ${UNTIL}) RETURNING node, ${NOW} AS now`;
-const PROLONG = `UPDATE nodes SET until = ${UNTIL} WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
+/**
+ * `at` is the time of the node at its last sign of life. All nodes share one time, which follows the database's clock but never jumps: a
+ * new node takes it from one that lives, or continues from the last sign of any. Players' clocks survive a move when the database's is set.
+ */
+const REGISTER = `
+  INSERT INTO nodes (address, until, at) VALUES ($1, ${UNTIL}, coalesce(
+    $2::bigint,
+    (SELECT ${NOW} + at - (${BEATEN}) FROM nodes WHERE until > clock_timestamp() AND at IS NOT NULL ORDER BY node LIMIT 1),
+    greatest(${NOW}, (SELECT max(seen) FROM former_nodes))
+  )) RETURNING node, at, ${NOW} AS now`;
+const PROLONG = `UPDATE nodes SET until = ${UNTIL}, at = $2 WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
 /**
  * After the database's clock was put back, rows lie in the future. Each gets a lease from now on, as if it had just given a sign: a living node
  * prolongs it, and a dead one is buried once it ends. SKIP LOCKED: a node with a commit in flight is buried on the next pass.
@@ -185,11 +203,11 @@ const BURY = `
   WITH shortened AS (
     UPDATE nodes SET until = ${UNTIL} WHERE until > ${UNTIL} + interval '${CLOCK_MARGIN_MS} milliseconds'
   ), dead AS (
-    DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, ${SEEN} AS seen
+    DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, coalesce(at, ${BEATEN}) AS seen
   ) INSERT INTO former_nodes (node, seen) SELECT node, seen FROM dead ON CONFLICT DO NOTHING`;
 const LEAVE = `
   WITH gone AS (DELETE FROM nodes WHERE node = $1 RETURNING node)
-  INSERT INTO former_nodes (node, seen) SELECT node, ${NOW} FROM gone ON CONFLICT DO NOTHING`;
+  INSERT INTO former_nodes (node, seen) SELECT node, coalesce($2::bigint, ${NOW}) FROM gone ON CONFLICT DO NOTHING`;
 const LOOK_AROUND = `
   SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans,
     coalesce((SELECT value FROM notes WHERE kind = 'version' AND name = 'devices'), '') AS devices FROM nodes WHERE until > clock_timestamp()`;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, type ToLease } from './lease-keeper.ts';
+import { CLOCK, type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, SHARED_PLACES, type ToLease } from './lease-keeper.ts';
 import type { Fence } from './postgres/writer.ts';
 import { steady } from './steady.ts';
 
@@ -36,7 +36,7 @@ export class Lease implements Fence {
   #nodes: ReadonlyMap<number, string> = new Map();
   #bans: string | undefined;
   #devices: string | undefined;
-  /** What the database's clock is ahead of our steady one. */
+  /** What the time of all nodes is ahead of our monotonic clock. */
   #ahead = 0;
   #last = 0;
   #left: Promise<void> | undefined;
@@ -48,13 +48,14 @@ export class Lease implements Fence {
       shared[LAST_TICK] = steady();
     };
     tick();
+    shared[CLOCK] = Number.NaN;
     this.#ticking = setInterval(tick, TICK_MS);
     this.#ticking.unref();
   }
 
   /** `address`: where the other nodes reach this one. The database must be up to date. */
   static async begin(url: string, address: string): Promise<Lease> {
-    const shared = new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT);
+    const shared = new SharedArrayBuffer(SHARED_PLACES * Float64Array.BYTES_PER_ELEMENT);
     const workerData: LeaseData = { url, address, shared };
     const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), { workerData });
     const lease = new Lease(worker, new Float64Array(shared));
@@ -93,7 +94,7 @@ export class Lease implements Fence {
     return this.#nodes;
   }
 
-  /** The database's clock: the same for all nodes, and never backwards. */
+  /** The time of all nodes. It follows the database's clock slowly, and never runs backwards. */
   now(): number {
     this.#last = Math.max(this.#last, Math.round(steady() + this.#ahead));
     return this.#last;
@@ -101,7 +102,7 @@ export class Lease implements Fence {
 
   #hear(message: FromLease): void {
     if (message.kind === 'offered') {
-      if (this.#node === 0) this.#ahead = message.ahead;
+      if (this.#node === 0) this.#setAhead(message.ahead);
       this.#node = message.node;
       this.#worker.postMessage({ taken: message.node } satisfies ToLease);
     } else if (message.kind === 'confirmed') this.#events.gained?.();
@@ -112,7 +113,7 @@ export class Lease implements Fence {
   }
 
   #beat({ ahead, nodes, bans, devices }: Extract<FromLease, { kind: 'beat' }>): void {
-    this.#ahead += Math.max(-MAX_NUDGE_MS, Math.min(MAX_NUDGE_MS, ahead - this.#ahead));
+    this.#setAhead(this.#ahead + Math.max(-MAX_NUDGE_MS, Math.min(MAX_NUDGE_MS, ahead - this.#ahead)));
     const before = this.#nodes;
     this.#nodes = new Map(nodes);
     const gone = [...before.keys()].filter((node) => !this.#nodes.has(node));
@@ -121,6 +122,11 @@ export class Lease implements Fence {
     this.#bans = bans ?? this.#bans;
     if (this.#devices !== undefined && devices !== undefined && devices !== this.#devices) this.#events.devices?.();
     this.#devices = devices ?? this.#devices;
+  }
+
+  #setAhead(ahead: number): void {
+    this.#ahead = ahead;
+    this.#shared[CLOCK] = ahead;
   }
 
   /** Gives everything up at once: others may take over in this moment. */

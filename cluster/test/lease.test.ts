@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry, header } from '../../server/test/store/contract.ts';
 import { Lease } from '../src/lease.ts';
 import { LEASE_MS } from '../src/lease-keeper.ts';
@@ -63,6 +63,59 @@ it('a node that died before the database’s clock was put back is buried all th
   expect(await postgres.query(url, 'SELECT node FROM former_nodes')).toHaveLength(1);
   expect([events, lease.node, lease.isHeld]).toEqual([[], node, true]);
   await lease.leave();
+});
+
+describe('the time of a node is that of the others, whatever was done to the database’s clock', () => {
+  const HOUR_MS = 3_600_000;
+  const now = `floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
+  /** How far a new node is ahead of the database's clock. */
+  async function aheadAfter(...sql: string[]) {
+    const url = await postgres.fresh();
+    await prepareDatabase(url);
+    for (const one of sql) await postgres.query(url, one);
+    const lease = await Lease.begin(url, 'new:1');
+    const [row] = (await postgres.query(url, `SELECT ${now} AS now`)) as [{ now: string }];
+    const ahead = lease.now() - Number(row.now);
+    // The others learn it from its heartbeats.
+    await expect.poll(() => lease.isHeld).toBe(true);
+    const at = async () =>
+      Number(
+        ((await postgres.query(url, `SELECT at - ${now} AS ahead FROM nodes WHERE node = ${lease.node}`)) as [{ ahead: string }])[0].ahead,
+      );
+    expect(Math.abs((await at()) - ahead)).toBeLessThan(2_000);
+    const { node } = lease;
+    await lease.leave();
+    const [left] = (await postgres.query(url, `SELECT seen - ${now} AS ahead FROM former_nodes WHERE node = ${node}`)) as [
+      { ahead: string },
+    ];
+    expect(Math.abs(Number(left.ahead) - ahead)).toBeLessThan(2_000);
+    return ahead;
+  }
+  const living = (ahead: number) =>
+    `INSERT INTO nodes (address, until, at) VALUES ('old:1', clock_timestamp() + interval '3 seconds', ${now} + ${ahead})`;
+
+  it.each([
+    ['an hour back, while a node lives', [living(HOUR_MS)], HOUR_MS],
+    ['an hour ahead, while a node lives', [living(-HOUR_MS)], -HOUR_MS],
+    ['an hour back, while none lived', [`INSERT INTO former_nodes VALUES (9, ${now} + ${HOUR_MS})`], HOUR_MS],
+    ['an hour ahead, while none lived: that is downtime', [`INSERT INTO former_nodes VALUES (9, ${now} - ${HOUR_MS})`], 0],
+    ['not at all', [], 0],
+  ])('%s', async (_what, sql, ahead) => {
+    const found = await aheadAfter(...sql);
+    expect(Math.abs(found - ahead)).toBeLessThan(2_000);
+  });
+
+  it('a dead node was there until its own last sign', async () => {
+    const url = await postgres.fresh();
+    await prepareDatabase(url);
+    const seen = Date.now() + HOUR_MS;
+    await postgres.query(url, `INSERT INTO nodes (address, until, at) VALUES ('dead:1', clock_timestamp() - interval '1 second', ${seen})`);
+    const lease = await Lease.begin(url, 'new:1');
+    const former = () => postgres.query(url, 'SELECT seen::float FROM former_nodes');
+    await expect.poll(former).toEqual([{ seen }]);
+    await lease.leave();
+  });
 });
 
 it('a commit whose answer was lost is found by its own words', async () => {

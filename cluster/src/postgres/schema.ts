@@ -151,6 +151,9 @@ const STEPS: readonly string[] = [
   CREATE INDEX tables_status_id ON tables (status, id);
   DROP INDEX tables_status;
   `,
+  `
+  ALTER TABLE nodes ADD COLUMN at bigint;
+  `,
 ];
 
 export const POSTGRES_SCHEMA_VERSION = STEPS.length;
