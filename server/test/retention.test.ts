@@ -187,6 +187,14 @@ describe('a clock that may be wrong', () => {
     expect(await store.count()).toBe(0);
   });
 
+  it('is one, if tables are to be deleted after less', async () => {
+    const store = await used();
+    const clock = new SteppedTime(start + 2.5 * DAY);
+    await deleting(store, clock, 2);
+    await someHours(clock);
+    expect(await store.count()).toBe(1);
+  });
+
   it('does not make tables old after it was put right, though the server goes on from the later hour', async () => {
     const store = await used();
     await store.beat(start + 400 * DAY);

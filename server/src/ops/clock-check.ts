@@ -15,9 +15,10 @@ export const HOLD = { kind: 'hold', name: 'deletion' } as const;
 
 /**
  * Compares the clock at the start with the last sign of life, and warns if they are far apart. A clock that is far ahead makes every table look old: from then
- * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile.
+ * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile. `shortestAge`: of tables
+ * that are to be deleted. A smaller error than that cannot make all of them look old.
  */
-export async function checkClock(store: Notes, liveness: Liveness, clock: Time, log: Logger): Promise<void> {
+export async function checkClock(store: Notes, liveness: Liveness, clock: Time, log: Logger, shortestAge: number): Promise<void> {
   const now = liveness.time.now();
   const isBehind = now - clock.now() > SMALL_STEP;
   if (isBehind)
@@ -26,7 +27,7 @@ export async function checkClock(store: Notes, liveness: Liveness, clock: Time, 
       'the clock is behind the last heartbeat: it is wrong now, or it was wrong before; the server continues from the last heartbeat',
     );
   const from = await liveness.lastBeat();
-  if (from === undefined || now - from <= LONG_ABSENCE) return;
+  if (from === undefined || now - from <= Math.min(LONG_ABSENCE, shortestAge)) return;
   log.warn(
     { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY) },
     'the clock is days ahead of the last heartbeat; if the server was not down for that long, stop it and set the clock',

@@ -41,7 +41,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: 
   let isHoldTold = false;
   let cancel = () => {};
   const failed = (error: Error) => log.error({ error: error.message }, 'deleting old tables failed');
-  const checked = checkClock(store, liveness, clock, log).then(
+  const checked = checkClock(store, liveness, clock, log, Math.min(...rules.map(({ age }) => age))).then(
     () => true,
     (error: Error) => {
       failed(error);
