@@ -132,7 +132,7 @@ function OpenTable({ source, id, game, Table, sitters, note }: Open) {
     <SeatNames.Provider value={names}>
       <div class={isUnsaved ? 'table-room' : ''}>
         {isUnsaved && <Unsaved source={source} />}
-        <HeadBar.Provider value={<HomeBar game={game} id={id} />}>
+        <HeadBar.Provider value={() => <HomeBar game={game} id={id} />}>
           <Table key={id} source={source} id={id} />
         </HeadBar.Provider>
       </div>

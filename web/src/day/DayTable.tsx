@@ -85,7 +85,7 @@ function OpenDay({ words, date, today, found, Table, source }: OpenDayProps) {
         </section>
       )}
       <SeatNames.Provider value={names}>
-        <HeadBar.Provider value={<HomeBar game={found.day.game} id={idOn(date)} />}>
+        <HeadBar.Provider value={() => <HomeBar game={found.day.game} id={idOn(date)} />}>
           <Table source={source} id={idOn(date)} />
         </HeadBar.Provider>
       </SeatNames.Provider>

@@ -7,11 +7,14 @@ import { Menu } from './Menu.tsx';
 
 const Hills = later(() => import('../scenery/Hills.tsx').then((part) => part.Hills));
 
-/** What a page shows between its head and its content, such as the bar of an online table. */
-export const PageBar = createContext<ComponentChildren>(null);
+/**
+ * Draws what a page shows between its head and its content, such as the bar of an online table. A function, not an element: a kept element
+ * holds on to the first page it was drawn on.
+ */
+export const PageBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
-/** What the head shows instead of the title, such as the navigation of a local table. */
-export const HeadBar = createContext<ComponentChildren>(null);
+/** Draws what the head shows instead of the title, such as the navigation of a local table. */
+export const HeadBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
 /** The address of the last page shown. A page that replaces a loading page at the same address is not a navigation. */
 let shownAt: string | undefined;
@@ -58,10 +61,10 @@ export function Page({
         <h1 id="title" class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {rooms}
+        {rooms?.()}
         <Menu />
       </header>
-      {bar}
+      {bar?.()}
       <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
         {children}
       </main>

@@ -14,20 +14,20 @@ export function SettingsSign({ of }: { readonly of: SettingsGroup }) {
       stroke-linejoin="round"
       stroke-linecap="round"
     >
-      {SIGNS[of]}
+      {SIGNS[of]()}
     </svg>
   );
 }
 
 const SIGNS = {
-  look: (
+  look: () => (
     <>
       <path d="M32 4v7M12 12l5 5M52 12l-5 5M4 32h7M53 32h7" stroke-width="4" stroke="var(--glow)" />
       <circle cx="32" cy="32" r="14" fill="var(--amber)" />
       <path d="M2 58c8-18 22-20 30-12 8-6 22-4 30 12z" fill="var(--grass)" />
     </>
   ),
-  pace: (
+  pace: () => (
     <g fill="var(--wolf)">
       {[
         [16, 48],
@@ -43,14 +43,14 @@ const SIGNS = {
       ))}
     </g>
   ),
-  feel: (
+  feel: () => (
     <>
       <path d="M32 8c-14 0-15 20-18 32l-6 8h48l-6-8C47 28 46 8 32 8z" fill="var(--amber)" />
       <circle cx="32" cy="52" r="7" fill="var(--wood)" />
       <path d="M6 18q-4 8 0 16M58 18q4 8 0 16" fill="none" stroke-width="3.400" />
     </>
   ),
-  play: (
+  play: () => (
     <>
       <rect x="8" y="12" width="30" height="42" rx="5" fill="var(--card-black)" transform="rotate(-10 22 33)" />
       <rect x="26" y="12" width="30" height="42" rx="5" fill="var(--card-white)" transform="rotate(8 41 33)" />

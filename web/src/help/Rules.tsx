@@ -15,7 +15,7 @@ export interface Example {
   readonly good?: boolean;
   readonly width: number;
   readonly height: number;
-  readonly draw: ComponentChildren;
+  readonly draw: () => ComponentChildren;
 }
 
 /** The rules of one game: texts and examples. */
@@ -165,7 +165,7 @@ function Pictures({ examples, words }: PicturesProps) {
       {examples.map(({ good, width, height, draw }, i) => (
         <figure key={i}>
           <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} style={{ width: `${width * 0.9}px` }} aria-hidden="true">
-            {draw}
+            {draw()}
           </svg>
           {good !== undefined && (
             <figcaption class={good ? 'good' : 'bad'}>

@@ -25,20 +25,20 @@ export function Scenery({ size: stage, taken, step }: SceneryProps) {
   const kindOf = (spot: Spot) => {
     if (spot === hay) return HAY;
     if (spot === pond) return POND;
-    return isAtEdge(spot) ? EDGE[edge.indexOf(spot) % EDGE.length] : FLOWERS;
+    return isAtEdge(spot) ? (EDGE[edge.indexOf(spot) % EDGE.length] ?? GROVE) : FLOWERS;
   };
   return (
     <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
       {spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} transform={`translate(${spot.x} ${spot.y}) scale(${spot.size / 64})`}>
-          {kindOf(spot)}
+          {kindOf(spot)()}
         </g>
       ))}
     </g>
   );
 }
 
-const GROVE = (
+const GROVE = () => (
   <>
     <Fir x={-16} y={12} size={46} />
     <Fir x={14} y={6} size={38} />
@@ -46,7 +46,7 @@ const GROVE = (
   </>
 );
 
-const BUSH = (
+const BUSH = () => (
   <>
     <ellipse cx="6" cy="18" rx="28" ry="6" fill="var(--cast)" stroke="none" />
     <path d="M-26 18c-8-12 2-22 10-17 1-14 22-15 24-2 9-4 17 2 14 9 7 3 5 11 0 10z" fill="var(--fir)" />
@@ -55,7 +55,7 @@ const BUSH = (
   </>
 );
 
-const STONES = (
+const STONES = () => (
   <>
     <ellipse cx="6" cy="18" rx="26" ry="5" fill="var(--cast)" stroke="none" />
     <path d="M-22 18c-2-12 8-18 16-14 7-4 14 4 13 14z" fill="var(--wolf-light)" />
@@ -64,7 +64,7 @@ const STONES = (
   </>
 );
 
-const HAY = (
+const HAY = () => (
   <>
     <ellipse cx="8" cy="20" rx="30" ry="6" fill="var(--cast)" stroke="none" />
     <path d="M-24 19c-3-22 8-32 22-32s26 10 24 32z" fill="color-mix(in srgb, var(--amber) 75%, var(--field-edge))" />
@@ -73,7 +73,7 @@ const HAY = (
   </>
 );
 
-const FLOWERS = (
+const FLOWERS = () => (
   <g stroke="none">
     {[
       [-20, 6],
@@ -91,7 +91,7 @@ const FLOWERS = (
   </g>
 );
 
-const POND = (
+const POND = () => (
   <>
     <ellipse rx="34" ry="17" cy="8" fill="var(--grass-2)" stroke="none" />
     <ellipse rx="30" ry="13.500" cy="8" fill="color-mix(in srgb, var(--blue) 40%, var(--field-light))" />
@@ -102,4 +102,4 @@ const POND = (
 );
 
 /** Objects at the edges, in rotation. */
-const EDGE: readonly ComponentChildren[] = [GROVE, STONES, BUSH];
+const EDGE: readonly (() => ComponentChildren)[] = [GROVE, STONES, BUSH];

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
+import { Drawn, isAlike } from './Drawn.tsx';
 import { type Thing, transformOf } from './scene.ts';
 
 interface StageThingProps<Art, Act> {
@@ -96,29 +97,4 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
       </button>
     );
   }
-}
-
-interface DrawnProps<Art> {
-  readonly art: Art;
-  readonly draw: (art: Art) => ComponentChildren;
-}
-
-/** The picture of a thing, rendered only when its art changes: a thing that moves keeps its picture. */
-class Drawn<Art> extends Component<DrawnProps<Art>> {
-  override shouldComponentUpdate(next: DrawnProps<Art>): boolean {
-    return !isAlike(next.art, this.props.art);
-  }
-
-  override render({ art, draw }: DrawnProps<Art>): ComponentChildren {
-    return draw(art);
-  }
-}
-
-/** Deep equality of plain data. */
-function isAlike(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const entries = Object.entries(a);
-  const other = b as Readonly<Record<string, unknown>>;
-  return entries.length === Object.keys(b).length && entries.every(([key, value]) => isAlike(value, other[key]));
 }

@@ -24,12 +24,12 @@ export function RulesSheet({ rule, close }: { readonly rule: string; readonly cl
 const card = (text: string) => readCard(text, 'help', ' ');
 
 /** Cards side by side; the last one is new. */
-function row(texts: readonly (string | undefined)[], good?: boolean, more?: ComponentChildren): Example {
+function row(texts: readonly (string | undefined)[], good?: boolean, more?: () => ComponentChildren): Example {
   return {
     ...(good !== undefined && { good }),
     width: texts.length * 64,
     height: 64,
-    draw: (
+    draw: () => (
       <>
         {texts.map((text, i) => (
           <g key={i} transform={`translate(${i * 64} 0)`}>
@@ -43,7 +43,7 @@ function row(texts: readonly (string | undefined)[], good?: boolean, more?: Comp
             )}
           </g>
         ))}
-        {more}
+        {more?.()}
       </>
     ),
   };
@@ -59,12 +59,10 @@ const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
     row(['road:NS', 'river:EW'], false),
     row(['river:NS', 'road:EW'], true),
   ],
-  'S-FOX-BLOCKS': [row(['yard', undefined], false, fox(96))],
+  'S-FOX-BLOCKS': [row(['yard', undefined], false, () => fox(96))],
   'S-SHEEP': [row(['road:EW sheep:2'], undefined, undefined)],
   'S-DOG': [
-    row(
-      ['road:EW', 'road:SW dogs:1'],
-      undefined,
+    row(['road:EW', 'road:SW dogs:1'], undefined, () => (
       <>
         <Glyph kind="sheep" x={20} y={24} size={24} />
         <path
@@ -75,20 +73,18 @@ const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
           stroke-linecap="round"
           stroke-linejoin="round"
         />
-      </>,
-    ),
+      </>
+    )),
   ],
   'S-FOX': [
-    row(
-      [undefined, 'river:NS', 'road:N barn'],
-      undefined,
+    row([undefined, 'river:NS', 'road:N barn'], undefined, () => (
       <>
         {fox(30)}
         <path d="M50 32h18M60 24l9 8-9 8" fill="none" stroke="var(--ink)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" />
         <Glyph kind="sheep" x={96} y={30} size={26} />
         <Glyph kind="sheep" x={160} y={44} size={22} />
-      </>,
-    ),
+      </>
+    )),
   ],
   'S-TOWNS': [row(['yard', 'road:EW', 'road:EW', 'road:NW'], undefined)],
   'R-BRIDGE': [row(['road:EW river:NS'], undefined)],

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Drawn } from '../../stage/Drawn.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
@@ -8,7 +9,7 @@ import { background } from '../../ui/background.ts';
 import { later } from '../../ui/later.ts';
 import { motion, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
-import { Backdrop, Foreground } from './art/Backdrop.tsx';
+import { Backdrop, Foreground, type GroundOf } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
 import type { TracesProps } from './art/Traces.tsx';
@@ -63,10 +64,6 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
     return ending ? ending(of, all) : all;
   }, [view, legal, layout, words, bottom, traces, lifted, suggested, acting, said, ending]);
   const { config } = view;
-  const scenery = useMemo(() => {
-    const ground = { layout, bottom, config, looks };
-    return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
-  }, [layout, bottom, config.edition, looks]);
   return (
     <Stage
       things={things}
@@ -76,11 +73,16 @@ export function TableStage({ words, layout, shown, choice, traces, lit, end }: T
       duration={hurried || moved ? 0 : (ending ? LEAVING_BEATS : beat.beats) * TRAVEL_MS * motion()}
       label={words.table.label}
     >
-      {scenery}
+      <Drawn art={{ layout, bottom, config, looks }} draw={ground} />
       {traces.length > 0 && <Traces layout={layout} bottom={bottom} config={config} traces={traces} />}
       {foresight && !lit && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
     </Stage>
   );
+}
+
+/** Behind the things of the table, and before them. */
+function ground(of: GroundOf) {
+  return [<Backdrop key="back" {...of} />, <Foreground key="front" {...of} />];
 }
 
 /** A part that is needed only later, loaded on demand. */

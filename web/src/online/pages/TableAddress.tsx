@@ -80,7 +80,6 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
   const connection = useSignal(table.connection);
   const source = useSource(table, mirror);
   if (refused) return <ErrorPage why="table" text={whyNot(words, refused)} />;
-  const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
   if (mirror === undefined) {
     return (
       <Page title={words.title}>
@@ -97,7 +96,7 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
     );
   }
   return (
-    <PageBar.Provider value={bar}>
+    <PageBar.Provider value={() => <Bar words={words} table={table} mirror={mirror} source={source} />}>
       {mirror.info.status === 'open' || mirror.view === undefined ? (
         <Lobby words={words} table={table} mirror={mirror} />
       ) : (

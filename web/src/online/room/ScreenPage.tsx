@@ -62,7 +62,7 @@ function Screen({ words, meet, table }: ScreenProps) {
   if (refused) return <Nothing words={words} meet={meet} text={whyNot(words, refused)} />;
   if (mirror === undefined) return <Nothing words={words} meet={meet} text={words.state.connecting} />;
   return (
-    <PageBar.Provider value={<ScreenBar words={words} meet={meet} table={table} mirror={mirror} />}>
+    <PageBar.Provider value={() => <ScreenBar words={words} meet={meet} table={table} mirror={mirror} />}>
       {mirror.info.status === 'open' || mirror.view === undefined ? (
         <Welcome words={words} meet={meet} table={table} mirror={mirror} />
       ) : (

@@ -31,7 +31,7 @@ export function Glyph({ kind, x = 10, y = 10, size = 20 }: GlyphProps) {
       stroke-linejoin="round"
       stroke-linecap="round"
     >
-      {GLYPHS[kind]}
+      {GLYPHS[kind]()}
     </g>
   );
 }
@@ -45,7 +45,7 @@ export function GlyphPicture({ kind }: { readonly kind: GlyphKind }) {
   );
 }
 
-const sheep = (wool: string) => (
+const sheep = (wool: string) => () => (
   <>
     <path
       d="M6.200 3.500C7.500 1 12.500 1 13.800 3.500c2.700-.4 4.700 2 4 4.300 1.600 1.800 1.300 4.400-.7 5.400-.2 2.500-2.700 4.100-5 3.200-1.300 1-2.900 1-4.200 0-2.300.9-4.800-.7-5-3.200-2-1-2.300-3.600-.7-5.400-.7-2.300 1.300-4.700 4-4.300z"
@@ -63,7 +63,7 @@ const sheep = (wool: string) => (
 const GLYPHS = {
   sheep: sheep('var(--wool)'),
   black: sheep('var(--black-wool)'),
-  dog: (
+  dog: () => (
     <>
       <path d="M10 3c4 0 6 2.600 6 6.500 0 4.500-2.600 8-6 8s-6-3.500-6-8C4 5.600 6 3 10 3z" fill="var(--hound-light)" />
       <path
@@ -74,7 +74,7 @@ const GLYPHS = {
       <path d="M8.600 13h2.800L10 14.600z" fill="var(--ink)" />
     </>
   ),
-  fox: (
+  fox: () => (
     <>
       <path
         d="M2 2.500l5 2.300c2-.7 4-.7 6 0l5-2.300c.8 4 .6 7-.8 9.500L10 18.200 2.800 12C1.400 9.500 1.200 6.500 2 2.500z"
@@ -86,20 +86,20 @@ const GLYPHS = {
       <circle cx="10" cy="16.800" r="1.300" fill="var(--ink)" />
     </>
   ),
-  barn: (
+  barn: () => (
     <>
       <path d="M3 9l7-6.500L17 9v8.500H3z" fill="var(--barn)" />
       <path d="M1.500 9.800L10 2l8.500 7.800" fill="none" stroke-width="2.200" />
       <path d="M7 17.500v-6h6v6M7 11.500l6 6M13 11.500l-6 6" fill="var(--wool)" stroke-width="1.300" />
     </>
   ),
-  gold: (
+  gold: () => (
     <>
       <circle cx="10" cy="10" r="8" fill="var(--amber)" />
       <circle cx="10" cy="10" r="4.700" fill="none" stroke="var(--coin-2)" />
     </>
   ),
-  town: (
+  town: () => (
     <>
       <path d="M2 18V9l4-4 4 4v9z" fill="var(--wool)" />
       <path d="M1.500 9.500L6 5l4.500 4.500" fill="none" stroke="var(--roof)" stroke-width="2.400" />
@@ -108,20 +108,20 @@ const GLYPHS = {
       <path d="M6 13h.1M14 10h.1M14 14h.1" stroke-width="2.400" />
     </>
   ),
-  river: (
+  river: () => (
     <>
       <path d="M2 3h16v14H2z" fill="var(--water)" />
       <path d="M3 6q3.500-3 7 0t7 0M3 11q3.500-3 7 0t7 0M3 16q3.500-3 7 0t7 0" fill="none" stroke="var(--water-2)" stroke-width="1.900" />
     </>
   ),
-  road: (
+  road: () => (
     <>
       <path d="M5 19C5 11 15 10 15 1" fill="none" stroke-width="9" stroke-linecap="butt" />
       <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road)" stroke-width="6" stroke-linecap="butt" />
       <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road-edge)" stroke-width="1" stroke-dasharray="2.500 2.500" />
     </>
   ),
-  paddock: (
+  paddock: () => (
     <>
       <path d="M1 8h18M1 13.500h18" stroke="var(--wood)" stroke-width="3" />
       <path
@@ -130,7 +130,7 @@ const GLYPHS = {
       />
     </>
   ),
-  mission: (
+  mission: () => (
     <>
       <path d="M4 2.500h12v15H4z" fill="var(--wool)" />
       <path d="M10 6v5M10 14.200v.1" stroke-width="2.600" />

@@ -46,11 +46,12 @@ export function animal(id: string, side: Side = 'front', size = 56): Example {
   return {
     width: size,
     height: size,
-    draw: found && (
-      <At x={0} y={0} width={size} height={size}>
-        <AnimalPicture card={found} side={side} />
-      </At>
-    ),
+    draw: () =>
+      found && (
+        <At x={0} y={0} width={size} height={size}>
+          <AnimalPicture card={found} side={side} />
+        </At>
+      ),
   };
 }
 
@@ -59,7 +60,7 @@ export function card(face: Card | undefined): Example {
   return {
     width: 44,
     height: 60,
-    draw: (
+    draw: () => (
       <At x={0} y={0} width={44} height={60}>
         {face ? <NumberCard card={face} lie="hand" /> : <CardBack count={4} />}
       </At>
@@ -73,13 +74,14 @@ export function herd(home: number, lost: number): Example {
   return {
     width: all * 38,
     height: 44,
-    draw: Array.from({ length: all }, (_, i) => (
-      <g key={i} opacity={i < home ? 1 : 0.45}>
-        <At x={i * 38} y={4} width={36} height={36}>
-          <Sheep coat={i % 5} lost={i >= home} left={i % 2 === 0} />
-        </At>
-      </g>
-    )),
+    draw: () =>
+      Array.from({ length: all }, (_, i) => (
+        <g key={i} opacity={i < home ? 1 : 0.45}>
+          <At x={i * 38} y={4} width={36} height={36}>
+            <Sheep coat={i % 5} lost={i >= home} left={i % 2 === 0} />
+          </At>
+        </g>
+      )),
   };
 }
 
@@ -108,7 +110,7 @@ export function walk({ stands, at, steps = 0, side = 'front', card: laid }: Walk
   return {
     width: 184,
     height: 140,
-    draw: (
+    draw: () => (
       <>
         <ellipse cx={MIDDLE.x} cy={MIDDLE.y} rx={RADIUS.x} ry={RADIUS.y} fill="none" stroke="var(--line)" stroke-width="7" />
         {steps !== 0 && <Way at={at} steps={steps} />}
@@ -127,7 +129,7 @@ export function walk({ stands, at, steps = 0, side = 'front', card: laid }: Walk
         )}
         {stands.map((id, i) => (
           <g key={id} transform={`translate(${start.x + (i - (stands.length - 1) / 2) * 34 - 18} ${start.y - 20})`}>
-            {animal(id, side, 36).draw}
+            {animal(id, side, 36).draw()}
           </g>
         ))}
       </>
@@ -158,16 +160,18 @@ export function row(...parts: readonly (Example | '→' | '↔')[]): Example {
   const boxes = parts.map((part) => (typeof part === 'string' ? arrow(part === '↔') : part));
   const height = Math.max(...boxes.map((box) => box.height));
   let x = 0;
-  const placed = boxes.map((box, i) => {
+  const placed = boxes.map((box) => {
     const left = x;
     x += box.width + GAP;
-    return (
-      <g key={i} transform={`translate(${left} ${(height - box.height) / 2})`}>
-        {box.draw}
-      </g>
-    );
+    return { left, box };
   });
-  return { width: x - GAP, height, draw: placed };
+  const draw = () =>
+    placed.map(({ left, box }, i) => (
+      <g key={i} transform={`translate(${left} ${(height - box.height) / 2})`}>
+        {box.draw()}
+      </g>
+    ));
+  return { width: x - GAP, height, draw };
 }
 
 function arrow(both: boolean): Example {
@@ -175,6 +179,6 @@ function arrow(both: boolean): Example {
   return {
     width: 28,
     height: 20,
-    draw: <path d={d} fill="none" stroke="var(--text)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" />,
+    draw: () => <path d={d} fill="none" stroke="var(--text)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" />,
   };
 }
