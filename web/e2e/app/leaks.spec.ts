@@ -9,7 +9,7 @@ const [SETTLED, LAST] = PROOF ? [3, 10] : [2, 4];
 const GROWTH = 1.1;
 /** The browser's own caches come and go by this much, whatever the page does. */
 const SLACK_BYTES = 500_000;
-const PACES = PROOF ? (['instant', 'fast', 'normal'] as const) : (['instant'] as const);
+const PACES = PROOF ? (['instant', 'fast', 'brisk'] as const) : (['instant'] as const);
 
 interface Held {
   /** With those that are no longer in the page, but held by it. */
