@@ -59,6 +59,12 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   // Thistle closes the laptop on his turn: a bot covers, the others play on.
   await thistleAtFirst.close();
   await expect(bar(clover).getByText(en.online.happens.cover('Thistle'))).toBeVisible();
+  // The player who is away keeps their place in the bar.
+  const isInBar = (chip: Element) => {
+    const [inner, outer] = [chip.getBoundingClientRect(), chip.parentElement?.getBoundingClientRect()];
+    return outer !== undefined && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  };
+  expect(await clover.locator('.online-people [data-seat="2"]').evaluate(isInBar)).toBe(true);
   await playOn([bramble], playCard, async () => await bar(clover).getByText(en.online.state.yourTurn).isVisible());
 
   // He comes back, reads the recap and takes his seat back.

@@ -26,7 +26,7 @@ export function SeatsNote({ game, isMine }: SeatsNoteProps) {
   }, [canBeRead]);
   const starter = farms?.seats[0] ?? '';
   return (
-    <p class={`seats-note ${gone ? 'gone' : ''}`} role="status">
+    <p class="seats-note" role="status">
       {canBeRead && !gone && (isMine ? words.mixedYou : words.mixed(starter))}
     </p>
   );

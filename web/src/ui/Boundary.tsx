@@ -23,7 +23,7 @@ export class Boundary extends Component<BoundaryProps, { readonly isBroken: bool
 export function Gone() {
   const { gone } = useShell();
   return (
-    <div class="gone" role="alert">
+    <div class="part-failed" role="alert">
       <p>{gone.text}</p>
       <button type="button" class="primary" onClick={() => location.reload()}>
         {gone.reload}

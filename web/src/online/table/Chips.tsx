@@ -32,7 +32,7 @@ export function Chips({ words, mirror, sides, narrow }: ChipsProps) {
           <li
             key={seat.seat}
             data-seat={seat.seat}
-            class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''} ${isPerson(seat) && !here ? 'gone' : ''}`}
+            class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''} ${isPerson(seat) && !here ? 'away' : ''}`}
             title={way && shell.colon(words.lobby.bot, way)}
           >
             <Face info={info} sides={sides} seat={seat} bot={bot} />
