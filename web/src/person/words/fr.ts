@@ -54,7 +54,7 @@ export const words = spaced<PersonWords>({
     title: 'Ajouter un appareil',
     about: 'À scanner avec l’autre appareil. Valable une fois, pendant deux minutes.',
     machine:
-      'Seul cet ordinateur atteint le serveur. Démarre-le avec « --host 0.0.0.0 » et rouvre la page : d’autres appareils pourront alors rejoindre. Le lien vaut ici, dans un autre navigateur, une fois, pendant deux minutes.',
+      'Seul cet ordinateur atteint le serveur. Démarre-le avec « --host 0.0.0.0 » et rouvre la page : d’autres appareils pourront alors s’associer. Le lien vaut ici, dans un autre navigateur, une fois, pendant deux minutes.',
     show: 'Montrer un code QR',
     qr: 'Code QR pour l’autre appareil',
     link: 'La même chose en lien',

@@ -141,7 +141,7 @@ export const words = spaced({
     river: 'Plus la rivière est longue, plus elle rapporte. Rivière contre rivière.',
     sheep: 'Un mouton vient sur cette carte : 1 pièce d’or.',
     dog: 'Il conduit des moutons d’une de tes cartes à la voisine.',
-    fox: 'Chaque renard avance d’une case. Il vole pour toi les moutons des autres.',
+    fox: 'Le renard avance d’une case sur chaque plateau et vole pour toi les moutons des autres.',
     barn: 'Ici, le renard ne prend aucun mouton.',
   },
   table: {

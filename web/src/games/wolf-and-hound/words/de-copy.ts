@@ -39,7 +39,7 @@ export const words: WolfCopyWords = {
     start: 'Kein Heft sagt etwas dazu. Unsere Auslegung: Vorder-, Rück-, Vorder-, Rückseite, nach den Nummern der Karten.',
     unlisted: 'Der Entwurf hat 16 Karten, nennt aber nur elf. Angenommen, dass diese zu den anderen fünf gehört.',
     'draft-sums': 'Der Entwurf sagt nur, dass es 32 Karten in 8 Arten gibt; der Rest ist von 2016 übernommen.',
-    sums: 'Die Hefte legen 16 schwarze und 16 weiße Karten von 1 bis 4 fest, die schwarze 3 am häufigsten; der Rest ist unsere Rekonstruktion.',
+    sums: 'Die Regelhefte sagen nur, dass es 16 schwarze und 16 weiße Karten von 1 bis 4 gibt und die schwarze 3 am häufigsten ist; der Rest ist unsere Rekonstruktion.',
   },
   problems: {
     unreadable: () => 'Ein Wert fehlt, oder keine Karte kann ihn haben.',

@@ -77,7 +77,7 @@ const rules = {
   },
   'R-META-START': {
     title: 'Metamorphic cards at the start',
-    text: 'In card order, metamorphic cards start on their front, back, front, back: of two, the lower number shows its wolf and the higher one its hound. This is our ruling: no rulebook says.',
+    text: 'In card order, metamorphic cards start on their front, back, front, back: of two, the lower number shows its wolf and the higher one its hound. This is our ruling; the rulebooks do not say.',
   },
   'R-META-MORE': {
     title: 'Three or four',
