@@ -5,9 +5,13 @@ import { UserError } from './user-error.ts';
 /** npm runs our scripts in the project's root. File names are relative to the folder in which the user called npm. */
 const OWN_SCRIPTS = ['start', 'lab', 'conformance', 'soak'];
 
-function filePath(name: string): string {
+export function callersFolder(): string {
   const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
-  return resolve(script !== undefined && OWN_SCRIPTS.includes(script) ? (calledIn ?? '.') : '.', name);
+  return script !== undefined && OWN_SCRIPTS.includes(script) ? (calledIn ?? '.') : '.';
+}
+
+function filePath(name: string): string {
+  return resolve(callersFolder(), name);
 }
 
 const WHY: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { PuzzleKit } from '@bellwether/bots/puzzles';
 import type { AnyAdapter, GameTypes, GameWithPositions, LawKit, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from '@bellwether/review';
+import type { ChoiceKit } from './arena/choices.ts';
 
 /** A command line option that helps to set a game up, as commander writes it. */
 export interface SetupOption {
@@ -57,6 +58,9 @@ export interface LabGame<T extends GameTypes> {
 
   /** For looking back at finished games; a game in the making may leave it out. */
   readonly review?: ReviewKit<T>;
+
+  /** For learning programs; a game in the making may leave it out. */
+  readonly choices?: ChoiceKit<T>;
 
   /** For making puzzles; a game in the making may leave it out. */
   readonly puzzles?: PuzzleKit<T>;

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { addArena } from './commands/arena.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
@@ -16,6 +17,7 @@ import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
+import { addStdio } from './commands/stdio.ts';
 import { addVerify } from './commands/verify.ts';
 import { isUsersMistake } from './user-error.ts';
 
@@ -41,6 +43,8 @@ for (const add of [
   addDuplicate,
   addSoakBots,
   addPuzzles,
+  addStdio,
+  addArena,
 ])
   add(program);
 program.addHelpText('after', '\nEach command has its own help with an example:\n  npm run lab -- play --help');

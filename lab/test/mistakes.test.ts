@@ -61,6 +61,8 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'duplicate',
       'soak-bots',
       'puzzles',
+      'stdio',
+      'arena',
     ]);
     for (const command of commands) expect(runLab([command, '--help']).out).toMatch(/Examples?:\n {2}\S/);
   });

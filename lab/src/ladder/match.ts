@@ -75,10 +75,13 @@ export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<Ga
 }
 
 /** A separate stream for each seed and number. */
-const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
+export const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
 /** Numbers below are for deals, from here on for the players' own chance. */
 const PLAYERS_FROM = 0x8000_0000;
 const MOST_SEATINGS = 8;
+
+/** The players' chance in one game: of this deal, in this seating. */
+export const playersStream = (seed: number, deal: number, seating: number) => stream(seed, PLAYERS_FROM + MOST_SEATINGS * deal + seating);
 
 /** Plays a task to its end. */
 export function playTask({ pairing, seed, firstDeal, deals }: Task): Tally {
@@ -90,7 +93,7 @@ export function playTask({ pairing, seed, firstDeal, deals }: Task): Tally {
     const deal = bots.game.deal(config, stream(seed, n));
     let got = 0;
     seatings.forEach((seating, i) => {
-      got += playGame(bots, config, deal, seating, rivals, stream(seed, PLAYERS_FROM + MOST_SEATINGS * n + i), tally);
+      got += playGame(bots, config, deal, seating, rivals, playersStream(seed, n, i), tally);
     });
     const mean = got / seatings.length;
     tally.deals++;

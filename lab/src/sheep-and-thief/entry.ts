@@ -5,6 +5,7 @@ import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepA
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { foresee, question, steps } from './choice.ts';
+import { sheepAndThiefChoices } from './choices.ts';
 import { askSetup } from './menu.ts';
 import { because, explainRefusal, tellEvent } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
@@ -40,6 +41,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   points: pointsOf,
   review: sheepAndThiefReview,
   puzzles: sheepPuzzles,
+  choices: sheepAndThiefChoices,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

@@ -5,6 +5,7 @@ import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAnd
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { called, foresee, question, steps } from './choice.ts';
+import { wolfAndHoundChoices } from './choices.ts';
 import { askSetup } from './menu.ts';
 import { animalName, because, explainRefusal, tellEvent, WHY_ENDED } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
@@ -37,6 +38,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   points: pointsOf,
   review: wolfAndHoundReview,
   puzzles: wolfPuzzles,
+  choices: wolfAndHoundChoices,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,
