@@ -140,6 +140,7 @@ export class Judge implements FeedListener {
   happened({ seq, at, what, after }: Happened): void {
     this.#count(at);
     if (what.kind === 'cover') this.#checkCover(what.seat, what.why, at);
+    if (what.kind === 'move') this.#checkMove(what.seat);
     if (what.kind === 'rematch' && this.#voteFrom !== undefined && this.#now?.vote !== 'answered')
       this.#serverBegan.push({ seq, at, waitedMs: at - this.#voteFrom });
     if (after === undefined) {
@@ -286,6 +287,13 @@ export class Judge implements FeedListener {
           this.#blame('covered-too-early', `seat ${place} is absent and asked for ${away} ms with a grace of ${grace} s`);
       }
     }
+  }
+
+  #checkMove(place: Seat): void {
+    const { player, told, question } = this.#seat(place);
+    if (player !== 'owner' || told?.leftMs !== 0 || question?.isGuess !== false) return;
+    const scope = this.#settings.clock.kind === 'move' ? question : this.#now?.gameNumber;
+    if (told.scope === scope) this.#blame('moves-without-time', `seat ${place}`);
   }
 
   clocksTold(left: readonly number[]): void {

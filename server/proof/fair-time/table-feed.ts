@@ -118,6 +118,11 @@ export class TableFeed {
     return what.events.reduce<View>((seen, event) => game.follow(seen, event as never), view);
   }
 
+  /** Then a bot may cover whoever sits down: the seat may have no time left. */
+  get #isTimed(): boolean {
+    return this.#info?.settings.clock.kind !== 'none';
+  }
+
   /** Undefined if it cannot be derived. */
   #after(now: TableNow, what: Happening, view: View | undefined): TableNow | undefined {
     const { players } = now;
@@ -133,13 +138,15 @@ export class TableFeed {
       case 'cover':
         return withPlayer(what.seat, isForOneMove(what, this.#info) ? 'bot-once' : 'bot-for-owner');
       case 'return':
-      case 'sit':
         return withPlayer(what.seat, 'owner');
+      case 'sit':
+        return this.#isTimed ? undefined : withPlayer(what.seat, 'owner');
       case 'stand':
       case 'remove':
         return now.status === 'playing' ? withPlayer(what.seat, 'bot') : undefined;
       case 'agree':
-        return what.when === 'now' ? withPlayer(what.seat, 'owner') : now;
+        if (what.when !== 'now') return now;
+        return this.#isTimed ? undefined : withPlayer(what.seat, 'owner');
       case 'pause':
         return { ...now, isPaused: true };
       case 'resume':
@@ -158,12 +165,17 @@ export class TableFeed {
   }
 }
 
+/** What may put a bot in the place of an owner. */
+const DECIDES: readonly Happening['kind'][] = ['cover', 'sit', 'agree'];
+
 function isOfGame({ kind }: Happening): boolean {
   return kind === 'move' || kind === 'start' || kind === 'rematch';
 }
 
+/** Whether a bot plays for an owner until the next move, if this was the last thing that decided about the seat. */
 function isForOneMove(what: Happening, info: TableInfo | undefined): boolean {
-  return what.kind === 'cover' && what.why === 'time' && info?.settings.clock.kind === 'move';
+  const isForTime = what.kind === 'cover' ? what.why === 'time' : what.kind === 'sit' || what.kind === 'agree';
+  return isForTime && info?.settings.clock.kind === 'move';
 }
 
 /** `since`: what happened after `before`. The server does not say for how long a bot covers a seat; the last cover does. */
@@ -172,7 +184,7 @@ function nowOf(info: TableInfo, before: TableNow | undefined, since: readonly Ha
   const players = seats.map((seat) => {
     const player = playerOf(seat);
     if (player !== 'bot-for-owner') return player;
-    const cover = since.findLast((what) => what.kind === 'cover' && what.seat === seat.seat);
+    const cover = since.findLast((what) => DECIDES.includes(what.kind) && 'seat' in what && what.seat === seat.seat);
     const isOnce = cover === undefined ? before?.players[seat.seat - 1] === 'bot-once' : isForOneMove(cover, info);
     return isOnce ? 'bot-once' : player;
   });

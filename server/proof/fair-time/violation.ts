@@ -4,6 +4,8 @@ export const RULES = [
   'wait-too-long',
   // Time that was spent is not given back.
   'time-given-back',
+  // Once the time is up, the bot moves.
+  'moves-without-time',
   // A clock or the grace period does not end before its time.
   'covered-too-early',
   // Absent players are covered in time, bots move in time, and votes end.

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Comer, Entry } from './entry.ts';
-import { cover, pause, resume, takeBack } from './seat-clock.ts';
-import { remember, setSitter } from './sitters.ts';
+import { cover, leftMs, pause, resume, takeBack } from './seat-clock.ts';
+import { coverFor, remember, setCover, setSitter } from './sitters.ts';
 import { type Beginner, clockOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /** Who comes and goes, and who decides about it. */
@@ -88,7 +88,10 @@ export function seat(state: TableState, { seat, name, key, program }: Comer, at:
   state.next.delete(seat);
   if (state.status !== 'playing') return;
   remember(state, key, seat);
-  state.clocks[seat - 1] = takeBack(clockOf(state, seat), at);
+  const clock = clockOf(state, seat);
+  // Time that is used up does not come back with the seat: the bot goes on.
+  if (leftMs(clock, state.settings.clock, at) === 0) setCover(state, seat, coverFor(state, 'time'));
+  else state.clocks[seat - 1] = takeBack(clock, at);
 }
 
 export function stand(state: TableState, seat: Seat, at: number): void {

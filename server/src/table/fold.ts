@@ -2,8 +2,8 @@ import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating 
 import type { Entry } from './entry.ts';
 import { foldMeeting, seat, seatComers, stand } from './fold-meeting.ts';
 import { ask, cover, extend, stop, takeBack, UNUSED } from './seat-clock.ts';
-import { remember, setCover, setSitter } from './sitters.ts';
-import { type Cover, clockOf, dealOf, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { coverFor, remember, setCover, setSitter } from './sitters.ts';
+import { clockOf, dealOf, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 export interface FoldOptions {
   /** The move of the entry, if it was read and checked a moment ago. */
@@ -71,11 +71,6 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
   }
   state.revision = revision;
   moveClocks(state, before, mover, at);
-}
-
-function coverFor({ settings: { clock } }: TableState, why: 'away' | 'time'): Cover {
-  if (why === 'away') return 'away';
-  return clock.kind === 'move' ? 'once' : 'for-good';
 }
 
 /** The seats, before they are mixed, whose players voted for another game. */

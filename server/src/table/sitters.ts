@@ -17,3 +17,9 @@ export function remember(state: TableState, key: string, seat: Seat): void {
   const seen = state.seen.get(key) ?? [];
   if (!seen.includes(seat)) state.seen.set(key, [...seen, seat]);
 }
+
+/** For how long a bot covers a player who is away or out of time. */
+export function coverFor({ settings: { clock } }: TableState, why: 'away' | 'time'): Cover {
+  if (why === 'away') return 'away';
+  return clock.kind === 'move' ? 'once' : 'for-good';
+}

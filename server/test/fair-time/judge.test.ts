@@ -112,6 +112,11 @@ describe.each<[Rule, string, () => Trial]>([
     'a clock for a game starts over while a bot plays',
     () => new Trial(game).at(4).left(6_000).happens(stands, BOT).left(10_000),
   ],
+  [
+    'moves-without-time',
+    'a player sits down and moves after its time',
+    () => new Trial(move).at(10).left(0, 10_000).happens(stands, BOT).happens(sits, PLAYING).happens(moves, PLAYING),
+  ],
   ['covered-too-early', 'a bot covers a player with time left', () => new Trial(move).at(9).happens(outOfTime, COVERED)],
   ['covered-too-early', 'a bot covers a player who is here', () => new Trial(grace).at(70).happens(tooLongAway, COVERED)],
   [

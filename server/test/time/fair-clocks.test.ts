@@ -75,6 +75,25 @@ describe('time that was used is never given back', () => {
   });
 });
 
+describe.each(['move', 'game'] as const)('with a clock per %s, whose time is up', (kind) => {
+  it('does not move by standing up and sitting down again, and the bot goes on', async () => {
+    const { time, act, look, clients } = await started({ kind, seconds: 5 });
+    const [client] = clients;
+    await client?.until(({ legal }) => legal.length > 0);
+    const move = client?.legal[0] as string;
+    await time.pass(5_000 + BOT_PAUSE_MS / 2);
+    expect((await look()).seats[0]).toMatchObject({ covered: true });
+    const tries = [act(1, { kind: 'stand' }), act(1, { kind: 'sit' }), client?.do({ kind: 'move', seat: 1, move })];
+    expect(await Promise.all(tries)).toMatchObject(['done', 'done', { code: 'covered' }]);
+    expect((await look()).seats[0]).toMatchObject({ name: 'Clover', covered: true });
+    await time.pass(BOT_PAUSE_MS / 2 + 100);
+    const { toAct, seats } = await look();
+    expect(toAct).toEqual([2]);
+    // The next question has a clock of its own, or the game goes on without this player.
+    expect(seats[0]?.covered).toBe(kind === 'game' ? true : undefined);
+  });
+});
+
 describe('a bot that covers a seat is not kept from moving', () => {
   it('by standing up and sitting down again and again', async () => {
     const { time, act, look } = await started({ kind: 'none' });
