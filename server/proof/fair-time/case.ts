@@ -55,8 +55,13 @@ export type Step =
       readonly span: Span;
       readonly isAlone: boolean;
     }
-  /** Everybody at once. `dies`: turns of the event loop after which the server dies. */
-  | { readonly kind: 'at-once'; readonly acts: readonly { readonly who: Who; readonly act: Act }[]; readonly dies?: number }
+  /** Everybody at once, or one person (`isAlone`). `dies`: turns of the event loop after which the server dies. */
+  | {
+      readonly kind: 'at-once';
+      readonly acts: readonly { readonly who: Who; readonly act: Act }[];
+      readonly isAlone: boolean;
+      readonly dies?: number;
+    }
   | { readonly kind: 'watch'; readonly who: Who }
   | { readonly kind: 'go'; readonly who: Who; readonly how: Going }
   /** Watches and goes before there is an answer. `isBusy`: the table has something else to do first. */
@@ -155,6 +160,8 @@ const TRICKS: readonly (readonly Act[])[] = [
   [{ kind: 'pause' }, { kind: 'return' }, { kind: 'resume' }],
   [{ kind: 'pause' }, { kind: 'stand' }, { kind: 'sit-again' }, { kind: 'resume' }],
   [{ kind: 'stand' }, { kind: 'sit-again' }, { kind: 'agree', when: 'now' }],
+  [{ kind: 'stand' }, { kind: 'sit-again' }, { kind: 'move', which: 0 }],
+  [{ kind: 'pause' }, { kind: 'resume' }, { kind: 'move', which: 1 }],
   [
     { kind: 'ready', ready: true },
     { kind: 'ready', ready: false },
@@ -196,10 +203,14 @@ const STEPS = {
   'at-once': fc.record(
     {
       kind: fc.constant('at-once' as const),
-      acts: fc.array(fc.record({ who, act }), { minLength: 2, maxLength: 5 }),
+      acts: fc.oneof(
+        fc.array(fc.record({ who, act }), { minLength: 2, maxLength: 5 }),
+        fc.constantFrom(...TRICKS).map((acts) => acts.map((one) => ({ who: { n: 0, isAnybody: false }, act: one }))),
+      ),
+      isAlone: fc.boolean(),
       dies: fc.nat(6),
     },
-    { requiredKeys: ['kind', 'acts'] },
+    { requiredKeys: ['kind', 'acts', 'isAlone'] },
   ) as fc.Arbitrary<Step>,
   play: fc.record({ kind: fc.constant('play' as const), moves: fc.integer({ min: 1, max: 30 }), span: shortSpan }),
   restart: fc.record({

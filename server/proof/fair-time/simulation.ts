@@ -216,10 +216,14 @@ class Simulation {
     }
   }
 
-  async #atOnce({ acts, dies }: Extract<Step, { kind: 'at-once' }>): Promise<void> {
+  async #atOnce({ acts, isAlone, dies }: Extract<Step, { kind: 'at-once' }>): Promise<void> {
     const crowd = this.#crowd;
     const sent = [];
-    for (const { who, act } of acts) sent.push({ line: await crowd.lineFor(crowd.actor(who, act), false), act });
+    let person: Person | undefined;
+    for (const { who, act } of acts) {
+      if (!isAlone || person === undefined) person = crowd.actor(who, act);
+      sent.push({ line: await crowd.lineFor(person, false), act });
+    }
     await crowd.settle();
     for (const { line, act } of sent) crowd.send(line, act);
     if (dies === undefined) return;
