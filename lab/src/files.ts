@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
@@ -34,6 +34,38 @@ export function readText(name: string): string {
 export function writeText(name: string, text: string): void {
   try {
     writeFileSync(filePath(name), text);
+  } catch (error) {
+    throw new UserError(`cannot write ${name}: ${reason(error)}`);
+  }
+}
+
+export interface LineWriter {
+  write(line: string): Promise<void>;
+  close(): void;
+}
+
+/** Writes line after line to a file, or to standard output as fast as that is read. Throws UserError. */
+export function lineWriter(name: string | undefined): LineWriter {
+  if (name === undefined) {
+    return {
+      async write(line) {
+        if (!process.stdout.write(`${line}\n`)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+      },
+      close() {},
+    };
+  }
+  const file = opened(name);
+  return {
+    async write(line) {
+      writeSync(file, `${line}\n`);
+    },
+    close: () => closeSync(file),
+  };
+}
+
+function opened(name: string): number {
+  try {
+    return openSync(filePath(name), 'w');
   } catch (error) {
     throw new UserError(`cannot write ${name}: ${reason(error)}`);
   }

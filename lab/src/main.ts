@@ -1,12 +1,14 @@
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
+import { addBenchmark } from './commands/benchmark.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addDuplicate } from './commands/duplicate.ts';
+import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
 import { addLuck } from './commands/luck.ts';
@@ -45,6 +47,8 @@ for (const add of [
   addPuzzles,
   addStdio,
   addArena,
+  addGames,
+  addBenchmark,
 ])
   add(program);
 program.addHelpText('after', '\nEach command has its own help with an example:\n  npm run lab -- play --help');

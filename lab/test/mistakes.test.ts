@@ -63,6 +63,8 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'puzzles',
       'stdio',
       'arena',
+      'games',
+      'benchmark',
     ]);
     for (const command of commands) expect(runLab([command, '--help']).out).toMatch(/Examples?:\n {2}\S/);
   });

@@ -30,7 +30,7 @@ export interface Wanted {
 }
 
 export const USUAL: Wanted = { view: true, legal: 100, choices: false, array: false, text: false };
-const MOST_LEGAL = 20_000;
+export const MOST_LEGAL = 20_000;
 const MOST_SEATS = 9;
 
 const anId: Reader<Id> = (value, where) =>

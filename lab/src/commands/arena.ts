@@ -1,20 +1,17 @@
 import { botsFor } from '@bellwether/bots';
 import type { Command } from 'commander';
 import { type Forfeit, playMatch, type Result } from '../arena/match.ts';
-import { USUAL } from '../arena/messages.ts';
-import { Program } from '../arena/program.ts';
-import { SeatTaker } from '../arena/seat-taker.ts';
+import { addProgramOptions, type ProgramOptions, withProgram } from '../arena/program-options.ts';
 import { columns } from '../columns.ts';
-import { callersFolder } from '../files.ts';
 import { readEntrant } from '../ladder/entrant.ts';
 import { type Pairing, setupOf } from '../ladder/match.ts';
 import { meanTime, rowOf, timeQuantile } from '../ladder/result.ts';
-import { seconds, wholeNumber, words } from '../option-values.ts';
+import { wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
 import { UserError } from '../user-error.ts';
 
-interface ArenaOptions {
+interface ArenaOptions extends ProgramOptions {
   readonly bot: string;
   readonly against: string;
   readonly game?: string;
@@ -22,20 +19,12 @@ interface ArenaOptions {
   readonly players: number;
   readonly games: number;
   readonly seed: number;
-  readonly limit: number;
-  readonly legal: number;
-  readonly choices?: boolean;
-  readonly array?: boolean;
-  readonly text?: boolean;
-  readonly view: boolean;
   readonly faults: number;
   readonly json?: boolean;
 }
 
-const MOST_LEGAL = 20_000;
-
 export function addArena(program: Command): void {
-  addGameOption(program.command('arena'))
+  addProgramOptions(addGameOption(program.command('arena')))
     .description('Play a program of your own against our bots on mirrored deals (docs/arena.md).')
     .requiredOption('--bot <command>', 'the command that starts your program')
     .option('--against <names>', 'our players, such as greedy,fox,wolf@400', 'herder')
@@ -43,13 +32,7 @@ export function addArena(program: Command): void {
     .option('--players <n>', 'number of players', wholeNumber(2, 4), 4)
     .option('--games <n>', 'games against each of them', wholeNumber(2, 1_000_000), 200)
     .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
-    .option('--limit <seconds>', 'the most a move may take', seconds, 10)
     .option('--faults <n>', 'end the match after this many games lost by a fault', wholeNumber(1, 1_000_000), 1)
-    .option('--legal <n>', 'the most legal moves to list', wholeNumber(0, MOST_LEGAL), USUAL.legal)
-    .option('--choices', 'offer moves as series of small choices too')
-    .option('--array', 'send views as arrays of bytes too')
-    .option('--text', 'send views as text too')
-    .option('--no-view', 'send no views as JSON')
     .option('--json', 'print one JSON object for each match instead of a table')
     .addHelpText(
       'after',
@@ -60,16 +43,7 @@ export function addArena(program: Command): void {
 
 async function arena(options: ArenaOptions): Promise<void> {
   const pairings = pairingsOf(options);
-  const { limit, legal, choices = false, array = false, text = false, view } = options;
-  const program = new Program(options.bot, callersFolder());
-  const taker = new SeatTaker(program, 1000 * limit, { view, legal, choices, array, text });
-  // The program is in another process group, so Ctrl-C does not reach it.
-  const interrupted = () => {
-    program.end();
-    process.exit(130);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
-  try {
+  await withProgram(options.bot, options, async (taker) => {
     for (const pairing of pairings) {
       const deals = Math.ceil(options.games / setupOf(pairing).seatings.length);
       const bar = progress(options.games, 'games');
@@ -81,9 +55,7 @@ async function arena(options: ArenaOptions): Promise<void> {
       if (result.forfeits.length > 0) process.exitCode = 1;
       if (result.forfeits.length >= options.faults) break;
     }
-  } finally {
-    program.end();
-  }
+  });
 }
 
 function pairingsOf({ bot, against, game, setup, players, games }: ArenaOptions): Pairing[] {

@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
-import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
+import { climb } from '../ladder/climb.ts';
 import { keyOf, Ledger } from '../ladder/ledger.ts';
-import { type Pairing, setupOf, type Tally, type Task } from '../ladder/match.ts';
 import { planOf, type Wanted } from '../ladder/plan.ts';
 import { reliabilityReport, strengthReport } from '../ladder/report.ts';
 import { putReport } from '../ladder/report-file.ts';
-import { isOver, type Row, rowOf } from '../ladder/result.ts';
-import { type Limits, Schedule } from '../ladder/schedule.ts';
+import { type Row, rowOf } from '../ladder/result.ts';
 import { wholeNumber } from '../option-values.ts';
-import { progress } from '../progress.ts';
 import { addGameOption } from '../setup-options.ts';
 
 const LEAST_GAMES = 400;
@@ -48,7 +45,8 @@ export function addLadder(program: Command): void {
 async function ladder(options: LadderOptions): Promise<void> {
   const pairings = planOf(options);
   const ledger = new Ledger(options.seed, options.resume);
-  await climb(pairings, ledger, { least: Math.min(options.least, options.games), most: options.games }, options.threads);
+  const limits = { least: Math.min(options.least, options.games), most: options.games };
+  await climb(pairings, ledger, limits, options.threads, (pairing, tally) => `${table([rowOf(pairing, tally)])}\n`);
   const wanted = new Set(pairings.map(keyOf));
   const rows = ledger.entries().flatMap(({ pairing, tally }) => (wanted.has(keyOf(pairing)) ? [rowOf(pairing, tally)] : []));
   process.stdout.write(`${table(rows)}\n`);
@@ -56,30 +54,6 @@ async function ladder(options: LadderOptions): Promise<void> {
   if (options.report === undefined) return;
   if (options.alike) putReport(options.report, 'reliability', reliabilityReport(ledger));
   else putReport(options.report, 'ladder', strengthReport(ledger));
-}
-
-async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, threads: number): Promise<void> {
-  const schedule = new Schedule(pairings, ledger, limits, (pairing) => setupOf(pairing).seatings.length);
-  const crew = new Crew<Task, Tally>(threads, new URL('../ladder/worker.ts', import.meta.url));
-  const bar = progress(schedule.progress().total, 'games');
-  const printed = new Set<string>();
-  try {
-    await crew.run(
-      () => schedule.next(),
-      (task, tally) => {
-        const { pairing } = task;
-        schedule.done(task, tally);
-        ledger.save();
-        bar.show(schedule.progress().done);
-        if (!isOver(pairing, ledger.tally(pairing), limits.least, limits.most) || printed.has(keyOf(pairing))) return;
-        printed.add(keyOf(pairing));
-        bar.say(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);
-      },
-    );
-  } finally {
-    bar.stop();
-    await crew.dismiss();
-  }
 }
 
 function table(rows: readonly Row[]): string {

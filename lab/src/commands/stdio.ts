@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { Session } from '../arena/session.ts';
+import { lineWriter } from '../files.ts';
 
 export function addStdio(program: Command): void {
   program
@@ -17,11 +18,11 @@ Example:
 
 async function stdio(): Promise<void> {
   const session = new Session();
+  const out = lineWriter(undefined);
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     number++;
     if (line.trim() === '') continue;
-    const isTaken = process.stdout.write(`${session.answer(line, number)}\n`);
-    if (!isTaken) await new Promise((resolve) => process.stdout.once('drain', resolve));
+    await out.write(session.answer(line, number));
   }
 }
