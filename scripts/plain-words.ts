@@ -1,5 +1,5 @@
 /**
- * Finds words of our old dialect in documents and comments (CONTRIBUTING.md). A hit is a place to look at, not a fault.
+ * Finds words of our old dialect in documents, comments and what the English app says (CONTRIBUTING.md). A hit is a hint, not a fault.
  *
  *   node scripts/plain-words.ts                    every hit, and how many there are per 1,000 words
  *   node scripts/plain-words.ts --changed [BASE]   only lines changed since BASE (main, if left out); part of `npm run check`
@@ -30,7 +30,7 @@ const WORDS: readonly Word[] = [
   word('anew', 'again'),
   word('so (?:many|much|long|often)', 'the number: N times, after N days'),
   word('tells?|told', 'says, sends, reports, prints (people may be told)'),
-  word('(?:is|are) none', 'is not one of'),
+  word('(?<!there )(?:is|are) none', 'is not one of'),
   word('(?<!there )(?:is|are) no(?! longer| more| one)', 'is not'),
   word('by (?:itself|themselves)', 'automatically'),
   word("of (?:its|their|one's) own", 'its own, separate'),
@@ -88,6 +88,20 @@ export function commentsOf(source: string): Map<number, string> {
   return comments;
 }
 
+/** The strings of a word table, without the values in them. A string over several lines is not read. */
+export function stringsOf(source: string): Map<number, string> {
+  const strings = new Map<number, string>();
+  for (const [i, line] of source.split('\n').entries()) {
+    if (/^\s*(import\b|\/?\*|\/\/)/.test(line)) continue;
+    const said = [...line.matchAll(/'([^']*)'|`([^`]*)`/g)].map(
+      ([, plain, filled]) => plain ?? filled?.replaceAll(/\$\{[^}]*\}/g, ' ') ?? '',
+    );
+    const text = said.filter((one) => one.includes(' ')).join(' ');
+    if (text !== '') strings.set(i + 1, text);
+  }
+  return strings;
+}
+
 /** Changed lines by file, from `git diff --unified=0`. */
 export function changedLines(diff: string): Map<string, Set<number>> {
   const changed = new Map<string, Set<number>>();
@@ -107,13 +121,15 @@ export function changedLines(diff: string): Map<string, Set<number>> {
 const root = path.dirname(import.meta.dirname);
 const DOCUMENTS = '**/*.md';
 const SOURCES = '**/*.{ts,tsx,mjs}';
-/** The changelog is history; RULES and FORMAT have readers and tests of their own. */
-const LEFT_OUT = /(^|\/)(node_modules|dist|golden)\/|^CHANGELOG|(^|\/)(RULES|FORMAT)\.md$/;
+/** The changelog is history; other implementations use FORMAT.md as it is. */
+const LEFT_OUT = /(^|\/)(node_modules|dist|golden)\/|^CHANGELOG|(^|\/)FORMAT\.md$/;
+const ENGLISH = /(^|\/)words\/(en\/[^/]+|en(-[^/]+)?)\.ts$/;
 const MOST_SHOWN = 20;
 
 function proseIn(file: string): Map<number, string> {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return file.endsWith('.md') ? proseOf(text) : commentsOf(text);
+  if (file.endsWith('.md')) return proseOf(text);
+  return ENGLISH.test(file) ? new Map([...stringsOf(text), ...commentsOf(text)]) : commentsOf(text);
 }
 
 function git(...args: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines, commentsOf, hitsIn, proseOf } from '../scripts/plain-words.ts';
+import { changedLines, commentsOf, hitsIn, proseOf, stringsOf } from '../scripts/plain-words.ts';
 
 const foundIn = (text: string) => hitsIn('a.md', proseOf(text)).map(({ line, found }) => `${line} ${found}`);
 
@@ -46,6 +46,19 @@ describe('plain words', () => {
       [5, ''],
       [6, 'four'],
       [8, 'five: it\'s "so"'],
+    ]);
+  });
+
+  it('are looked for in what a word table says, and not in its code', () => {
+    const source = [
+      "import { whoever } from './anew.ts';",
+      '/** so many */',
+      `  'in-vain': (who) => \`\${who.anew} plays the \${nobody's}.\`,`,
+      "  told: 'Whoever is in turn',",
+    ].join('\n');
+    expect(hitsIn('en.ts', stringsOf(source)).map(({ line, found }) => [line, found])).toEqual([
+      [4, 'Whoever'],
+      [4, 'in turn'],
     ]);
   });
 
