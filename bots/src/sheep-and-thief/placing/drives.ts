@@ -6,20 +6,20 @@ import { copyAnimals, newAnimals } from '../animals.ts';
 import { NONE, type SeatIndex } from '../state.ts';
 import { Best } from './best.ts';
 import { moveFox, STAYS } from './fox-ways.ts';
-import type { Scales } from './scales.ts';
+import { ROUNDING, type Scales } from './scales.ts';
 import { BLACK, driveOf, firstDriveOf, makeDrive, NO_DRIVE, undoDrive, useOf, WHITE } from './use.ts';
 
 /** First drives that a second dog goes on from. */
 const BEAM = 6;
-/** More than rounding can add to a sum. */
-const ROUNDING = 1e-6;
 
 /** What a card is used for besides its dogs. */
 export interface DogTask {
   readonly dogs: number;
   readonly way: number;
   readonly isFoxLast: boolean;
-  /** Only drives that are worth more count. If the fox comes first, this is what the turn is worth without dogs. */
+  /** What the turn is worth without dogs, if the fox comes first. */
+  readonly before: number;
+  /** Only drives that are worth more count. */
   readonly above: number;
 }
 
@@ -30,7 +30,7 @@ export class DriveFinder {
   readonly #none = new Best(0);
   readonly #after: Animals;
   #player: SeatIndex = NONE;
-  #task: DogTask = { dogs: 0, way: STAYS, isFoxLast: false, above: 0 };
+  #task: DogTask = { dogs: 0, way: STAYS, isFoxLast: false, before: 0, above: 0 };
 
   constructor(scales: Scales) {
     this.#scales = scales;
@@ -42,7 +42,7 @@ export class DriveFinder {
     this.#task = task;
     const firsts = this.#firsts;
     firsts.clear();
-    this.#tryAll(animals, NO_DRIVE, task.above, into, task.dogs > 1 ? firsts : this.#none);
+    this.#tryAll(animals, NO_DRIVE, task.before, into, task.dogs > 1 ? firsts : this.#none);
     for (let i = 0; i < firsts.count; i++) {
       const first = firstDriveOf(firsts.useAt(i));
       const white = makeDrive(animals, player, first);

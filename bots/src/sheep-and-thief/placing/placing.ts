@@ -44,6 +44,9 @@ export class Placing {
   readonly #useOf: number[] = [];
   readonly #worths: number[] = [];
   #count = 0;
+  /** Only the best option is asked for, and what it is worth so far: what is certainly worth less need not be weighed. */
+  #isForBest = false;
+  #bar = Number.NEGATIVE_INFINITY;
 
   constructor(config: Config, value: Value, rivals: boolean) {
     this.#scales = new Scales(config, value, rivals);
@@ -65,12 +68,14 @@ export class Placing {
 
   /** Good turns, at most `ways` for each card and cell. */
   turns(state: State, player: SeatIndex, ways: 1 | 2): TurnOption[] {
+    this.#start(false);
     this.#weighHand(state, player, ways);
     return Array.from({ length: this.#count }, (_, i) => ({ turn: this.#turn(player, i), worth: this.#worths[i] as number }));
   }
 
   /** The best turn; with noise, the one that seems best. */
   best(state: State, player: SeatIndex, noise?: Noise): PlaceCard {
+    this.#start(noise === undefined);
     this.#weighHand(state, player, 1);
     return this.#turn(player, this.#bestOption(noise));
   }
@@ -88,7 +93,13 @@ export class Placing {
     this.#weighCard(state, player, card, cells);
     if (this.#count > 0) return this.#worths[this.#bestOption()] as number;
     this.#scales.layNothing();
-    return this.#scales.weighGrown(STAYS, 0, 0);
+    return this.#scales.weighGrown(STAYS, 0, 0, Number.NEGATIVE_INFINITY);
+  }
+
+  #start(isForBest: boolean): void {
+    this.#count = 0;
+    this.#isForBest = isForBest;
+    this.#bar = Number.NEGATIVE_INFINITY;
   }
 
   #bestOption(noise?: Noise): number {
@@ -119,11 +130,11 @@ export class Placing {
     this.#cells[i] = at;
     this.#useOf[i] = use;
     this.#worths[i] = worth;
+    if (this.#isForBest && worth > this.#bar) this.#bar = worth;
   }
 
   #weighHand(state: State, player: SeatIndex, ways: 1 | 2): void {
     this.#scales.read(state, player);
-    this.#count = 0;
     const hand = handOf(state, player);
     const held = legalCellsOfHand(state, player, this.#legal);
     for (let i = 0; i < held; i++) {
@@ -135,7 +146,7 @@ export class Placing {
 
   #weighCard(state: State, player: SeatIndex, card: number, cells: number): void {
     this.#scales.read(state, player);
-    this.#count = 0;
+    this.#start(true);
     this.#weighCells(player, card, cells, 1);
   }
 
@@ -143,7 +154,7 @@ export class Placing {
     for (let left = cells; left !== 0; left &= left - 1) {
       const at = lowestBit(left);
       this.#scales.lay(0, at);
-      const worth = this.#scales.weighGrown(STAYS, at, 0);
+      const worth = this.#scales.weighGrown(STAYS, at, 0, Number.NEGATIVE_INFINITY);
       for (let i = 0; i < hand.length; i++) {
         if (hand.indexOf(hand[i] as number) === i) this.#add(hand[i] as number, at, FACE_DOWN, worth);
       }
@@ -170,20 +181,23 @@ export class Placing {
     foxFirst.clear();
     for (const way of foxWays(this.#scales.animals.fox, foxes)) {
       const use = useOf(way, NO_DRIVE, NO_DRIVE, false);
-      const worth = this.#scales.weighGrown(way, at, images);
+      const worth = this.#scales.weighGrown(way, at, images, dogs > 0 ? Number.NEGATIVE_INFINITY : Math.max(into.bar, this.#bar));
+      if (worth === Number.NEGATIVE_INFINITY) continue;
       into.offer(use, worth);
       if (dogs > 0) foxFirst.offer(use, worth);
     }
     for (let i = 0; i < foxFirst.count; i++) {
       const way = wayOf(foxFirst.useAt(i));
-      this.#drives.find(this.#grown(player, card, at, way), player, { dogs, way, isFoxLast: false, above: foxFirst.worthAt(i) }, into);
+      const before = foxFirst.worthAt(i);
+      const above = Math.max(before, this.#bar);
+      this.#drives.find(this.#grown(player, card, at, way), player, { dogs, way, isFoxLast: false, before, above }, into);
       if (foxes > 0) this.#weighFoxLast(player, card, at, way, into);
     }
   }
 
   /** Sheep and dogs before the fox: out of its way. */
   #weighFoxLast(player: SeatIndex, card: number, at: number, way: number, into: Best): void {
-    const task = { dogs: dogsOf(card), way, isFoxLast: true, above: Number.NEGATIVE_INFINITY };
+    const task = { dogs: dogsOf(card), way, isFoxLast: true, before: 0, above: Number.NEGATIVE_INFINITY };
     this.#foxLast.clear();
     this.#drives.find(this.#grown(player, card, at, STAYS), player, task, this.#foxLast);
     if (this.#foxLast.count > 0) into.offer(this.#foxLast.useAt(0), this.#foxLast.worthAt(0));

@@ -36,6 +36,10 @@ const FIRST_BLACK = AT['black-gold'];
 const LAST_BLACK = AT.black;
 const FIRST_MISSION = AT.mission;
 const LAST_MISSION = AT['mission-fox'];
+/** More than rounding can add to a sum. */
+export const ROUNDING = 1e-6;
+/** More than any mission counts. */
+const MOST_COUNTED = 256;
 const SHEEP_OR_UNKNOWN: ReadonlySet<number> = new Set([...SHEEP_MISSIONS, NONE]);
 
 /**
@@ -76,6 +80,9 @@ export class Scales {
   /** By SEATS × way + seat: the gold of another seat as it was worked out last, and for which counts of the mover. */
   readonly #lastGold = new Float64Array(WAYS * SEATS);
   readonly #lastCounts = new Int32Array(WAYS * SEATS);
+  /** By way: the worth of the turn weighed last without what its card and cell bring; and what missions counted. NaN before the first. */
+  readonly #rest = new Float64Array(WAYS);
+  readonly #restCounts = new Float64Array(WAYS);
 
   /** By place: what one white sheep more is worth to the mover there, missions apart. */
   readonly #prices = new Float64Array(PLACES);
@@ -112,6 +119,7 @@ export class Scales {
     writeCardsBeforeNext(state, mover, this.#cardsBefore);
     for (let seat = 0; seat < this.players; seat++) this.#readBoard(state, seat);
     this.#ways.forget();
+    this.#restCounts.fill(Number.NaN);
     this.#workOut(STAYS);
     const own = mover === NONE ? NONE : PLACES * this.#ways.at(STAYS, mover);
     const near = mover === NONE ? 0 : num(this.#ways.flocks, own + ONE_STEP_OFF);
@@ -264,22 +272,52 @@ export class Scales {
     this.#tallies[mover]?.set(this.#moverTally);
   }
 
-  /** What the turn on trial is worth after a way of the fox, if sheep then grow on the card at `at`: the mover's gold less that of its rivals. */
-  weighGrown(way: number, at: number, images: number): number {
+  /**
+   * What the turn on trial is worth after a way of the fox, if sheep then grow on the card at `at`: the mover's gold less that of its
+   * rivals. Minus infinity if that is certainly less than `least`.
+   */
+  weighGrown(way: number, at: number, images: number, least: number): number {
     const mover = this.#mover;
     if (!this.#ways.isKnown(way)) this.#workOut(way);
     const ways = this.#ways;
     const own = ways.at(way, mover);
-    for (let place = 0; place < PLACES; place++) this.#flock[place] = num(ways.flocks, PLACES * own + place);
     const grown = Math.min(images, num(ways.supply, way));
-    if (grown > 0) addSheep(this.#flock, placeOf(at, this.#trialBarns, num(ways.fox, way)), grown);
+    const place = placeOf(at, this.#trialBarns, num(ways.fox, way));
     this.#trialBlack = num(ways.black, own);
     const tally = this.#tallies[mover];
     if (tally !== undefined) {
       ways.tallyAfter(way, mover, tally);
       if (grown > 0) tallySheepOn(at, grown, tally);
     }
-    return this.#worth(way);
+    const part = this.#partOfCard(way) + grown * dec(this.#prices, place);
+    const counts = this.#countedByMissions(tally);
+    if (counts === dec(this.#restCounts, way) && part + dec(this.#rest, way) + ROUNDING < least) return Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < PLACES; i++) this.#flock[i] = num(ways.flocks, PLACES * own + i);
+    if (grown > 0) addSheep(this.#flock, place, grown);
+    const worth = this.#worth(way);
+    this.#rest[way] = worth - part;
+    this.#restCounts[way] = counts;
+    return worth;
+  }
+
+  /** The part of the worth of a turn that depends on its card and cell alone, up to rounding. */
+  #partOfCard(way: number): number {
+    const fox = num(this.#ways.fox, way);
+    let part = this.#trialSum;
+    if (besideAny(this.trialLaid) & ~this.trialLaid & (1 << fox)) part += dec(this.#weights, num(this.#rows, this.#mover) + FOX_BLOCKS);
+    return this.#black && this.#trialBlack !== NONE ? part + this.#blackSum(this.#trialBlack, fox) : part;
+  }
+
+  /** What the missions at the table count of the mover, as one number. NaN if a mission is hidden: it may count anything. */
+  #countedByMissions(tally: Tally | undefined): number {
+    let counts = 0;
+    if (tally === undefined) return counts;
+    for (let seat = 0; seat < this.players; seat++) {
+      const mission = this.#missions[seat] ?? NONE;
+      if (mission === NONE) return Number.NaN;
+      counts = counts * MOST_COUNTED + (tally[mission] as number);
+    }
+    return counts;
   }
 
   /** The same if it leaves the mover's animals so. Those of others are as the way of the fox leaves them. */
