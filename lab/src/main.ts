@@ -5,6 +5,7 @@ import { addBenchmark } from './commands/benchmark.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
+import { addCrossplay } from './commands/crossplay.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addDuplicate } from './commands/duplicate.ts';
@@ -43,6 +44,7 @@ for (const add of [
   addLuck,
   addCalibrate,
   addDuplicate,
+  addCrossplay,
   addSoakBots,
   addPuzzles,
   addStdio,
