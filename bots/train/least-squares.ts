@@ -24,8 +24,8 @@ export class LeastSquares {
     }
   }
 
-  /** Gaussian elimination; the ridge keeps every pivot above zero. */
-  solve(ridge: (i: number) => number): number[] {
+  /** Gaussian elimination; the ridge keeps every pivot above zero. It pulls the result to `from`, or to zero. */
+  solve(ridge: (i: number) => number, from: readonly number[] = []): number[] {
     const n = this.#size;
     const a = Array.from({ length: n }, (_, i) => [...this.#squares.subarray(i * n, (i + 1) * n), this.#products[i] as number]);
     const at = (i: number, j: number) => a[i]?.[j] as number;
@@ -35,6 +35,7 @@ export class LeastSquares {
     };
     a.forEach((row, i) => {
       row[i] = (row[i] as number) + ridge(i);
+      row[n] = (row[n] as number) + ridge(i) * (from[i] ?? 0);
     });
     for (let i = 0; i < n; i++) for (let k = i + 1; k < n; k++) minus(k, i, at(k, i) / at(i, i));
     const found = Array<number>(n).fill(0);

@@ -23,8 +23,9 @@ export class ValueFit {
     }
   }
 
-  solve(): number[][] {
-    return this.fits.map((fit) => fit.solve((i) => (i < BIAS ? RIDGE : 0.01)).slice(0, BIAS + 1));
+  /** Weights near those of `from`, by cards still to be placed, or near zero. */
+  solve(from: readonly (readonly number[])[] = [], ridge = RIDGE): number[][] {
+    return this.fits.map((fit, toCome) => fit.solve((i) => (i < BIAS ? ridge : 0.01), from[toCome]).slice(0, BIAS + 1));
   }
 }
 

@@ -20,7 +20,7 @@ const MINDS: Minds<Mind> = {
   shepherd: [shepherdMind],
   herder: [herderMind],
   fox: [foxMind, 24],
-  wolf: [wolfMind(WOLF), 48],
+  wolf: [wolfMind(WOLF), 64],
 };
 
 /** Cards each seat has yet to place, at most. */

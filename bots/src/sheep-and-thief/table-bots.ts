@@ -4,7 +4,7 @@ import { seatedLevel } from '../shared/winnings.ts';
 import { CURVES } from './curves.ts';
 import { playersWith } from './levels.ts';
 
-const HINT_ITERATIONS = 80;
+const HINT_ITERATIONS = 100;
 
 const players = playersWith(CURVES);
 
