@@ -38,7 +38,7 @@ const anHour = ({ perSecond }: Limit) => Math.round(3_600 * perSecond);
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a message': [kb(LIMITS.message)],
   'a body': [
-    `${kb(LIMITS.body)}; ${LIMITS.record.toLocaleString('en')} characters, and read within ${constant('table/record-trial.ts', 'LONGEST')} ms`,
+    `${kb(LIMITS.body)}; ${LIMITS.record.toLocaleString('en')} characters, and read within ${constant('table/record-trial.ts', 'MAX_READ_MS')} ms`,
   ],
   'pieces of a body': [
     `${constant('net/request-bodies.ts', 'FREE_PIECES')}, and one more for every ${constant('net/request-bodies.ts', 'BYTES_PER_PIECE')} bytes`,
@@ -74,22 +74,22 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'tables opened to everybody': [
     `a person ${openingsOfPerson.atOnce} at once and ${anHour(openingsOfPerson)} an hour, an address ${openingsOfHousehold.atOnce} and ${anHour(openingsOfHousehold)}`,
   ],
-  'people who ask for a seat': [`${constant('table/late-comers.ts', 'MOST_ASKS')}`],
-  'browsers of a key': [`${constant('notices/push.ts', 'MOST_BROWSERS')}`],
+  'people who ask for a seat': [`${constant('table/late-comers.ts', 'MAX_ASKS')}`],
+  'browsers of a key': [`${constant('notices/push.ts', 'MAX_BROWSERS')}`],
   words: [allowed('words')],
   'other commands but moves': [allowed('changes')],
   'places taken, left and deals begun': [`${matchChanges.atOnce} at once, ${aMinute(matchChanges)} a minute`],
   'recovery codes, join links': [`${secrets.atOnce} at once, ${spelt(aMinute(secrets))} a minute`],
   'mutes, blocks and reports': [
-    `${opinions.atOnce} at once, ${anHour(opinions)} an hour; ${constant('person/regards.ts', 'MOST')} people on the list, ${constant('person/regards.ts', 'MOST_REPORTS')} reports that wait`,
+    `${opinions.atOnce} at once, ${anHour(opinions)} an hour; ${constant('person/relations.ts', 'MAX_RELATIONS')} people on the list, ${constant('person/relations.ts', 'MAX_REPORTS')} reports that wait`,
   ],
-  'devices, passkeys': [`${constant('person/persons.ts', 'MOST_DEVICES')}, ${constant('person/passkeys.ts', 'MOST_PASSKEYS')}`],
+  'devices, passkeys': [`${constant('person/persons.ts', 'MAX_DEVICES')}, ${constant('person/passkeys.ts', 'MAX_PASSKEYS')}`],
   'listed: my tables': [
     `${constant('http/person-routes.ts', 'MAX_LISTED')}; ${constant('http/match-routes.ts', 'MAX_LISTED')}; ${constant('http/meet-routes.ts', 'MAX_LISTED')}`,
   ],
   '`legal`': [`${LIMITS.legal} may be asked for, ${LIMITS.legalListed} are listed`],
   '`missed`': [
-    `the last ${constant('table/table-log.ts', 'MOST_TOLD')} things of this game and the one before, ${constant('table/table-log.ts', 'LONGEST') / 1_000} KB at most; of words the last ${constant('table/table-log.ts', 'MOST_WORDS')}`,
+    `the last ${constant('table/table-log.ts', 'MAX_EVENTS')} things of this game and the one before, ${constant('table/table-log.ts', 'MAX_HISTORY_CHARS') / 1_000} KB at most; of words the last ${constant('table/table-log.ts', 'MAX_WORDS')}`,
   ],
 };
 

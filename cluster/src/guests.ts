@@ -5,7 +5,7 @@ import { Requester } from '@bellwether/server/limits/work-budgets.ts';
 import type { Host } from '@bellwether/server/membership.ts';
 import { Subscription } from '@bellwether/server/table/subscription.ts';
 import { Table } from '@bellwether/server/table/table.ts';
-import { NoHome } from '@bellwether/server/table/table-door.ts';
+import { NoHomeError } from '@bellwether/server/table/table-api.ts';
 import type { Refused } from '@bellwether/wire';
 import { Link } from './link.ts';
 import type { Answer, Call, Hello } from './messages.ts';
@@ -56,7 +56,7 @@ export class Guests {
       answer(refusalOf(call, code));
     };
     const fail = (error: unknown) => {
-      if (!(error instanceof NoHome)) this.#host.problem('a call from another node failed', call.table, error);
+      if (!(error instanceof NoHomeError)) this.#host.problem('a call from another node failed', call.table, error);
       decline('storage-failed');
     };
     const inBackground = (work: Promise<void>) => background('an answer to another node', work, this.#host.problem, call.table);

@@ -4,9 +4,9 @@ import type { Server as TlsServer } from 'node:tls';
 import { background, fatal } from '@bellwether/server/background.ts';
 import type { Host, Membership, NodeEvents } from '@bellwether/server/membership.ts';
 import { newKey, systemRandom } from '@bellwether/server/secrets.ts';
-import { TooNew } from '@bellwether/server/store/migrations.ts';
+import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
+import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api.ts';
 import type { HomeHere } from '@bellwether/server/table/table-context.ts';
-import { type FindTable, NoHome, type TableDoor } from '@bellwether/server/table/table-door.ts';
 import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order.ts';
 import { systemTime, type Time } from '@bellwether/server/time.ts';
 import { Guests } from './guests.ts';
@@ -122,7 +122,7 @@ export class ClusterNode implements Membership {
   }
 
   /** Takes the table home if nobody else is its home; else gives the door to it. Waits while its home is gone and not yet taken for dead. */
-  async home(table: string): Promise<HomeHere | TableDoor | undefined> {
+  async home(table: string): Promise<HomeHere | TableApi | undefined> {
     const until = performance.now() + HOME_WITHIN_MS;
     for (;;) {
       const known = this.#known.get(table);
@@ -137,7 +137,7 @@ export class ClusterNode implements Membership {
         return remote.table(table);
       }
       this.#known.delete(table);
-      if (performance.now() > until) throw new NoHome('the home of the table does not answer');
+      if (performance.now() > until) throw new NoHomeError('the home of the table does not answer');
       await this.#change();
     }
   }
@@ -150,7 +150,7 @@ export class ClusterNode implements Membership {
   /** A database that does not answer is not waited for once the lease has ended. */
   #claim(table: string): ReturnType<Homes['claim']> {
     return new Promise((resolve, reject) => {
-      const lost = () => reject(new NoHome('this node has no lease'));
+      const lost = () => reject(new NoHomeError('this node has no lease'));
       if (!this.#lease.isHeld) {
         lost();
         return;
@@ -280,7 +280,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
       await work();
       return;
     } catch (error) {
-      if (error instanceof TooNew || !isLost(error) || performance.now() > until) throw error;
+      if (error instanceof NewerSchemaError || !isLost(error) || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
     }
   }

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Payer } from '@bellwether/server/limits/payer.ts';
-import type { Place, Subscription } from '@bellwether/server/table/subscription.ts';
-import { type FindTable, NoHome, type TableDoor } from '@bellwether/server/table/table-door.ts';
+import type { Publisher, Subscription } from '@bellwether/server/table/subscription.ts';
+import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api.ts';
 import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order.ts';
 import { within } from '@bellwether/server/time.ts';
 import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
@@ -19,7 +19,7 @@ interface Entered {
 }
 
 /** The way to another node. All connections here share it. */
-export class RemoteHome implements Place {
+export class RemoteHome implements Publisher {
   readonly node: number;
   readonly ended: Promise<void>;
   readonly #link: Link;
@@ -131,7 +131,7 @@ export class RemoteHome implements Place {
 }
 
 /** A table that is at home on another node. Questions go there, and once more to its next home if that one is gone. */
-export class RemoteTable implements TableDoor {
+export class RemoteTable implements TableApi {
   readonly id: string;
   readonly #home: RemoteHome;
   readonly #find: FindTable;
@@ -201,7 +201,7 @@ export class RemoteTable implements TableDoor {
   /** `attempt` asks a node, at most two of them; `local` asks the table if it is at home here by then. */
   async #ask<T>(
     attempt: (home: RemoteHome, milliseconds: number) => Promise<Answer | undefined>,
-    local: (door: TableDoor) => Promise<T>,
+    local: (door: TableApi) => Promise<T>,
     id?: string,
   ): Promise<T> {
     const until = performance.now() + ANSWER_WITHIN_MS;
@@ -216,14 +216,14 @@ export class RemoteTable implements TableDoor {
     if (!(next instanceof RemoteTable)) return local(next);
     const second = await attempt(next.#home, left());
     if (isFinal(second)) return second as T;
-    throw new NoHome('the home of the table does not answer');
+    throw new NoHomeError('the home of the table does not answer');
   }
 }
 
-/** The value of a promise, or NoHome after this time. */
+/** The value of a promise, or NoHomeError after this time. */
 function inTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NoHome('no home of the table was found in time')), milliseconds);
+    const timer = setTimeout(() => reject(new NoHomeError('no home of the table was found in time')), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

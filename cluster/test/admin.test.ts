@@ -1,5 +1,5 @@
+import type { Terminal } from '@bellwether/server/admin/admin-session.ts';
 import { adminCommands } from '@bellwether/server/admin/commands.ts';
-import type { Terminal } from '@bellwether/server/admin/desk.ts';
 import { hashKey } from '@bellwether/server/secrets.ts';
 import { expect, it } from 'vitest';
 import type { Client } from '../../server/proof/harness/client.ts';

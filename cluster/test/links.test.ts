@@ -4,7 +4,7 @@ import { DEFAULT_GUARDS } from '@bellwether/server/options.ts';
 import { hashKey } from '@bellwether/server/secrets.ts';
 import { Subscription } from '@bellwether/server/table/subscription.ts';
 import { Table } from '@bellwether/server/table/table.ts';
-import { type FindTable, NoHome } from '@bellwether/server/table/table-door.ts';
+import { type FindTable, NoHomeError } from '@bellwether/server/table/table-api.ts';
 import type { Done, Refused, TableMessage } from '@bellwether/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '../../server/proof/harness/client.ts';
@@ -272,7 +272,7 @@ it('a home that does not answer is asked once more at the next home, then nobody
     );
   await pass(6_000);
   expect(answers).toHaveLength(1);
-  expect(answers[0]).toBeInstanceOf(NoHome);
+  expect(answers[0]).toBeInstanceOf(NoHomeError);
   expect(found).toBe(1);
 });
 

@@ -11,7 +11,7 @@ import { WorkBudgets } from './limits/work-budgets.ts';
 import { Matches } from './match/matches.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Push } from './notices/push.ts';
-import { tellTurn } from './notices/turns.ts';
+import { notifyTurn } from './notices/turn-notices.ts';
 import { Webhooks } from './notices/webhooks.ts';
 import { ABUSE_CODES, AbuseLog } from './ops/abuse-log.ts';
 import { Drain } from './ops/drain.ts';
@@ -20,7 +20,7 @@ import type { Options } from './options.ts';
 import { Passkeys } from './person/passkeys.ts';
 import { Persons } from './person/persons.ts';
 import { Ratings } from './person/ratings/ratings.ts';
-import { Regards } from './person/regards.ts';
+import { Relations } from './person/relations.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store, StoredTables } from './store/store.ts';
 import type { Housing, TableContext } from './table/table-context.ts';
@@ -67,7 +67,7 @@ export interface Core {
   readonly matches: Matches;
   readonly persons: Persons;
   readonly passkeys: Passkeys;
-  readonly regards: Regards;
+  readonly relations: Relations;
   readonly ratings: Ratings;
   now(): number;
   problem(what: string, table: string, error: unknown): void;
@@ -102,9 +102,9 @@ export async function openCore(
   const push = await Push.open(store, options.pushHosts, options.pushContact);
   const webhooks = new Webhooks(options.webhookHosts, time, store, (error) => problem('a webhook failed', '', error));
   const persons = new Persons(store, random, now);
-  const regards = new Regards(store, random, now);
-  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('rating a game failed', '', error));
-  const known = { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
+  const relations = new Relations(store, random, now);
+  const ratings = new Ratings(store, persons.directory, relations, (error) => problem('rating a game failed', '', error));
+  const known = { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, persons, relations, ratings };
   const openings = { ofPerson: new Buckets(FIXED.openingsOfPerson), ofHousehold: new Buckets(FIXED.openingsOfHousehold) };
   const tables = new Tables({
     ...tableServicesOf(known, () => matches),
@@ -116,11 +116,11 @@ export async function openCore(
       return openings.ofPerson.takeFor(person, now()) && (household === undefined || openings.ofHousehold.takeFor(household, now()));
     },
   });
-  const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
+  const isBlocked = (by: string, who: string) => relations.isBlocked(by, who);
   const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });
-  liveness.onWritable(() => tables.goOn());
+  liveness.onWritable(() => tables.resume());
   const { strengthOf = async (person, game) => (await ratings.ofGame(person, game))?.elo } = overrides;
-  const blockedBy = (person: string) => regards.blockedBy(person);
+  const blockedBy = (person: string) => relations.blockedBy(person);
   const abuse = new AbuseLog(log, time);
   return {
     ...known,
@@ -146,12 +146,12 @@ function problemsIn(metrics: Metrics, log: Logger): Core['problem'] {
 /** Services that tables depend on. */
 type TableServices = Pick<
   Core,
-  'options' | 'store' | 'liveness' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'regards' | 'ratings'
+  'options' | 'store' | 'liveness' | 'random' | 'bots' | 'metrics' | 'problem' | 'bans' | 'push' | 'webhooks' | 'relations' | 'ratings'
 >;
 
 /** What tables need from the server. `matches` is called late: matches depend on tables. */
 function tableServicesOf(
-  { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: TableServices,
+  { options, store, liveness, random, bots, metrics, problem, bans, push, webhooks, relations, ratings }: TableServices,
   matches: () => Matches,
 ): Omit<TableContext, 'housing' | 'time' | 'cpuTimeMs' | 'mayOpen'> {
   return {
@@ -167,13 +167,13 @@ function tableServicesOf(
     },
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
-    isBlocked: (by, who) => regards.isBlocked(by, who),
+    isBlocked: (by, who) => relations.isBlocked(by, who),
     ended: () => background('rating games', ratings.foldAll(), problem),
     absentSince: (at) => liveness.downtimeSince(at),
     attendedSince: () => liveness.attendedSince(),
     isWritable: () => liveness.isWritable,
     writeFailed: () => liveness.markUnwritable(),
-    notice: (notice) => tellTurn(notice, push, webhooks, problem),
+    notice: (notice) => notifyTurn(notice, push, webhooks, problem),
     problem,
     count: (what) => metrics.count(what),
   };

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { type Logger, pino } from 'pino';
-import { openDoor } from './admin/door.ts';
+import { openAdminSocket } from './admin/admin-socket.ts';
 import { background, fatal } from './background.ts';
 import type { Given } from './config/list.ts';
 import { hidePasswords, PASSWORD_SEEN } from './config/passwords.ts';
@@ -43,7 +43,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
   const server = await (given.databaseUrl === undefined
     ? startAlone(given, log, drained)
     : startNode(given, await joined(given, given.databaseUrl, join), log, drained));
-  const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
+  const closeDoor = await openAdminSocket(given.data, (order) => server.operator.obey(order));
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
   // For people at a terminal. Anything but a terminal gets JSON lines only.

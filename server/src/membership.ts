@@ -1,8 +1,8 @@
 import type { Liveness } from './heartbeat.ts';
 import type { WorkBudgets } from './limits/work-budgets.ts';
 import type { Store } from './store/store.ts';
+import type { FindTable } from './table/table-api.ts';
 import type { Housing } from './table/table-context.ts';
-import type { FindTable } from './table/table-door.ts';
 import type { OrderAnswer, TableOrder } from './table/table-order.ts';
 import type { Tables } from './table/tables.ts';
 

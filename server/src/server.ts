@@ -14,7 +14,7 @@ import { addMeetRoutes } from './http/meet-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { PersonGuard } from './http/person-guard.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
-import { addRegardRoutes } from './http/regard-routes.ts';
+import { addRelationRoutes } from './http/relation-routes.ts';
 import { endFloods } from './http/request-queue.ts';
 import { seePersons } from './http/seen-person.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
@@ -131,7 +131,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   const door = new PersonGuard(core);
   addDeviceRoutes(app, core, door);
   addPasskeyRoutes(app, core, door);
-  addRegardRoutes(app, core);
+  addRelationRoutes(app, core);
   addSiteRoutes(app, options, metrics, readiness);
   await app.ready();
   endFloods(app.server, work, callers, options.trustProxy, note);
@@ -176,7 +176,7 @@ function joinOthers(
     },
     gained: () => sockets.readmit(),
     othersLeft: () => {
-      tables.lookAround();
+      tables.sweepSoon();
       background('taking over webhook calls', webhooks.start(), problem);
       background('rating games', ratings.foldAll(), problem);
     },
@@ -194,7 +194,7 @@ function startHousekeeping({ persons, matches, ratings, liveness, problem }: Cor
   const tidy = async (work: Promise<void>) => {
     await work.catch((error: unknown) => problem('cleaning up persons failed', '', error));
     await ratings.foldAll();
-    cancel = liveness.time.after(HOUSEKEEPING_MS, () => background('looking after persons', tidy(persons.tidy()), problem));
+    cancel = liveness.time.after(HOUSEKEEPING_MS, () => background('looking after persons', tidy(persons.finishPending()), problem));
   };
   const first = tidy(
     persons.begin({

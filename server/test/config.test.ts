@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OPTION_NAMES, variableOf } from '../src/config/list.ts';
-import { CONFIG_FILE, readOptions, readPlace } from '../src/config/read.ts';
+import { CONFIG_FILE, readOptions, readSource } from '../src/config/read.ts';
 import { optionTable } from '../src/config/table.ts';
 import { scratchFolder } from './help.ts';
 
@@ -86,14 +86,14 @@ describe('options', () => {
 
   it('say where tools find the tables, and by what', () => {
     const data = folderWith({ databaseUrl: 'postgres://x/y' });
-    expect(readPlace({ data }, { PORT: 'many' })).toEqual({
+    expect(readSource({ data }, { PORT: 'many' })).toEqual({
       data,
       database: { url: 'postgres://x/y', by: `databaseUrl in ${path.join(data, CONFIG_FILE)}` },
     });
-    expect(readPlace({ data: scratchFolder() }, { DATABASE_URL: 'postgres://x/y' }).database?.by).toBe('DATABASE_URL');
-    expect(readPlace({ data: scratchFolder(), databaseUrl: 'postgres://x/y' }, {}).database?.by).toBe('--database-url');
-    expect(readPlace({}, { DATA_DIR: data, DATABASE_URL: '' })).toMatchObject({ data, database: { url: 'postgres://x/y' } });
-    expect(readPlace({}, { DATA_DIR: '/nowhere' })).toEqual({ data: '/nowhere' });
+    expect(readSource({ data: scratchFolder() }, { DATABASE_URL: 'postgres://x/y' }).database?.by).toBe('DATABASE_URL');
+    expect(readSource({ data: scratchFolder(), databaseUrl: 'postgres://x/y' }, {}).database?.by).toBe('--database-url');
+    expect(readSource({}, { DATA_DIR: data, DATABASE_URL: '' })).toMatchObject({ data, database: { url: 'postgres://x/y' } });
+    expect(readSource({}, { DATA_DIR: '/nowhere' })).toEqual({ data: '/nowhere' });
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { Subscription } from '../src/table/subscription.ts';
 import type { Table } from '../src/table/table.ts';
-import { MOST_TOLD } from '../src/table/table-log.ts';
+import { MAX_EVENTS } from '../src/table/table-log.ts';
 import { Tables } from '../src/table/tables.ts';
 import { cpuTimeMs } from '../src/time.ts';
 import { atEnd, type Running, run, SHEEP, scratchFolder, seated, WOLF } from './help.ts';
@@ -153,7 +153,7 @@ it('[H2] a look at a long table costs and tells no more than at a short one, and
   const short = await look({ from: 0 });
   while ((await look()).seq < 1_500) await step();
   const long = await look({ from: 0 });
-  expect(long.missed?.length).toBeLessThanOrEqual(MOST_TOLD);
+  expect(long.missed?.length).toBeLessThanOrEqual(MAX_EVENTS);
   expect(JSON.stringify(long).length).toBeLessThan(6 * JSON.stringify(short).length);
   expect(long.cut).toBe(true);
   expect(long.missed?.at(-1)?.seq).toBe(long.seq);

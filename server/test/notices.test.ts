@@ -134,10 +134,10 @@ it('a full disk does not use up the places of a receiver', async () => {
   const webhooks = new Webhooks([hook.host], new HeldTime(0), store, (error) => problems.push(error));
   const webhook = { url: `http://${hook.host}/`, secret: 'a secret of the host' };
   store.isFull = true;
-  for (let i = 0; i < 100; i++) await expect(webhooks.tell(webhook, '{}')).rejects.toThrow('full');
+  for (let i = 0; i < 100; i++) await expect(webhooks.call(webhook, '{}')).rejects.toThrow('full');
   expect(hook.calls).toHaveLength(0);
   store.isFull = false;
-  await webhooks.tell(webhook, '{}');
+  await webhooks.call(webhook, '{}');
   expect(hook.calls).toHaveLength(1);
   expect(await store.calls(10)).toEqual([]);
 });
@@ -149,7 +149,7 @@ it('a call under way outlives a full disk: it is tried again, and its place is f
   const problems: unknown[] = [];
   const webhooks = new Webhooks([hook.host], time, store, (error) => problems.push(error));
   const webhook = { url: `http://${hook.host}/`, secret: 'a secret of the host' };
-  await webhooks.tell(webhook, '{}');
+  await webhooks.call(webhook, '{}');
   store.isFull = true;
   await time.pass(1_000);
   await expect.poll(() => problems).toHaveLength(1);
@@ -158,7 +158,7 @@ it('a call under way outlives a full disk: it is tried again, and its place is f
   await expect.poll(() => hook.calls).toHaveLength(3);
   await expect.poll(() => problems).toHaveLength(2);
   store.isFull = false;
-  for (let i = 0; i < 100; i++) await webhooks.tell(webhook, '{}');
+  for (let i = 0; i < 100; i++) await webhooks.call(webhook, '{}');
   expect(hook.calls).toHaveLength(103);
 });
 

@@ -9,7 +9,7 @@ import { backup } from '../src/ops/backup.ts';
 import { databaseFile } from '../src/ops/folder.ts';
 import { restore } from '../src/ops/restore.ts';
 import { deleteOldTables } from '../src/ops/retention.ts';
-import { MAX_ENTRIES_REMOVED, type Removed, TABLES_LOOKED_AT } from '../src/store/removal.ts';
+import { MAX_ENTRIES_REMOVED, MAX_TABLES_SCANNED, type Removed } from '../src/store/removal.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { LocalStore } from '../src/store/store.ts';
 import { atEnd, scratchFolder } from './help.ts';
@@ -77,7 +77,7 @@ describe('old tables', () => {
   it('are deleted in small transactions, and writes of others go between them', async () => {
     const store = await SqliteStore.open(databaseFile(scratchFolder()));
     atEnd(() => store.close());
-    const many = 2 * TABLES_LOOKED_AT + 100;
+    const many = 2 * MAX_TABLES_SCANNED + 100;
     await Promise.all(Array.from({ length: many }, (_, i) => finished(store, `t${String(i).padStart(4, '0')}`, 10)));
     await store.create(header('zz'), []);
     const seen: string[] = [];
@@ -99,9 +99,9 @@ describe('old tables', () => {
     }
     await expect.poll(() => log).toContainEqual(expect.objectContaining({ msg: 'deleted old tables', deleted: many, status: 'over' }));
     const turns = [
-      `removed ${TABLES_LOOKED_AT}`,
+      `removed ${MAX_TABLES_SCANNED}`,
       'another write',
-      `removed ${TABLES_LOOKED_AT}`,
+      `removed ${MAX_TABLES_SCANNED}`,
       'another write',
       'removed 100',
       'another write',

@@ -35,7 +35,7 @@ describe('the look for tables that are due', () => {
     const atFirst = await aMinute();
     isHeld = true;
     await time.pass(15_000);
-    for (let i = 0; i < 5; i++) tables.lookAround();
+    for (let i = 0; i < 5; i++) tables.sweepSoon();
     const before = asked;
     isHeld = false;
     answers.shift()?.();

@@ -9,7 +9,7 @@ import { Clock, Settings } from './table.ts';
  */
 export const FORMS = ['fours', 'pairs'] as const;
 export type MatchForm = (typeof FORMS)[number];
-export const MOST_DEALS = 16;
+export const MAX_DEALS = 16;
 
 /** Which of the settings of a table a match leaves open. */
 const { clock, grace, botLevel } = Settings.properties;
@@ -19,7 +19,7 @@ export const NewMatch = only({
   game: Text({ maxLength: 40 }),
   config: Config,
   form: oneOf(FORMS),
-  deals: Integer({ minimum: 1, maximum: MOST_DEALS }),
+  deals: Integer({ minimum: 1, maximum: MAX_DEALS }),
   clock: Optional(clock),
   grace: Optional(grace),
   botLevel: Optional(botLevel),
@@ -62,7 +62,7 @@ export const MatchInfo = only({
   botLevel: Text({ maxLength: 20 }),
   places: List(MatchPlace, { maxItems: 24 }),
   /** Those that have begun. */
-  dealt: List(MatchDeal, { maxItems: MOST_DEALS }),
+  dealt: List(MatchDeal, { maxItems: MAX_DEALS }),
   /** Of all deals that are over and count, by team. */
   points: List(Integer(), { minItems: 2, maxItems: 2 }),
   /** Whether the asker made it; whether the asker may begin the next deal now. */

@@ -70,7 +70,7 @@ export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN })
 export const NameTold = Text({ minLength: 1, maxLength: 24 });
 
 /** In place of the name of somebody who is no longer known here. Nobody's name begins with a sign; a page has words for it. */
-export const FORMER = '*';
+export const FORMER_PLAYER = '*';
 
 /** Signs that turn the direction of all text around them, and marks piled on one letter: not in anything that others will read. */
 export const UNREADABLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;

@@ -7,8 +7,8 @@ export const Face = oneOf(FACES);
 export type Face = (typeof FACES)[number];
 
 /** How somebody wants to have to do with another person: hear nothing of them, or not play with them either. */
-export const REGARDS = ['muted', 'blocked'] as const;
-export type Regard = (typeof REGARDS)[number];
+export const RELATIONS = ['muted', 'blocked'] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 export const REPORT_REASONS = ['name', 'words', 'slow', 'leaves', 'cheats'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -41,7 +41,7 @@ export const Me = only({
   code: Flag(),
   /** Whether passkeys work at this address. */
   canPasskey: Flag(),
-  regards: List(only({ mark: Mark, as: oneOf(REGARDS), name: NameTold }), { 'x-unknown': 'skip' }),
+  regards: List(only({ mark: Mark, as: oneOf(RELATIONS), name: NameTold }), { 'x-unknown': 'skip' }),
   ratings: List(ToldRating),
 });
 export type Me = Static<typeof Me>;
@@ -82,12 +82,12 @@ export type PasskeyMeant = Static<typeof PasskeyMeant>;
 export const AtSeat = only({ key: Key, seat: SeatNumber });
 export type AtSeat = Static<typeof AtSeat>;
 /** Left out, `as` undoes it. */
-export const Regarding = only({ key: Key, seat: SeatNumber, as: Optional(oneOf(REGARDS)) });
-export type Regarding = Static<typeof Regarding>;
+export const SetRelation = only({ key: Key, seat: SeatNumber, as: Optional(oneOf(RELATIONS)) });
+export type SetRelation = Static<typeof SetRelation>;
 export const Reporting = only({ key: Key, seat: SeatNumber, why: oneOf(REPORT_REASONS) });
 export type Reporting = Static<typeof Reporting>;
-export const RegardMeant = only({ key: Key, mark: Mark });
-export type RegardMeant = Static<typeof RegardMeant>;
+export const UndoRelation = only({ key: Key, mark: Mark });
+export type UndoRelation = Static<typeof UndoRelation>;
 
 /** Who sits at a table, as far as the asker may know and cares. */
 export const TablePeople = only({
@@ -97,7 +97,7 @@ export const TablePeople = only({
       seat: SeatNumber,
       face: Optional(Face),
       me: Optional(Literal(true)),
-      as: Optional(oneOf(REGARDS)),
+      as: Optional(oneOf(RELATIONS)),
       rating: Optional(ToldRating),
     }),
     { maxItems: 12 },

@@ -1,4 +1,4 @@
-import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from '@bellwether/server/store/removal.ts';
+import { type Candidate, MAX_TABLES_SCANNED, oldAmong, type Removed } from '@bellwether/server/store/removal.ts';
 import type {
   Append,
   AppendResult,
@@ -114,7 +114,7 @@ export class PostgresStore implements Store {
 
   /** Several nodes may look for old tables at once: none waits for what another one has taken up. */
   async remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
-    const page = await this.#read<Candidate>(SQL.candidates, status, after, TABLES_LOOKED_AT);
+    const page = await this.#read<Candidate>(SQL.candidates, status, after, MAX_TABLES_SCANNED);
     const { old, ...rest } = oldAmong(page, untouchedSince);
     const gone = old.length === 0 ? [] : await this.#remover.query(SQL.remove, [old, status, untouchedSince]);
     // What somebody else holds is still there, and as old as can be.

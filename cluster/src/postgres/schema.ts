@@ -1,4 +1,4 @@
-import { TooNew } from '@bellwether/server/store/migrations.ts';
+import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -170,7 +170,7 @@ export async function migrate(session: Session): Promise<void> {
     const [row] = await session.query<{ version: number }>('SELECT version FROM schema_version');
     const found = row?.version ?? 0;
     if (found > POSTGRES_SCHEMA_VERSION) {
-      throw new TooNew(
+      throw new NewerSchemaError(
         `the database is of version ${found}, made by a newer release; this one knows versions up to ${POSTGRES_SCHEMA_VERSION}`,
       );
     }

@@ -3,7 +3,7 @@ import { gameById } from '../../src/games.ts';
 import { pointsIn } from '../../src/match/match.ts';
 import { heldIn, ofKind } from '../../src/notes/notes.ts';
 import type { Match, Round } from '../../src/notes/shapes.ts';
-import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { START_RATING } from '../../src/person/ratings/rating.ts';
 import { countsFor, resultName } from '../../src/person/ratings/ratings.ts';
 import type { Note, StoredTable } from '../../src/store/store.ts';
 import { isSame } from '../../src/table/decide.ts';
@@ -12,7 +12,7 @@ import { readEntry } from '../../src/table/entry.ts';
 import { fold } from '../../src/table/fold.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
 import { viewOf } from '../../src/table/show.ts';
-import { isEnded, isTold, newTable, type TableState } from '../../src/table/table-state.ts';
+import { isEnded, isRevealed, newTable, type TableState } from '../../src/table/table-state.ts';
 import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
 import { retell } from './retell.ts';
@@ -138,7 +138,7 @@ export class Audit {
         if ((await this.#db.note('ended', ended.name)) !== undefined) continue;
         const game = heldIn('ended', ended);
         const players = game.seats.map((player, seat) =>
-          'person' in player ? { person: player.person, seat, found: undefined, rating: UNKNOWN } : undefined,
+          'person' in player ? { person: player.person, seat, found: undefined, rating: START_RATING } : undefined,
         );
         for (const { person } of countsFor(game, players, [])) {
           persons.add(person);
@@ -181,8 +181,8 @@ function endedOf({ header, entries }: StoredTable): Note[] {
   if (served === undefined) return [];
   const state = newTable(header, served);
   return entries.flatMap(({ text, at }) => {
-    const before = isTold(state);
+    const before = isRevealed(state);
     fold(state, readEntry(text), at);
-    return (!before && isTold(state) && state.status === 'over' && endedNote(state, at)) || [];
+    return (!before && isRevealed(state) && state.status === 'over' && endedNote(state, at)) || [];
   });
 }

@@ -1,7 +1,7 @@
 import { type Action, PROTOCOL } from '@bellwether/wire';
 import { WebSocket } from 'ws';
 import { background, fatal } from '../../src/background.ts';
-import { VOTE } from '../../src/table/table-state.ts';
+import { VOTE_MS } from '../../src/table/table-state.ts';
 import { Api } from '../harness/api.ts';
 import { Client, newId } from '../harness/client.ts';
 import { PLAIN } from './prepare.ts';
@@ -134,7 +134,7 @@ async function votes(target: Target): Promise<void> {
     await honest.until(({ info }) => info?.status === 'over', 120_000);
     const began = performance.now();
     await honest.do({ kind: 'ready', seat: HONEST, ready: true });
-    while (honest.info?.status === 'over' && performance.now() - began < 2 * VOTE) {
+    while (honest.info?.status === 'over' && performance.now() - began < 2 * VOTE_MS) {
       await hostile.do(any(tricks));
       await pause(EVERY);
       longest = Math.max(longest, performance.now() - began);
@@ -142,7 +142,7 @@ async function votes(target: Target): Promise<void> {
   } while (performance.now() < end);
   honest.close();
   hostile.close();
-  judge(longest, VOTE);
+  judge(longest, VOTE_MS);
 }
 
 /** A player who takes others' time: longer than the settings of the table allow. */

@@ -1,5 +1,5 @@
 import type { Random } from '@bellwether/kernel';
-import { distance, match, type Seeker } from '../../src/meet/matcher.ts';
+import { distance, formTables, type Seeker } from '../../src/meet/matcher.ts';
 
 /** Seconds: a page asks every two, a game lasts some minutes, and then one rests or goes on. */
 const ASK_EVERY = 2;
@@ -46,7 +46,7 @@ export function simulate(online: number, hours: number, random: Random): Simulat
     for (const person of people) if (person.free <= now) comeToWait(person, now, random);
     for (const [queue, { pace }] of QUEUES.entries()) {
       const waiting = people.filter((person) => person.queue === queue);
-      for (const table of match(waiting, SEATS, now)) {
+      for (const table of formTables(waiting, SEATS, now)) {
         tables.push(table.length);
         // One game ends for all of them.
         const ends = now + 1_000 * exponential(GAME[pace], random);

@@ -6,7 +6,7 @@ import { GAMES, gameById } from '../../src/games.ts';
 import type { RatedSeat, Rating } from '../../src/notes/shapes.ts';
 import { anchorOf } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
-import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { START_RATING } from '../../src/person/ratings/rating.ts';
 import { formOf } from './forms.ts';
 
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
@@ -70,14 +70,14 @@ export function placeLevels(games: number, times: number): Placed[] {
 const LADDER = sharesOfLadder();
 
 function placed(game: string, at: number, games: number, random: FastRandom): Rating {
-  let rating = UNKNOWN;
+  let rating = START_RATING;
   const forms = LADDER.filter((one) => one.game === game);
   for (let i = 0; i < games; i++) {
     const { size, rows } = forms[random.below(forms.length)] as Shares;
     const row = rows[random.below(rows.length)] as readonly number[];
     const isUp = at === 0 || (at < LEVELS.length - 1 && random.below(2) === 0);
     const share = isUp ? 1 - (row[at] ?? 0.5) : (row[at - 1] ?? 0.5);
-    const strength = (n: number) => anchorOf(game, LEVELS[n] ?? 'herder') ?? UNKNOWN;
+    const strength = (n: number) => anchorOf(game, LEVELS[n] ?? 'herder') ?? START_RATING;
     const seats = [at, isUp ? at + 1 : at - 1].flatMap((level, team) =>
       Array.from({ length: size }, (): RatedSeat => ({ team, elo: strength(level).elo, spread: 0 })),
     );

@@ -2,7 +2,7 @@ import { FastRandom } from '@bellwether/kernel';
 import type { RatedSeat, Rating } from '../../src/notes/shapes.ts';
 import { anchorOf } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
-import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { START_RATING } from '../../src/person/ratings/rating.ts';
 
 const C = 400 / Math.LN10;
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
@@ -34,7 +34,7 @@ function normal(random: FastRandom): number {
 /** People of known strength play until each has so many games; every game is rated as the server does it. */
 export function simulate({ teams, size, rivals, game }: Scene, people: number, games: number, spread: number, seed: number): Person[] {
   const random = new FastRandom(seed);
-  const all = Array.from({ length: people }, (): Person => ({ truth: UNKNOWN.elo + spread * normal(random), rating: UNKNOWN }));
+  const all = Array.from({ length: people }, (): Person => ({ truth: START_RATING.elo + spread * normal(random), rating: START_RATING }));
   const bots = LEVELS.map((level): Player => {
     const elo = anchorOf(game, level)?.elo ?? 0;
     return { truth: elo, rating: { elo, spread: 0, games: 0 }, isBot: true };

@@ -1,7 +1,7 @@
 import { FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
 import type { MatchForm, MatchInfo, TableMessage } from '@bellwether/wire';
 import type { ServedGame } from '../../src/games.ts';
-import { placesOf } from '../../src/match/match.ts';
+import { openSeats } from '../../src/match/match.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Table } from '../../src/table/table.ts';
 import { Client } from '../harness/client.ts';
@@ -56,7 +56,7 @@ class Scene {
     const asked = { key: this.host, game: game.id, config: game.configs.write(config), form, deals: 2 };
     this.match = ((await this.#post('/api/matches', asked)) as { match: string }).match;
     for (const [i, keys] of this.keys.entries()) {
-      for (const seat of placesOf(form, game.seats(config))) {
+      for (const seat of openSeats(form, game.seats(config))) {
         const key = await this.#twin.api.key();
         keys.set(seat, key);
         await this.#post(`/api/matches/${this.match}/join`, { key, room: i + 1, seat, name: `Guest ${i + 1}${seat}` });

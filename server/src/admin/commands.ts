@@ -1,13 +1,13 @@
 import { LIMITS } from '@bellwether/wire';
 import { Command, InvalidArgumentError } from 'commander';
-import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
+import { addSourceOptions, type CommandLineOptions, readSource } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
 import type { Ban } from '../store/store.ts';
 import { VERSION } from '../version.ts';
+import { AdminSession, type SessionOptions, type Terminal } from './admin-session.ts';
 import type { OpenArchive } from './archive.ts';
 import { readBanned } from './bans.ts';
-import { Desk, type Said, type Terminal } from './desk.ts';
-import { SHORT_TABLE } from './read.ts';
+import { SHORT_TABLE_CHARS } from './read.ts';
 
 function count(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
@@ -21,8 +21,12 @@ export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Co
     .description('Tools for the operator of a server. Name a table or person by the first characters of its id, as listed.')
     .option('--json', 'print JSON; use npm -s run admin -- … to silence npm itself')
     .option('--yes', 'skip the confirmation');
-  addPlaceOptions(program);
-  const desk = new Desk(() => ({ ...program.opts<Said>(), ...readPlace(program.opts<Words>(), process.env) }), terminal, openArchive);
+  addSourceOptions(program);
+  const desk = new AdminSession(
+    () => ({ ...program.opts<SessionOptions>(), ...readSource(program.opts<CommandLineOptions>(), process.env) }),
+    terminal,
+    openArchive,
+  );
   addLooking(program, desk);
   addTableOrders(program, desk);
   addPersonOrders(program, desk);
@@ -30,7 +34,7 @@ export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Co
   return program;
 }
 
-function addLooking(program: Command, desk: Desk): void {
+function addLooking(program: Command, desk: AdminSession): void {
   program
     .command('tables')
     .description('list tables, most recently changed first')
@@ -85,7 +89,7 @@ function addLooking(program: Command, desk: Desk): void {
     });
 }
 
-function addTableOrders(program: Command, desk: Desk): void {
+function addTableOrders(program: Command, desk: AdminSession): void {
   program
     .command('close <id> [words...]')
     .description('end a table and show its players this message')
@@ -93,7 +97,7 @@ function addTableOrders(program: Command, desk: Desk): void {
       const said = words.join(' ');
       if (said.length > LIMITS.closed) throw new SetupError(`the message is too long (at most ${LIMITS.closed} characters)`);
       const table = await desk.named('table', id);
-      await desk.order(`Close table ${table.slice(0, SHORT_TABLE)} for its players?`, { order: 'close', table, words: said });
+      await desk.order(`Close table ${table.slice(0, SHORT_TABLE_CHARS)} for its players?`, { order: 'close', table, words: said });
     });
 
   program
@@ -101,7 +105,7 @@ function addTableOrders(program: Command, desk: Desk): void {
     .description('delete a table')
     .action(async (id: string) => {
       const table = await desk.named('table', id);
-      await desk.order(`Delete table ${table.slice(0, SHORT_TABLE)} and everything in it forever?`, { order: 'remove', table });
+      await desk.order(`Delete table ${table.slice(0, SHORT_TABLE_CHARS)} and everything in it forever?`, { order: 'remove', table });
     });
 
   program
@@ -111,7 +115,7 @@ function addTableOrders(program: Command, desk: Desk): void {
     .action(({ repair }: { repair?: string }) => (repair === undefined ? desk.check() : desk.repair(repair)));
 }
 
-function addPersonOrders(program: Command, desk: Desk): void {
+function addPersonOrders(program: Command, desk: AdminSession): void {
   program
     .command('ban <who> [why...]')
     .description("ban an address (IPv6: its /64), or a person by the first characters of the key's hash")
@@ -144,7 +148,7 @@ function addPersonOrders(program: Command, desk: Desk): void {
     });
 }
 
-function addServerOrders(program: Command, desk: Desk): void {
+function addServerOrders(program: Command, desk: AdminSession): void {
   program
     .command('drain')
     .description('prepare for an update: allow no new tables, warn players, then stop the server')

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { FORMER } from '@bellwether/wire';
+import { FORMER_PLAYER } from '@bellwether/wire';
 import { gameById } from '../games.ts';
 import type { Append, StoredTable } from '../store/store.ts';
 import { type Entry, readEntry, writeEntry } from '../table/entry.ts';
@@ -62,10 +62,10 @@ export function without({ header, entries }: StoredTable, key: string): StoredTa
   const rewritten = entries.map((stored) => {
     const entry = readable(stored.text);
     if (entry === undefined) return { ...stored, text: stored.text.replaceAll(key, nobody) };
-    if (keyIn(entry) !== key) return isNamed(entry, asked) ? { ...stored, text: writeEntry({ ...entry, name: FORMER }) } : stored;
+    if (keyIn(entry) !== key) return isNamed(entry, asked) ? { ...stored, text: writeEntry({ ...entry, name: FORMER_PLAYER }) } : stored;
     if (entry.kind === 'ask') asked.add(stored.revision);
     if ('name' in entry) names.add(entry.name);
-    return { ...stored, text: writeEntry({ ...entry, ...('name' in entry && { name: FORMER }), key: nobody } as Entry) };
+    return { ...stored, text: writeEntry({ ...entry, ...('name' in entry && { name: FORMER_PLAYER }), key: nobody } as Entry) };
   });
   const isHost = header.host === key;
   return {
@@ -97,7 +97,7 @@ function withoutNames(record: string, names: ReadonlySet<string>): string {
   return record.replace(/(?<=^\[Seats ")[^"\n]*(?="\])/m, (seats) =>
     seats
       .split('; ')
-      .map((name) => (names.has(name) ? FORMER : name))
+      .map((name) => (names.has(name) ? FORMER_PLAYER : name))
       .join('; '),
   );
 }

@@ -2,9 +2,9 @@
 import { createInterface } from 'node:readline/promises';
 import { hidePasswords, PASSWORD_SEEN } from '../config/passwords.ts';
 import { SetupError } from '../config/setup-error.ts';
+import type { Terminal } from './admin-session.ts';
 import type { OpenArchive } from './archive.ts';
 import { adminCommands } from './commands.ts';
-import type { Terminal } from './desk.ts';
 
 const terminal: Terminal = {
   print: (text) => console.log(text),

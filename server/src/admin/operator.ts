@@ -41,24 +41,24 @@ export interface LiveServer {
 }
 
 /** Has it done at the home of the table, if that is another server. */
-export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
+export type ForwardOrder = (order: TableOrder) => Promise<OrderAnswer | undefined>;
 
-const MOST_TABLES = 1_000_000;
-const MOST_REPORTS = 100_000;
-const MOST_UNRATED = 100_000;
+const MAX_TABLES = 1_000_000;
+const MAX_REPORTS = 100_000;
+const MAX_UNRATED = 100_000;
 /** Letters of names that the log may have. A table's whole name would open it. */
-const LOGGED_TABLE = 4;
-const LOGGED_PERSON = 8;
+const LOGGED_TABLE_CHARS = 4;
+const LOGGED_PERSON_CHARS = 8;
 
 /** What the log says an order is about. */
 function loggedOf(order: Order): object {
-  const person = (key: string) => ({ person: key.slice(0, LOGGED_PERSON) });
+  const person = (key: string) => ({ person: key.slice(0, LOGGED_PERSON_CHARS) });
   const banned = ({ kind, who }: Pick<Ban, 'kind' | 'who'>) => (kind === 'address' ? { address: who } : person(who));
   switch (order.order) {
     case 'close':
     case 'remove':
     case 'reload':
-      return { table: order.table.slice(0, LOGGED_TABLE) };
+      return { table: order.table.slice(0, LOGGED_TABLE_CHARS) };
     case 'ban':
       return banned(order.ban);
     case 'unban':
@@ -66,7 +66,7 @@ function loggedOf(order: Order): object {
     case 'erase':
       return person(order.key);
     case 'settle':
-      return { report: order.report.slice(0, LOGGED_PERSON) };
+      return { report: order.report.slice(0, LOGGED_PERSON_CHARS) };
     case 'drain':
       return { minutes: order.minutes };
     default:
@@ -84,15 +84,15 @@ export class Operator {
   readonly #now: () => number;
   readonly #log: Logger;
   readonly #live: LiveServer | undefined;
-  readonly #elsewhere: Elsewhere | undefined;
+  readonly #forward: ForwardOrder | undefined;
 
-  constructor(store: Ordered, bans: Bans, now: () => number, log: Logger, live?: LiveServer, elsewhere?: Elsewhere) {
+  constructor(store: Ordered, bans: Bans, now: () => number, log: Logger, live?: LiveServer, forward?: ForwardOrder) {
     this.#store = store;
     this.#bans = bans;
     this.#now = now;
     this.#log = log;
     this.#live = live;
-    this.#elsewhere = elsewhere;
+    this.#forward = forward;
   }
 
   /** Whatever an operator changes, or tries to, leaves a line in the log. */
@@ -140,7 +140,7 @@ export class Operator {
   }
 
   async #change(order: TableOrder): Promise<OrderAnswer> {
-    return (await this.#elsewhere?.(order)) ?? this.obeyHere(order);
+    return (await this.#forward?.(order)) ?? this.obeyHere(order);
   }
 
   /** Whatever is done to a table is done to what is stored, while nobody plays on. This server is its home. */
@@ -195,7 +195,7 @@ export class Operator {
 
   /** `beginning`: of its number, as it is listed. */
   async #settle(beginning: string): Promise<OrderAnswer> {
-    const meant = (await this.#store.notes('report', MOST_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
+    const meant = (await this.#store.notes('report', MAX_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
     if (meant.length !== 1)
       return { error: meant.length === 0 ? `no report starts with ${beginning}` : `more than one report starts with ${beginning}` };
     await this.#store.exchange({ drop: meant });
@@ -204,7 +204,7 @@ export class Operator {
 
   /** Puts notes of games back where a fold finds them: within ten minutes, or when the next game ends. */
   async #rateAgain(): Promise<OrderAnswer> {
-    const aside = await this.#store.notes('unrated', MOST_UNRATED);
+    const aside = await this.#store.notes('unrated', MAX_UNRATED);
     const put = ofKind(aside, 'unrated').map(({ note: found, value }) => ({ ...found, kind: 'ended', value: value.text }));
     await this.#store.exchange({ drop: aside, put });
     return { done: { games: aside.length } };
@@ -220,7 +220,7 @@ export class Operator {
   /** Games that could not be rated are kept as they were, but for who played. */
   async #eraseUnrated(keys: readonly string[]): Promise<void> {
     const without = (text: string) => keys.reduce((all, key) => all.replaceAll(key, hash('sha256', `erased ${key}`, 'hex')), text);
-    const put = (await this.#store.notes('unrated', MOST_UNRATED))
+    const put = (await this.#store.notes('unrated', MAX_UNRATED))
       .filter(({ value }) => without(value) !== value)
       .map((found) => ({ ...found, value: without(found.value) }));
     if (put.length > 0) await this.#store.exchange({ put });
@@ -259,7 +259,7 @@ export class Operator {
   /** Says how many tables of this key were changed, and how many of those removed. A table that cannot be read is left to `check`. */
   async #eachTable(orderFor: (table: string) => TableOrder, key: string): Promise<{ changed: number; removed: number }> {
     const counts = { changed: 0, removed: 0 };
-    for (const { id } of await this.#store.tablesOf(key, MOST_TABLES)) {
+    for (const { id } of await this.#store.tablesOf(key, MAX_TABLES)) {
       const answer = await this.#change(orderFor(id));
       if ('done' in answer && answer.done.changed === true) counts.changed++;
       if ('done' in answer && answer.done.removed === true) counts.removed++;

@@ -33,8 +33,8 @@ export interface Person {
 }
 
 /** Enough of a name to find a table or a person by, and too little to sit down with. */
-export const SHORT_TABLE = 8;
-export const SHORT_PERSON = 16;
+export const SHORT_TABLE_CHARS = 8;
+export const SHORT_PERSON_CHARS = 16;
 
 export class Reader {
   readonly #db: DatabaseSync;
@@ -117,7 +117,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 export function tableRow(row: Row): TableRow {
   return {
-    table: String(row.id).slice(0, SHORT_TABLE),
+    table: String(row.id).slice(0, SHORT_TABLE_CHARS),
     game: String(row.game),
     status: String(row.status),
     entries: Number(row.entries),
@@ -130,7 +130,7 @@ export function tableRow(row: Row): TableRow {
 
 export function person(row: Row, bans: readonly Ban[]): Person {
   return {
-    person: String(row.key).slice(0, SHORT_PERSON),
+    person: String(row.key).slice(0, SHORT_PERSON_CHARS),
     names: row.names === null ? [] : (JSON.parse(String(row.names)) as string[]),
     tables: Number(row.tables),
     changed: time(row.changed),
@@ -158,10 +158,10 @@ export function report(row: Row): Report {
     report: reportNumber(String(row.name)),
     at: time(at),
     why,
-    person: String(row.about).slice(0, SHORT_PERSON),
+    person: String(row.about).slice(0, SHORT_PERSON_CHARS),
     name,
-    table: table.slice(0, SHORT_TABLE),
-    by: String(row.owner).slice(0, SHORT_PERSON),
+    table: table.slice(0, SHORT_TABLE_CHARS),
+    by: String(row.owner).slice(0, SHORT_PERSON_CHARS),
   };
 }
 
@@ -180,7 +180,7 @@ export const COUNT_HOLDS = `SELECT count(*) AS n FROM notes WHERE kind = 'hold'`
 export function unrated(row: Row): Unrated {
   const [at, table = '', game] = String(row.name).split(' ');
   const { why } = JSON.parse(String(row.value)) as { why: string };
-  return { ended: /^\d{15}$/.test(at ?? '') ? time(at) : 'unknown', table: table.slice(0, SHORT_TABLE), game: Number(game), why };
+  return { ended: /^\d{15}$/.test(at ?? '') ? time(at) : 'unknown', table: table.slice(0, SHORT_TABLE_CHARS), game: Number(game), why };
 }
 
 /** A report by the secret part of its name: short, and no other has it. */
@@ -191,12 +191,12 @@ export function reportNumber(name: string): string {
 /** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
 export function describe(header: Header, entries: readonly StoredEntry[], aside: string | undefined): Record<string, unknown> {
   const about = {
-    table: header.id.slice(0, SHORT_TABLE),
+    table: header.id.slice(0, SHORT_TABLE_CHARS),
     game: header.game,
     rules: header.rules,
     created: time(header.created),
     changed: time(entries.at(-1)?.at ?? header.created),
-    host: header.host.slice(0, SHORT_PERSON),
+    host: header.host.slice(0, SHORT_PERSON_CHARS),
     brought: header.record !== null,
     entries: counted(entries),
     ...(aside !== undefined && { aside }),
@@ -206,7 +206,7 @@ export function describe(header: Header, entries: readonly StoredEntry[], aside:
   if (aside !== undefined) return about;
   const state = rebuild(header, served, entries);
   const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state, Date.now());
-  const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON) } : {}));
+  const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON_CHARS) } : {}));
   return {
     ...about,
     status,

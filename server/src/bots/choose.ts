@@ -13,16 +13,16 @@ export interface BotQuestion {
 }
 
 /** Of very many moves only the first so many are looked at. */
-const MOST_LOOKED_AT = 5_000;
-const MILLISECONDS = 400;
+const MAX_SCANNED_MOVES = 5_000;
+const THINK_MS = 400;
 
 /** A move for a view. What is legal follows from the view alone, so no state is needed and none is here. */
 export function choose({ game, bots }: ServedGame, { seat, level, view, random: seed }: BotQuestion, now: () => number): string {
   const random = new FastRandom(seed);
-  const legal = firstMoves(game, game.tableOf(view), seat, MOST_LOOKED_AT).moves;
+  const legal = firstMoves(game, game.tableOf(view), seat, MAX_SCANNED_MOVES).moves;
   if (bots === undefined) return game.write(pick(legal, random));
   const player = bots.players[level];
   // Levels differ by how much they think: time alone would make them all alike.
-  const budget = { iterations: player.iterations, milliseconds: MILLISECONDS, now, explain: false };
+  const budget = { iterations: player.iterations, milliseconds: THINK_MS, now, explain: false };
   return game.write(player.choose(view, legal, budget, random).move);
 }

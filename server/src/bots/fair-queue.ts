@@ -1,10 +1,10 @@
 /** Milliseconds after which half of the time that somebody's bots took is forgotten. */
-const HALF_LIFE = 10_000;
+const HALF_LIFE_MS = 10_000;
 /** Accounts that are kept before those with nothing on them are forgotten. */
-const MANY = 1_000;
+const MIN_ACCOUNTS = 1_000;
 
 interface Account {
-  milliseconds: number;
+  usedMs: number;
   at: number;
 }
 
@@ -38,13 +38,13 @@ export class FairQueue<T extends { readonly askers: readonly string[] }> {
 
   pay(askers: readonly string[], milliseconds: number): void {
     const now = performance.now();
-    for (const name of names(askers)) this.#accounts.set(name, { milliseconds: this.#used(name, now) + milliseconds, at: now });
-    if (this.#accounts.size > MANY) this.#tidy(now);
+    for (const name of names(askers)) this.#accounts.set(name, { usedMs: this.#used(name, now) + milliseconds, at: now });
+    if (this.#accounts.size > MIN_ACCOUNTS) this.#tidy(now);
   }
 
   #used(name: string, now: number): number {
     const account = this.#accounts.get(name);
-    return account === undefined ? 0 : account.milliseconds * 0.5 ** ((now - account.at) / HALF_LIFE);
+    return account === undefined ? 0 : account.usedMs * 0.5 ** ((now - account.at) / HALF_LIFE_MS);
   }
 
   #tidy(now: number): void {

@@ -13,7 +13,7 @@ export interface BotPlayers {
   close(): Promise<void>;
 }
 
-interface Asked {
+interface PendingQuestion {
   readonly question: BotQuestion;
   readonly askers: readonly string[];
   resolve(move: string): void;
@@ -21,23 +21,23 @@ interface Asked {
 }
 
 /** A thread and what it thinks about. */
-interface Thinker {
+interface BotThread {
   readonly worker: Worker;
-  asked: Asked | undefined;
+  asked: PendingQuestion | undefined;
   since: number;
   timer?: NodeJS.Timeout;
 }
 
 /** Megabytes of a thread for what it soon forgets. The server's own share of it is too much for every thread. */
-const YOUNG = 12;
+const YOUNG_GENERATION_MB = 12;
 /** Milliseconds after which a bot counts as lost in thought: many times what it may take. */
-const LOST = 20_000;
+const THINK_TIMEOUT_MS = 20_000;
 
 /** Bots in threads of their own, made when the first one is needed. A thread thinks about one question at a time. */
 export class BotPool implements BotPlayers {
   readonly #size: number;
-  readonly #thinkers = new Set<Thinker>();
-  readonly #queue = new FairQueue<Asked>();
+  readonly #threads = new Set<BotThread>();
+  readonly #queue = new FairQueue<PendingQuestion>();
   #closed = false;
 
   constructor(size: number) {
@@ -45,67 +45,69 @@ export class BotPool implements BotPlayers {
   }
 
   get waiting(): number {
-    return this.#queue.length + [...this.#thinkers].filter(({ asked }) => asked !== undefined).length;
+    return this.#queue.length + [...this.#threads].filter(({ asked }) => asked !== undefined).length;
   }
 
   choose(question: BotQuestion, askers: readonly string[]): Promise<string> {
     if (this.#closed) return Promise.reject(new Error('the bot pool is closed'));
     return new Promise((resolve, reject) => {
       this.#queue.add({ question, askers, resolve, reject });
-      const idle = [...this.#thinkers].find(({ asked }) => asked === undefined);
+      const idle = [...this.#threads].find(({ asked }) => asked === undefined);
       if (idle !== undefined) this.#think(idle);
-      else if (this.#thinkers.size < this.#size) this.#think(this.#newThinker());
+      else if (this.#threads.size < this.#size) this.#think(this.#newThread());
     });
   }
 
-  #newThinker(): Thinker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
-    const thinker: Thinker = { worker, asked: undefined, since: 0 };
+  #newThread(): BotThread {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
+    const thread: BotThread = { worker, asked: undefined, since: 0 };
     worker.unref();
-    worker.on('message', (answer: BotAnswer) => this.#settle(thinker, answer));
-    const gone = () => this.#lose(thinker);
+    worker.on('message', (answer: BotAnswer) => this.#settle(thread, answer));
+    const gone = () => this.#onExit(thread);
     worker.on('error', gone);
     worker.on('exit', gone);
-    this.#thinkers.add(thinker);
-    return thinker;
+    this.#threads.add(thread);
+    return thread;
   }
 
-  #think(thinker: Thinker): void {
+  #think(thread: BotThread): void {
     const asked = this.#queue.next();
     if (asked === undefined) return;
-    thinker.asked = asked;
-    thinker.since = performance.now();
-    thinker.timer = setTimeout(() => background('ending a bot thread', thinker.worker.terminate(), fatal), LOST);
-    thinker.timer.unref();
-    thinker.worker.postMessage(JSON.stringify(asked.question) satisfies BotRequest);
+    thread.asked = asked;
+    thread.since = performance.now();
+    thread.timer = setTimeout(() => background('ending a bot thread', thread.worker.terminate(), fatal), THINK_TIMEOUT_MS);
+    thread.timer.unref();
+    thread.worker.postMessage(JSON.stringify(asked.question) satisfies BotRequest);
   }
 
   /** What it thought about, if anything; somebody has to pay for the time. */
-  #done(thinker: Thinker): Asked | undefined {
-    const { asked } = thinker;
-    thinker.asked = undefined;
-    clearTimeout(thinker.timer);
-    if (asked !== undefined) this.#queue.pay(asked.askers, performance.now() - thinker.since);
+  #done(thread: BotThread): PendingQuestion | undefined {
+    const { asked } = thread;
+    thread.asked = undefined;
+    clearTimeout(thread.timer);
+    if (asked !== undefined) this.#queue.pay(asked.askers, performance.now() - thread.since);
     return asked;
   }
 
-  #settle(thinker: Thinker, answer: BotAnswer): void {
-    const asked = this.#done(thinker);
+  #settle(thread: BotThread, answer: BotAnswer): void {
+    const asked = this.#done(thread);
     if ('move' in answer) asked?.resolve(answer.move);
     else asked?.reject(new Error(answer.error));
-    this.#think(thinker);
+    this.#think(thread);
   }
 
   /** A thread that broke is replaced if it is needed. */
-  #lose(thinker: Thinker): void {
-    if (!this.#thinkers.delete(thinker)) return;
-    this.#done(thinker)?.reject(new Error('the bot thread has ended'));
-    if (!this.#closed && this.#queue.length > 0) this.#think(this.#newThinker());
+  #onExit(thread: BotThread): void {
+    if (!this.#threads.delete(thread)) return;
+    this.#done(thread)?.reject(new Error('the bot thread has ended'));
+    if (!this.#closed && this.#queue.length > 0) this.#think(this.#newThread());
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#thinkers].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
     for (let asked = this.#queue.next(); asked !== undefined; asked = this.#queue.next()) asked.reject(new Error('the bot pool is closed'));
   }
 }

@@ -8,35 +8,35 @@ import { SetupError } from './setup-error.ts';
 export const CONFIG_FILE = 'bellwether.config.json';
 const CONFIG_VARIABLE = 'CONFIG_FILE';
 
-type Found = Partial<Record<OptionName, unknown>>;
+type FoundOptions = Partial<Record<OptionName, unknown>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 /** The words of a command line, by option. */
-export type Words = Readonly<Partial<Record<OptionName | 'config', string | true | undefined>>>;
+export type CommandLineOptions = Readonly<Partial<Record<OptionName | 'config', string | true | undefined>>>;
 
 /** What one source says. */
 interface Layer {
   /** How people name a row of it. */
   nameOf(name: OptionName): string;
-  readonly found: Found;
+  readonly found: FoundOptions;
 }
 
 /** What this server is to do. Precedence: command line, environment, config file, default. */
 export function readOptions(args: readonly string[], env: Variables): Given {
   const command = commandLine().parse([...args], { from: 'user' });
-  const layers = layersOf(command.opts<Words>(), env, OPTION_NAMES);
+  const layers = layersOf(command.opts<CommandLineOptions>(), env, OPTION_NAMES);
   const all = { ...defaults(), ...foundIn(layers) } as Given;
   return { ...all, databaseUrl: databaseIn(layers)?.url };
 }
 
 /** Where the tables are. `database`: they are in PostgreSQL; `by`: what says so. */
-export interface Place {
+export interface DataSource {
   readonly data: string;
   readonly database?: { readonly url: string; readonly by: string };
 }
 
 /** Options by which a tool finds the tables; they mean the same as those of the server. */
-export function addPlaceOptions(command: Command): Command {
+export function addSourceOptions(command: Command): Command {
   return command
     .option('--data <folder>', 'DATA_DIR: the data folder')
     .option('--config <file>', `${CONFIG_VARIABLE}: config file to use instead of the one in the data folder`)
@@ -45,7 +45,7 @@ export function addPlaceOptions(command: Command): Command {
 }
 
 /** Where a tool finds the tables: where a server with these options and variables would keep them. */
-export function readPlace({ data, config, databaseUrl, databaseUrlFile }: Words, env: Variables): Place {
+export function readSource({ data, config, databaseUrl, databaseUrlFile }: CommandLineOptions, env: Variables): DataSource {
   const said = { data, config, databaseUrl, databaseUrlFile };
   const layers = layersOf(said, env, ['data', 'databaseUrl', 'databaseUrlFile']);
   const database = databaseIn(layers);
@@ -53,7 +53,7 @@ export function readPlace({ data, config, databaseUrl, databaseUrlFile }: Words,
 }
 
 /** The strongest first. */
-function layersOf({ config, ...said }: Words, env: Variables, names: readonly OptionName[]): Layer[] {
+function layersOf({ config, ...said }: CommandLineOptions, env: Variables, names: readonly OptionName[]): Layer[] {
   const given: Layer[] = [
     { nameOf: flagOf, found: fromCommandLine(said) },
     { nameOf: variableOf, found: fromVariables(env, names) },
@@ -64,16 +64,16 @@ function layersOf({ config, ...said }: Words, env: Variables, names: readonly Op
   return [...given, { nameOf: (name) => `${name} in ${file ?? path.join(data, CONFIG_FILE)}`, found }];
 }
 
-function foundIn(layers: readonly Layer[]): Found {
-  return Object.assign({}, ...layers.map(({ found }) => found).reverse()) as Found;
+function foundIn(layers: readonly Layer[]): FoundOptions {
+  return Object.assign({}, ...layers.map(({ found }) => found).reverse()) as FoundOptions;
 }
 
-function defaults(): Found {
+function defaults(): FoundOptions {
   return Object.fromEntries(OPTION_NAMES.map((name) => [name, optionOf(name).byDefault]));
 }
 
 /** The strongest source that names the database, by its URL or by a file that holds it. */
-function databaseIn(layers: readonly Layer[]): Place['database'] {
+function databaseIn(layers: readonly Layer[]): DataSource['database'] {
   for (const { nameOf, found } of layers) {
     const { databaseUrl, databaseUrlFile } = found;
     if (databaseUrl !== undefined && databaseUrlFile !== undefined)
@@ -123,7 +123,7 @@ function checked(name: OptionName, value: unknown, what: string): unknown {
   throw new SetupError(`${what} is ${shown}. Expected ${kind.expected}.`);
 }
 
-function fromCommandLine(said: Words): Found {
+function fromCommandLine(said: CommandLineOptions): FoundOptions {
   return Object.fromEntries(
     Object.entries(said).flatMap(([key, word]) => {
       const name = key as OptionName;
@@ -135,8 +135,8 @@ function fromCommandLine(said: Words): Found {
 }
 
 /** An empty variable is none: that is how one unsets it in a unit or a compose file. */
-function fromVariables(env: Variables, names: readonly OptionName[]): Found {
-  const found: Found = {};
+function fromVariables(env: Variables, names: readonly OptionName[]): FoundOptions {
+  const found: FoundOptions = {};
   for (const name of names) {
     const word = env[variableOf(name)];
     if (word) found[name] = checked(name, optionOf(name).kind.fromWord(word), `variable ${variableOf(name)}`);
@@ -144,7 +144,7 @@ function fromVariables(env: Variables, names: readonly OptionName[]): Found {
   return found;
 }
 
-function inFolder(folder: string): Found {
+function inFolder(folder: string): FoundOptions {
   const file = path.join(folder, CONFIG_FILE);
   if (!existsSync(file)) return {};
   const found = fromFile(file);
@@ -152,11 +152,11 @@ function inFolder(folder: string): Found {
   return found;
 }
 
-function fromFile(file: string): Found {
+function fromFile(file: string): FoundOptions {
   const json = parse(file);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new SetupError(`${file} is not a JSON object such as { "port": 8080 }`);
-  const found: Found = {};
+  const found: FoundOptions = {};
   for (const [key, value] of Object.entries(json)) {
     if (!Object.hasOwn(OPTION_LIST, key))
       throw new SetupError(`${file}: unknown option "${key}". Known options: ${OPTION_NAMES.join(', ')}`);

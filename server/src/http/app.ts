@@ -11,7 +11,7 @@ import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/origins.ts';
 import type { Options } from '../options.ts';
-import { NoHome } from '../table/table-door.ts';
+import { NoHomeError } from '../table/table-api.ts';
 import { hasTwoHosts } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { isForFile, requesterOf, serveInTurn } from './request-queue.ts';
@@ -147,7 +147,7 @@ function reportErrors(app: FastifyInstance, log: Logger): void {
     if (status === 415)
       return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
     if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });
-    if (!(error instanceof NoHome)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
+    if (!(error instanceof NoHomeError)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
     return reply.code(500).send({ t: 'refused', code: 'storage-failed' });
   });
 }

@@ -1,7 +1,7 @@
 import { type CodeMade, DeviceMeant, DeviceNamed, Joining, type JoinMade, Recovering, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Options } from '../options.ts';
-import { JOIN_WITHIN, type Persons } from '../person/persons.ts';
+import { JOIN_TTL_MS, type Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
@@ -40,7 +40,7 @@ export function addDeviceRoutes(app: FastifyInstance, { persons, options }: Devi
     if (own === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!door.pays(request, reply, key)) return reply;
     const secret = await persons.newJoinSecret(hashKey(key), request.person);
-    const made: JoinMade = { ...linkAndCode(`${own.address}/#/me/join/${secret}`, own.reach), seconds: JOIN_WITHIN / 1_000 };
+    const made: JoinMade = { ...linkAndCode(`${own.address}/#/me/join/${secret}`, own.reach), seconds: JOIN_TTL_MS / 1_000 };
     return reply.code(201).send(made);
   });
 

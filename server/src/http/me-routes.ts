@@ -1,9 +1,9 @@
 import { type Me, Profile, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
-import { SHORT_PERSON } from '../admin/read.ts';
+import { SHORT_PERSON_CHARS } from '../admin/read.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Options } from '../options.ts';
-import { placeOf } from '../person/passkeys.ts';
+import { siteOf } from '../person/passkeys.ts';
 import type { Persons } from '../person/persons.ts';
 import type { Ratings } from '../person/ratings/ratings.ts';
 import { hashKey } from '../secrets.ts';
@@ -24,9 +24,9 @@ export function addMeRoutes(app: FastifyInstance, { persons, ratings, options, w
     if (payerOf(work, request, reply, key) === undefined) return reply;
     const address = addressOfPage(options, request);
     return {
-      number: request.person.slice(0, SHORT_PERSON),
+      number: request.person.slice(0, SHORT_PERSON_CHARS),
       ...(await persons.me(hashKey(key), request.person)),
-      canPasskey: address !== undefined && placeOf(address) !== undefined,
+      canPasskey: address !== undefined && siteOf(address) !== undefined,
       ratings: await ratings.of(request.person),
     } satisfies Me;
   });

@@ -24,7 +24,7 @@ import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import type { RandomSource } from '../secrets.ts';
 import type { JoinCodes, Listed, Listings } from '../store/store.ts';
-import { LISTED_FOR } from '../table/listing.ts';
+import { LISTING_TTL_MS } from '../table/listing.ts';
 import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
@@ -139,7 +139,7 @@ function listReader(store: Listings, now: () => number): () => Promise<OpenList>
   return () => {
     if (known === undefined || now() - readAt > LIST_CACHE_MS) {
       readAt = now();
-      known = store.listed(now() - LISTED_FOR, MAX_LISTED + 1).then((all) => ({
+      known = store.listed(now() - LISTING_TTL_MS, MAX_LISTED + 1).then((all) => ({
         tables: all
           .slice(0, MAX_LISTED)
           .filter((one) => free(one) > 0)

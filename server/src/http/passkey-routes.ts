@@ -1,7 +1,7 @@
 import { PasskeyKept, PasskeyMeant, PasskeyUsed, WithKey } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Options } from '../options.ts';
-import { type Passkeys, type Place, placeOf } from '../person/passkeys.ts';
+import { type PasskeySite, type Passkeys, siteOf } from '../person/passkeys.ts';
 import { addressOfPage } from './page-address.ts';
 import type { PersonGuard } from './person-guard.ts';
 import { refuse } from './refuse.ts';
@@ -14,9 +14,9 @@ export interface PasskeyRoutes {
 /** Passkeys: register, sign in, delete. */
 export function addPasskeyRoutes(app: FastifyInstance, { passkeys, options }: PasskeyRoutes, door: PersonGuard): void {
   /** The page's origin, if passkeys work there. If not, the refusal has been sent. */
-  const placeFor = (request: FastifyRequest, reply: FastifyReply): Place | undefined => {
+  const placeFor = (request: FastifyRequest, reply: FastifyReply): PasskeySite | undefined => {
     const address = addressOfPage(options, request);
-    const place = address === undefined ? undefined : placeOf(address);
+    const place = address === undefined ? undefined : siteOf(address);
     if (place === undefined) refuse(reply, 409, 'passkeys-off');
     return place;
   };

@@ -4,11 +4,11 @@ import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Requester, WorkBudgets } from '../limits/work-budgets.ts';
 import type { Push } from '../notices/push.ts';
-import { kept } from '../person/kept.ts';
+import { exportedNotes } from '../person/exported-notes.ts';
 import { sameHash } from '../secrets.ts';
 import type { Notes, Subscriptions, TableIndex } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
-import { isEnded, isSealed, isTold, type TableState } from '../table/table-state.ts';
+import { isEnded, isRevealed, isSealed, type TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
 import { patientPayerOf } from './request-queue.ts';
@@ -71,7 +71,7 @@ async function* exported(routes: PersonRoutes, key: string, payer: Requester): A
     info: infoOf(state, now()),
     host: sameHash(state.host, key),
     seats,
-    ...(isTold(state) && { record: recordOf(state) }),
+    ...(isRevealed(state) && { record: recordOf(state) }),
     ...(!isEnded(state) && !isSealed(state) && { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
   }));
   for await (const table of all) {
@@ -81,7 +81,7 @@ async function* exported(routes: PersonRoutes, key: string, payer: Requester): A
     before = ',';
   }
   const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
-  const person = JSON.stringify(await kept(store, key));
+  const person = JSON.stringify(await exportedNotes(store, key));
   yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
 }
 

@@ -22,7 +22,7 @@ import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
-import type { TableDoor } from '../table/table-door.ts';
+import type { TableApi } from '../table/table-api.ts';
 import type { Tables } from '../table/tables.ts';
 import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
@@ -58,7 +58,7 @@ export function addTableRoutes(app: FastifyInstance, context: TableRoutes): void
 }
 
 /** The table. If there is none, the refusal has been sent. */
-async function find(tables: Tables, id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> {
+async function find(tables: Tables, id: string, reply: FastifyReply, payer: Payer): Promise<TableApi | undefined> {
   const table = await tables.get(id, payer);
   if (typeof table === 'object') return table;
   refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');

@@ -3,7 +3,7 @@ import type { Code } from '@bellwether/wire';
 import { note, ofKind } from '../notes/notes.ts';
 import type { Note } from '../store/store.ts';
 
-/** Somebody who has a place in a match. `house` and `mark`: hashes of where they came from (meet/hidden.ts). */
+/** Somebody who has a place in a match. `house` and `mark`: hashes of where they came from (meet/keyed-hash.ts). */
 export interface Entrant {
   readonly person: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export function notInRoom(others: readonly Entrant[], room: number, who: Pick<En
 }
 
 /** Whether all who play are of one household and sit at both tables, as in a club: then the address tells nothing, and others stay out. */
-export function isOfOneHouse(entrants: readonly Entrant[]): boolean {
+export function isOfOneHousehold(entrants: readonly Entrant[]): boolean {
   const [first] = entrants;
   return first?.house != null && entrants.every(({ house }) => house === first.house) && entrants.some(({ room }) => room !== first.room);
 }

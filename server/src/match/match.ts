@@ -8,7 +8,7 @@ export const ROOMS = [1, 2] as const;
 const TEAMS = [0, 1] as const;
 
 /** The seats that people may take in a room: the same in both. */
-export function placesOf(form: MatchForm, seats: readonly Seat[]): readonly Seat[] {
+export function openSeats(form: MatchForm, seats: readonly Seat[]): readonly Seat[] {
   return seats.filter((seat) => duplicateTeam(form, 1, seat) !== undefined);
 }
 

@@ -3,7 +3,7 @@ import { hex, unhex } from '@bellwether/kernel';
 import { type Code, DEFAULT_SETTINGS, type JoinMatch, type MatchInfo, type MyMatches, type NewMatch } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import type { Payer } from '../limits/payer.ts';
-import { Hidden } from '../meet/hidden.ts';
+import { KeyedHash } from '../meet/keyed-hash.ts';
 import { asFound, heldIn, note, ofKind } from '../notes/notes.ts';
 import type { Match, Points, Round } from '../notes/shapes.ts';
 import { newTableId, type RandomSource } from '../secrets.ts';
@@ -13,11 +13,11 @@ import type { Entry } from '../table/entry.ts';
 import { appendsOf, headerOf, newGame } from '../table/new-table.ts';
 import type { MatchGuard } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Whereabouts } from '../table/witnesses.ts';
+import type { Origin } from '../table/witnesses.ts';
 import type { Time } from '../time.ts';
-import { type Entrant, entrantNote, entrantsIn, isOfOneHouse, notInRoom } from './entrants.ts';
-import { gameOf, isPlayedOut, placesOf, pointsIn, ROOMS } from './match.ts';
-import { infoOf } from './told.ts';
+import { type Entrant, entrantNote, entrantsIn, isOfOneHousehold, notInRoom } from './entrants.ts';
+import { gameOf, isPlayedOut, openSeats, pointsIn, ROOMS } from './match.ts';
+import { infoOf } from './match-info.ts';
 
 export interface MatchesContext {
   readonly store: StoredTables & TableIndex & Notes & Settings;
@@ -29,14 +29,14 @@ export interface MatchesContext {
 }
 
 /** Milliseconds for which a match that nobody changes is kept. */
-const KEPT = 180 * 86_400_000;
+const MATCH_TTL_MS = 180 * 86_400_000;
 
 /** Tables of one person that are looked through. */
-const ALL_TABLES = 1_000_000;
+const MAX_TABLES = 1_000_000;
 const UNCHARGED: Payer = { pay: () => {} };
 
 /** A match as it was read, with all that is noted about it. */
-interface Found {
+interface LoadedMatch {
   readonly id: string;
   readonly match: Match;
   readonly note: Note;
@@ -50,11 +50,11 @@ interface Found {
  */
 export class Matches implements MatchGuard {
   readonly #context: MatchesContext;
-  readonly #hidden: Hidden;
+  readonly #keyedHash: KeyedHash;
 
   constructor(context: MatchesContext) {
     this.#context = context;
-    this.#hidden = new Hidden(context.store, context.random);
+    this.#keyedHash = new KeyedHash(context.store, context.random);
   }
 
   /** `person` made it and begins it. */
@@ -76,10 +76,10 @@ export class Matches implements MatchGuard {
   }
 
   #until(): number {
-    return this.#context.time.now() + KEPT;
+    return this.#context.time.now() + MATCH_TTL_MS;
   }
 
-  async #find(id: string): Promise<Found | undefined> {
+  async #load(id: string): Promise<LoadedMatch | undefined> {
     const { store } = this.#context;
     const [found, about] = await Promise.all([store.note('match', id), store.notesAbout(id)]);
     if (found === undefined) return undefined;
@@ -87,13 +87,13 @@ export class Matches implements MatchGuard {
   }
 
   /** One change, if nobody else made one since it was read. */
-  #change({ id, match, note: found }: Found, changed: Partial<Match>, beside: Pick<Exchange, 'drop' | 'put'> = {}): Promise<boolean> {
+  #change({ id, match, note: found }: LoadedMatch, changed: Partial<Match>, beside: Pick<Exchange, 'drop' | 'put'> = {}): Promise<boolean> {
     const next = note('match', id, { ...match, ...changed, changes: match.changes + 1 }, { until: this.#until() });
     return this.#context.store.exchange({ expect: [asFound('match', id, found)], ...beside, put: [next, ...(beside.put ?? [])] });
   }
 
   /** Tries until it happened or is refused. */
-  async #attempt(id: string, decide: (found: Found) => Promise<Code | boolean> | Code | boolean): Promise<Code | undefined> {
+  async #attempt(id: string, decide: (found: LoadedMatch) => Promise<Code | boolean> | Code | boolean): Promise<Code | undefined> {
     for (;;) {
       const found = await this.#settled(id);
       if (found === undefined) return 'unknown-match';
@@ -105,16 +105,16 @@ export class Matches implements MatchGuard {
 
   /** A place for the whole match. In one match everybody has one room, so nobody ever meets a deal twice. */
   async join(id: string, { room, seat, name, mark }: JoinMatch, person: string, house: string | undefined): Promise<Code | undefined> {
-    const me: Entrant = { person, name, room, seat, house: await this.#hidden.of(house), mark: await this.#hidden.of(mark) };
+    const me: Entrant = { person, name, room, seat, house: await this.#keyedHash.of(house), mark: await this.#keyedHash.of(mark) };
     return this.#attempt(id, async (found) => {
       const { match, host, entrants } = found;
       if (match.rounds.at(-1)?.over === undefined && match.rounds.length > 0) return 'already-started';
-      if (!placesOf(match.form, gameOf(match).seats).includes(seat)) return 'unknown-seat';
+      if (!openSeats(match.form, gameOf(match).seats).includes(seat)) return 'unknown-seat';
       const others = entrants.filter((other) => other.person !== person);
       if (others.some((other) => other.room === room && other.seat === seat)) return 'seat-taken';
       const no = notInRoom(others, room, me);
       if (no !== undefined) return no;
-      if (isOfOneHouse(others) && me.house !== others[0]?.house) return 'table-closed';
+      if (isOfOneHousehold(others) && me.house !== others[0]?.house) return 'table-closed';
       if (me.mark !== null && others.some((other) => other.mark === me.mark)) return 'same-house';
       if (host !== undefined && (await this.#context.isBlocked(host, person))) return 'blocked';
       const drop = entrants.filter((other) => other.person === person).map((old) => entrantNote(id, old, 0));
@@ -168,14 +168,14 @@ export class Matches implements MatchGuard {
   }
 
   /** The match, with everything done that was begun or has to be done: tables of a new deal are made, a deal that has ended is counted. */
-  async #settled(id: string): Promise<Found | undefined> {
+  async #settled(id: string): Promise<LoadedMatch | undefined> {
     for (;;) {
-      const found = await this.#find(id);
+      const found = await this.#load(id);
       const last = found?.match.rounds.at(-1);
       if (found === undefined || last === undefined || last.over) return found;
-      if (last.seed !== undefined) await this.#lay(found, last, last.seed);
+      if (last.seed !== undefined) await this.#createTables(found, last, last.seed);
       else if (!(await this.#isPlayedOut(last))) return found;
-      else await this.#count(found, last);
+      else await this.#score(found, last);
     }
   }
 
@@ -184,7 +184,7 @@ export class Matches implements MatchGuard {
   }
 
   /** Makes both tables. Whoever does so again makes the same ones. */
-  async #lay(found: Found, round: Round, seed: string): Promise<void> {
+  async #createTables(found: LoadedMatch, round: Round, seed: string): Promise<void> {
     const { store, time } = this.#context;
     const { id, match, entrants } = found;
     const set = newGame({ game: match.game, config: JSON.parse(match.config) as string[][] }, unhex(seed) ?? new Uint8Array());
@@ -207,7 +207,7 @@ export class Matches implements MatchGuard {
   }
 
   /** Both tables have ended: the points, and then all the rest, are everybody's. */
-  async #count(found: Found, round: Round): Promise<void> {
+  async #score(found: LoadedMatch, round: Round): Promise<void> {
     const { match } = found;
     const points = await Promise.all(round.tables.map((table, i) => this.#pointsAt(match, table, i + 1)));
     const all = points.flatMap((of) => (of === undefined ? [] : [of]));
@@ -243,9 +243,9 @@ export class Matches implements MatchGuard {
     return round.over === true || this.#isPlayedOut(round);
   }
 
-  async mayNotLook(id: string, room: number, key: string, { house, mark }: Whereabouts): Promise<Code | undefined> {
+  async mayNotLook(id: string, room: number, key: string, { household: house, mark }: Origin): Promise<Code | undefined> {
     const others = entrantsIn(await this.#context.store.notesAbout(id));
-    return notInRoom(others, room, { person: key, house: await this.#hidden.of(house), mark: await this.#hidden.of(mark) });
+    return notInRoom(others, room, { person: key, house: await this.#keyedHash.of(house), mark: await this.#keyedHash.of(mark) });
   }
 
   /** Why two persons may not become one now: both have seen hands of one game in play, or have places in one match that goes on. */
@@ -255,7 +255,7 @@ export class Matches implements MatchGuard {
 
   async #isOneGameOf(one: string, other: string): Promise<boolean> {
     const { store, tables } = this.#context;
-    const [mine, theirs] = await Promise.all([one, other].map((person) => store.tablesOf(person, ALL_TABLES)));
+    const [mine, theirs] = await Promise.all([one, other].map((person) => store.tablesOf(person, MAX_TABLES)));
     const known = new Set(theirs?.map(({ id }) => id));
     const shared = (mine ?? []).flatMap(({ id }) => (known.has(id) ? [id] : []));
     const statuses = await store.statuses(shared);
@@ -285,7 +285,7 @@ function isOver({ deals, rounds }: Match): boolean {
   return rounds.length === deals && rounds.at(-1)?.over === true;
 }
 
-function whyNoDeal({ match, host, entrants }: Found, person: string): Code | undefined {
+function whyNoDeal({ match, host, entrants }: LoadedMatch, person: string): Code | undefined {
   const isEntrant = entrants.some((one) => one.person === person);
   const isHost = host === person || (host === undefined && isEntrant);
   if (match.rounds.length === 0) return isHost ? undefined : 'not-host';

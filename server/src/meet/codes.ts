@@ -2,18 +2,19 @@ import { CODE_LETTERS } from '@bellwether/wire';
 import type { RandomSource } from '../secrets.ts';
 import type { JoinCodes } from '../store/store.ts';
 
-const LENGTH = 6;
+const CODE_LENGTH = 6;
 /** Milliseconds that a code is good for, and how many must be left of them for it to be shown once more. */
-const GOOD_FOR = 2 * 3_600_000;
-const LEFT = 1_200_000;
+const CODE_TTL_MS = 2 * 3_600_000;
+const MIN_LEFT_MS = 1_200_000;
 /** Bytes above this would make some letters likelier than others. */
-const FAIR = 256 - (256 % CODE_LETTERS.length);
+const UNBIASED_BELOW = 256 - (256 % CODE_LETTERS.length);
 
 /** 21⁶ codes: with a thousand in use, one of 86,000 guesses is right, and an address has ten a minute. */
 export function newCode(random: RandomSource): string {
   let code = '';
-  while (code.length < LENGTH)
-    for (const byte of random(LENGTH)) if (byte < FAIR && code.length < LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length];
+  while (code.length < CODE_LENGTH)
+    for (const byte of random(CODE_LENGTH))
+      if (byte < UNBIASED_BELOW && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length];
   return code;
 }
 
@@ -25,9 +26,9 @@ export async function codeFor(
   now: number,
 ): Promise<{ code: string; until: number } | undefined> {
   const known = await store.codeOf(table, now);
-  if (known !== undefined && known.until - now > LEFT) return known;
+  if (known !== undefined && known.until - now > MIN_LEFT_MS) return known;
   for (let tries = 0; tries < 5; tries++) {
-    const made = { code: newCode(random), until: now + GOOD_FOR };
+    const made = { code: newCode(random), until: now + CODE_TTL_MS };
     if (await store.putCode(made.code, table, now, made.until)) return made;
   }
   return undefined;

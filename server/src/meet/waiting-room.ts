@@ -6,8 +6,8 @@ import type { Settings, Ticket, Tickets } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Time } from '../time.ts';
-import { Hidden } from './hidden.ts';
-import { BOTS_AFTER, match } from './matcher.ts';
+import { KeyedHash } from './keyed-hash.ts';
+import { BOTS_AFTER_MS, formTables } from './matcher.ts';
 
 /** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
 export type StrengthOf = (key: string, game: string) => number | undefined | Promise<number | undefined>;
@@ -25,21 +25,21 @@ export interface WaitingRoomContext {
 }
 
 /** Milliseconds after which somebody who does not ask again waits no more: a page asks every two seconds. */
-const ALIVE = 12_000;
+const TICKET_TTL_MS = 12_000;
 /** Milliseconds after which a table that should be there and is not will never be: its server died between two words. */
-const LOST = 4_000;
+const TABLE_TIMEOUT_MS = 4_000;
 /** Milliseconds between two looks at a queue, and people looked at. */
-const LOOK_EVERY = 500;
-const MOST_WAITING = 500;
+const MATCH_MS = 500;
+const MAX_WAITING = 500;
 /** Queues that are remembered. */
-const MOST_QUEUES = 1_000;
+const MAX_QUEUES = 1_000;
 
 interface Queue {
   readonly name: string;
   readonly asked: Pick<PlayNow, 'game' | 'config' | 'pace'>;
   readonly seats: number;
-  looking: Promise<void> | undefined;
-  lookedAt: number;
+  matching: Promise<void> | undefined;
+  matchedAt: number;
   people: number;
   /** Of those who wait: whom they do not want to meet. */
   blocks: ReadonlyMap<string, ReadonlySet<string>>;
@@ -54,12 +54,12 @@ export class WaitingRoom {
   /** When this server began: before, it could not be asked. */
   readonly #began: number;
   readonly #queues = new Map<string, Queue>();
-  readonly #hidden: Hidden;
-  #isForgetting = false;
+  readonly #keyedHash: KeyedHash;
+  #isExpiring = false;
 
   constructor(context: WaitingRoomContext) {
     this.#context = context;
-    this.#hidden = new Hidden(context.store, context.random);
+    this.#keyedHash = new KeyedHash(context.store, context.random);
     this.#began = context.time.now();
   }
 
@@ -69,14 +69,14 @@ export class WaitingRoom {
     const queue = this.#queueOf(asked, payer);
     if ('code' in queue) return queue;
     const at = time.now();
-    this.#forgetLater();
+    this.#expireLater();
     const ticket = await store.putTicket(
       {
         key,
         queue: queue.name,
         name: asked.name,
         strength: (await strengthOf(key, asked.game)) ?? null,
-        house: await this.#hidden.of(house),
+        house: await this.#keyedHash.of(house),
         mark: asked.mark ?? null,
         since: at,
         seen: at,
@@ -90,10 +90,10 @@ export class WaitingRoom {
     const answer = {
       waited: Math.floor(waited / 1_000),
       people: Math.max(1, queue.people),
-      bots: Math.ceil(Math.max(0, BOTS_AFTER - waited) / 1_000),
+      bots: Math.ceil(Math.max(0, BOTS_AFTER_MS - waited) / 1_000),
     };
-    if (ticket.table !== null) return (await this.#isThere(ticket, at)) ? { table: ticket.table, ...answer } : answer;
-    await this.#look(queue);
+    if (ticket.table !== null) return (await this.#exists(ticket, at)) ? { table: ticket.table, ...answer } : answer;
+    await this.#match(queue);
     return { ...answer, people: Math.max(1, queue.people) };
   }
 
@@ -103,16 +103,16 @@ export class WaitingRoom {
 
   /** Who did not ask since then is forgotten. A server that has just begun forgets nobody: while it was down, nobody was heard. */
   #silentSince(now: number): number {
-    return now - this.#began < ALIVE ? 0 : now - ALIVE;
+    return now - this.#began < TICKET_TTL_MS ? 0 : now - TICKET_TTL_MS;
   }
 
   /** Nothing is kept of who went away without a word. */
-  #forgetLater(): void {
+  #expireLater(): void {
     const { store, time, problem } = this.#context;
-    if (this.#isForgetting) return;
-    this.#isForgetting = true;
-    time.after(2 * ALIVE, () => {
-      this.#isForgetting = false;
+    if (this.#isExpiring) return;
+    this.#isExpiring = true;
+    time.after(2 * TICKET_TTL_MS, () => {
+      this.#isExpiring = false;
       store.tickets('', this.#silentSince(time.now()), 1).catch((error: unknown) => problem('removing old wait tickets failed', '', error));
     });
   }
@@ -128,13 +128,13 @@ export class WaitingRoom {
     payer.pay(performance.now() - began);
     if ('code' in set) return set;
     const name = hash('sha256', JSON.stringify([game, set.config, pace]), 'base64url');
-    if (this.#queues.size >= MOST_QUEUES) this.#queues.clear();
+    if (this.#queues.size >= MAX_QUEUES) this.#queues.clear();
     const queue = this.#queues.get(name) ?? {
       name,
       asked: { game, config: asked.config, pace },
       seats: set.seats,
-      looking: undefined,
-      lookedAt: 0,
+      matching: undefined,
+      matchedAt: 0,
       people: 0,
       blocks: new Map(),
     };
@@ -143,34 +143,34 @@ export class WaitingRoom {
     return queue;
   }
 
-  async #isThere({ table, taken }: Ticket, now: number): Promise<boolean> {
+  async #exists({ table, taken }: Ticket, now: number): Promise<boolean> {
     const { tables, store } = this.#context;
     if (table !== null && (await tables.get(table)) !== undefined) return true;
-    if (table !== null && now - (taken ?? 0) > LOST) await store.giveBack(table);
+    if (table !== null && now - (taken ?? 0) > TABLE_TIMEOUT_MS) await store.giveBack(table);
     return false;
   }
 
-  #look(queue: Queue): Promise<void> {
+  #match(queue: Queue): Promise<void> {
     const { time, problem } = this.#context;
-    if (queue.looking === undefined && time.now() - queue.lookedAt < LOOK_EVERY) return Promise.resolve();
-    queue.looking ??= this.#bringTogether(queue)
+    if (queue.matching === undefined && time.now() - queue.matchedAt < MATCH_MS) return Promise.resolve();
+    queue.matching ??= this.#bringTogether(queue)
       .catch((error: unknown) => problem('matchmaking failed', '', error))
       .finally(() => {
-        queue.looking = undefined;
-        queue.lookedAt = time.now();
+        queue.matching = undefined;
+        queue.matchedAt = time.now();
       });
-    return queue.looking;
+    return queue.matching;
   }
 
   async #bringTogether(queue: Queue): Promise<void> {
     const { store, random, time } = this.#context;
-    const kept = await store.tickets(queue.name, this.#silentSince(time.now()), MOST_WAITING);
-    const waiting = kept.filter(({ seen }) => seen > time.now() - ALIVE);
+    const kept = await store.tickets(queue.name, this.#silentSince(time.now()), MAX_WAITING);
+    const waiting = kept.filter(({ seen }) => seen > time.now() - TICKET_TTL_MS);
     queue.people = waiting.length;
     const blocks = await this.#blocksOf(waiting, queue.blocks);
     queue.blocks = blocks;
     const mayMeet = (a: Ticket, b: Ticket) => !blocks.get(a.key)?.has(b.key) && !blocks.get(b.key)?.has(a.key);
-    for (const people of match(waiting, queue.seats, time.now(), mayMeet)) {
+    for (const people of formTables(waiting, queue.seats, time.now(), mayMeet)) {
       const id = newTableId(random);
       const isOurs = await store.takeTickets(
         people.map(({ key }) => key),

@@ -22,7 +22,7 @@ import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
 import { Subscription, type Watcher } from '../table/subscription.ts';
-import { NoHome } from '../table/table-door.ts';
+import { NoHomeError } from '../table/table-api.ts';
 import type { Tables } from '../table/tables.ts';
 import { isNestedDeeply } from './depth.ts';
 
@@ -408,7 +408,7 @@ export class Connection implements Watcher {
       if (request.device !== undefined && person === undefined) this.#decline(request, 'revoked');
       else await (request.kind === 'watch' ? this.#watch(request, person, payer) : this.#command(request, person as string, payer));
     } catch (error) {
-      if (!(error instanceof NoHome)) this.#context.problem('a command failed', '', error);
+      if (!(error instanceof NoHomeError)) this.#context.problem('a command failed', '', error);
       this.#decline(request, 'storage-failed');
     } finally {
       this.#requests.delete(request);

@@ -1,4 +1,4 @@
-import type { Face, Regard, ReportReason } from '@bellwether/wire';
+import type { Face, Relation, ReportReason } from '@bellwether/wire';
 import type { Downtime } from '../store/downtime.ts';
 import type { ExpectedNote, Note } from '../store/store.ts';
 import type { DeviceChanges, Ended, Match, Rating, Result } from './shapes.ts';
@@ -21,7 +21,7 @@ interface Kinds {
   /** Name: the credential's id. */
   passkey: { readonly publicKey: string; readonly counter: number; readonly transports?: readonly string[]; readonly number: number };
   /** How a person wants to have to do with another one. Name: anything. `name`: of the other, as it was then. */
-  regard: { readonly as: Regard; readonly name: string };
+  regard: { readonly as: Relation; readonly name: string };
   /** Name: anything. */
   report: { readonly table: string; readonly why: ReportReason; readonly name: string; readonly at: number };
   /** A bot was asked for advice. Name: table, number of the game and seat. */

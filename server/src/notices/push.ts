@@ -7,12 +7,12 @@ interface Vapid {
   readonly privateKey: string;
 }
 
-const SECONDS_TO_LIVE = 60 * 60 * 24;
+const TTL_SECONDS = 60 * 60 * 24;
 /** Browsers of one key. */
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 /** Each message is encrypted for its browser, which takes a millisecond or two: one in so many milliseconds, and no more than so many wait. */
-const ONE_EVERY = 20;
-const MOST_WAITING = 1_000;
+const MIN_INTERVAL_MS = 20;
+const MAX_WAITING = 1_000;
 
 /** Notices to browsers whose page is closed. Their text says which table waits, never what happened there. */
 export class Push {
@@ -47,16 +47,16 @@ export class Push {
   /** False if this key has too many browsers already. */
   async subscribe(key: string, subscription: Subscription): Promise<boolean> {
     const known = await this.#store.subscriptions(key);
-    if (known.length >= MOST_BROWSERS && !known.some(({ endpoint }) => endpoint === subscription.endpoint)) return false;
+    if (known.length >= MAX_BROWSERS && !known.some(({ endpoint }) => endpoint === subscription.endpoint)) return false;
     await this.#store.subscribe(key, subscription);
     return true;
   }
 
   /** Waits for its turn; false if too many do. */
   async #turn(): Promise<boolean> {
-    if (this.#waiting >= MOST_WAITING) return false;
+    if (this.#waiting >= MAX_WAITING) return false;
     const now = performance.now();
-    this.#next = Math.max(now, this.#next + ONE_EVERY);
+    this.#next = Math.max(now, this.#next + MIN_INTERVAL_MS);
     this.#waiting++;
     await new Promise((resolve) => setTimeout(resolve, this.#next - now).unref());
     this.#waiting--;
@@ -64,7 +64,7 @@ export class Push {
   }
 
   /** Tells every browser of a key. Says how many took it. */
-  async tell(key: string, text: string): Promise<number> {
+  async notify(key: string, text: string): Promise<number> {
     const subscriptions = await this.#store.subscriptions(key);
     const results = await Promise.all(subscriptions.map((subscription) => this.#send(key, subscription, text)));
     return results.filter(Boolean).length;
@@ -74,7 +74,7 @@ export class Push {
     if (!this.accepts(endpoint) || !(await this.#turn())) return false;
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: this.#contact, ...this.#vapid },
-      TTL: SECONDS_TO_LIVE,
+      TTL: TTL_SECONDS,
       urgency: 'normal',
     });
     const answer = await fetch(endpoint, {

@@ -9,10 +9,10 @@ export interface Webhook {
 }
 
 /** Seconds before each further try. */
-const BACK_OFF = [1, 5, 30, 180, 900];
-const MOST_WAITING = 1_000;
+const BACKOFF_SECONDS = [1, 5, 30, 180, 900];
+const MAX_WAITING = 1_000;
 /** And of one receiver: who does not answer must not take the place of others. */
-const MOST_OF_ONE = 100;
+const MAX_PER_RECEIVER = 100;
 
 /**
  * Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. Each is on disk from before
@@ -39,9 +39,9 @@ export class Webhooks {
 
   /** Goes on with what an earlier run of the server left, or another server that is no more. */
   async start(): Promise<void> {
-    for (const call of await this.#store.calls(MOST_WAITING)) {
+    for (const call of await this.#store.calls(MAX_WAITING)) {
       if (this.#waiting.has(call.id)) continue;
-      this.#note(call);
+      this.#track(call);
       this.#later(call);
     }
   }
@@ -54,25 +54,25 @@ export class Webhooks {
     return mayCall(url, this.#hosts);
   }
 
-  async tell({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
+  async call({ url, secret }: Webhook, body: string): Promise<void> {
+    if (!this.accepts(url) || this.#waiting.size >= MAX_WAITING || (this.#waitingAt.get(url) ?? 0) >= MAX_PER_RECEIVER) return;
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
-    this.#note(call);
+    this.#track(call);
     try {
       await this.#store.putCall(call);
     } catch (error) {
-      this.#forget(call);
+      this.#untrack(call);
       throw error;
     }
     await this.#try(call);
   }
 
-  #note({ id, url }: WaitingCall): void {
+  #track({ id, url }: WaitingCall): void {
     this.#waiting.add(id);
     this.#waitingAt.set(url, (this.#waitingAt.get(url) ?? 0) + 1);
   }
 
-  #forget({ id, url }: WaitingCall): void {
+  #untrack({ id, url }: WaitingCall): void {
     this.#waiting.delete(id);
     const here = (this.#waitingAt.get(url) ?? 1) - 1;
     if (here === 0) this.#waitingAt.delete(url);
@@ -89,9 +89,9 @@ export class Webhooks {
     if (this.#closed) return;
     const taken = !this.accepts(call.url) || (await this.#send(call));
     if (this.#closed && !taken) return;
-    const pause = BACK_OFF[call.tried];
+    const pause = BACKOFF_SECONDS[call.tried];
     if (taken || pause === undefined) {
-      this.#forget(call);
+      this.#untrack(call);
       await this.#store.dropCall(call.id);
       return;
     }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
-import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
+import { addSourceOptions, type CommandLineOptions, readSource } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { copySync } from './copy.ts';
 import { existingDatabase } from './folder.ts';
@@ -21,13 +21,13 @@ export function backup(folder: string, file: string): { tables: number } {
 }
 
 if (import.meta.main) {
-  const program = addPlaceOptions(new Command('npm run backup --'))
+  const program = addSourceOptions(new Command('npm run backup --'))
     .description('Copies all tables into one file. The server can keep running.')
     .argument('<file>', 'the backup file to create')
     .parse();
   const [file] = program.args as [string];
   try {
-    const { data, database } = readPlace(program.opts<Words>(), process.env);
+    const { data, database } = readSource(program.opts<CommandLineOptions>(), process.env);
     if (database !== undefined)
       throw new SetupError(
         `nothing copied: ${database.by} says the tables are in PostgreSQL; back it up with pg_dump -n bellwether (docs/SCALING.md)`,

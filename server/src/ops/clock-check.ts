@@ -4,12 +4,12 @@ import { note } from '../notes/notes.ts';
 import type { Notes } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** Milliseconds without a sign of life after which the clock is in doubt. */
-const LONG_ABSENCE = 3 * DAY;
+const LONG_DOWNTIME_MS = 3 * DAY_MS;
 /** Milliseconds by which a clock may step back without a warning. */
-const SMALL_STEP = 5 * MINUTE;
+const MAX_STEP_BACK_MS = 5 * MINUTE_MS;
 
 export const HOLD = { kind: 'hold', name: 'deletion' } as const;
 
@@ -20,16 +20,16 @@ export const HOLD = { kind: 'hold', name: 'deletion' } as const;
  */
 export async function checkClock(store: Notes, liveness: Liveness, clock: Time, log: Logger, shortestAge: number): Promise<void> {
   const now = liveness.time.now();
-  const isBehind = now - clock.now() > SMALL_STEP;
+  const isBehind = now - clock.now() > MAX_STEP_BACK_MS;
   if (isBehind)
     log.warn(
       { clock: iso(clock.now()), server: iso(now) },
       'the clock is behind the last heartbeat: it is wrong now, or it was wrong before; the server continues from the last heartbeat',
     );
   const from = await liveness.lastBeat();
-  if (from === undefined || now - from <= Math.min(LONG_ABSENCE, shortestAge)) return;
+  if (from === undefined || now - from <= Math.min(LONG_DOWNTIME_MS, shortestAge)) return;
   log.warn(
-    { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY) },
+    { lastSign: iso(from), clock: iso(now), days: Math.floor((now - from) / DAY_MS) },
     'the clock is days ahead of the last heartbeat; if the server was not down for that long, stop it and set the clock',
   );
   await store.exchange({ expect: [{ ...HOLD, value: null }], put: [note('hold', HOLD.name, { from, until: now })] });

@@ -4,14 +4,14 @@ import type { Time } from '../time.ts';
 /** The last minutes of a server before an update: no new tables, everybody is told, then it stops. */
 export class Drain {
   readonly #time: Time;
-  readonly #tell: (notice: Notice) => void;
+  readonly #notify: (notice: Notice) => void;
   readonly #stop: () => void;
   #until: number | undefined;
   #cancel = () => {};
 
-  constructor(time: Time, tell: (notice: Notice) => void, stop: () => void) {
+  constructor(time: Time, notify: (notice: Notice) => void, stop: () => void) {
     this.#time = time;
-    this.#tell = tell;
+    this.#notify = notify;
     this.#stop = stop;
   }
 
@@ -30,14 +30,14 @@ export class Drain {
     this.#until = this.#time.now() + 60_000 * minutes;
     this.#cancel = this.#time.after(60_000 * minutes, this.#stop);
     const notice = this.notice();
-    if (notice !== undefined) this.#tell(notice);
+    if (notice !== undefined) this.#notify(notice);
   }
 
   /** False if there was nothing to undo. */
   undo(): boolean {
     if (this.#until === undefined) return false;
     this.close();
-    this.#tell({ t: 'notice', kind: 'restart' });
+    this.#notify({ t: 'notice', kind: 'restart' });
     return true;
   }
 

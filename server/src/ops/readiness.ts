@@ -3,7 +3,7 @@ import { background, type ReportProblem } from '../background.ts';
 import type { Liveness } from '../heartbeat.ts';
 import type { Integrity } from '../store/store.ts';
 
-const CHECK_EVERY = 6 * 3_600_000;
+const CHECK_MS = 6 * 3_600_000;
 
 /** Whether this server can do its work, as a balancer or a monitor asks. */
 export interface Readiness {
@@ -48,6 +48,6 @@ export class ReadinessCheck {
     const verdict = await this.#store.check().catch((error: Error) => error.message);
     this.#sound = verdict === 'ok';
     if (!this.#sound) this.#log.error({ verdict: verdict.slice(0, 200) }, 'the database is damaged');
-    this.#cancel = this.#life.time.after(CHECK_EVERY, () => this.#checkNow());
+    this.#cancel = this.#life.time.after(CHECK_MS, () => this.#checkNow());
   }
 }

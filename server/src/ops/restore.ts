@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { addPlaceOptions, readPlace, type Words } from '../config/read.ts';
+import { addSourceOptions, type CommandLineOptions, readSource } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { keepPrivate } from '../store/private-file.ts';
 import { inspect } from './copy.ts';
@@ -29,13 +29,13 @@ export function restore(folder: string, file: string, now: Date): { tables: numb
 }
 
 if (import.meta.main) {
-  const program = addPlaceOptions(new Command('npm run restore --'))
+  const program = addSourceOptions(new Command('npm run restore --'))
     .description('Replaces the data with a backup. The previous data is kept. Stop the server first.')
     .argument('<file>', 'backup file made by npm run backup')
     .parse();
   const [file] = program.args as [string];
   try {
-    const { data, database } = readPlace(program.opts<Words>(), process.env);
+    const { data, database } = readSource(program.opts<CommandLineOptions>(), process.env);
     if (database !== undefined)
       throw new SetupError(
         `nothing restored: ${database.by} says the tables are in PostgreSQL; restore a dump with pg_restore or psql (docs/SCALING.md)`,

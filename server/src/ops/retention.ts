@@ -8,10 +8,10 @@ import type { Notes, Retention } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { checkClock, HOLD } from './clock-check.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Milliseconds between two transactions at least. */
-const PAUSE = 50;
+const MIN_PAUSE_MS = 50;
 /** Length of a pause in terms of the transaction before it: deletion takes at most a fifth of the disk's time. */
 const PAUSE_FACTOR = 4;
 
@@ -25,7 +25,7 @@ interface Rule {
 
 function rulesOf({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept): Rule[] {
   const rules = (days: number | undefined, ...statuses: Status[]) =>
-    days === undefined ? [] : statuses.map((status) => ({ status, age: DAY * days }));
+    days === undefined ? [] : statuses.map((status) => ({ status, age: DAY_MS * days }));
   return [...rules(deleteAfterDays, 'over', 'withdrawn'), ...rules(deleteUnfinishedAfterDays, 'open', 'playing')];
 }
 
@@ -50,7 +50,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: 
   );
 
   const pauseSince = (began: number) => {
-    const milliseconds = Math.max(PAUSE, PAUSE_FACTOR * (performance.now() - began));
+    const milliseconds = Math.max(MIN_PAUSE_MS, PAUSE_FACTOR * (performance.now() - began));
     return new Promise<void>((resolve) => {
       cancel = clock.after(milliseconds, resolve);
     });
@@ -61,7 +61,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: 
     const hold = await store.note(HOLD.kind, HOLD.name);
     if (hold !== undefined && !isHoldTold) {
       const { from, until } = heldIn('hold', hold);
-      const days = Math.floor((until - from) / DAY);
+      const days = Math.floor((until - from) / DAY_MS);
       log.warn(
         { days },
         'deletion of old tables is on hold: the server was down for days, or its clock was wrong; if the clock is right, run npm run admin -- resume-deletion',
@@ -97,7 +97,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: 
   };
 
   const sweepLater = () => {
-    cancel = clock.after(HOUR, () => {
+    cancel = clock.after(HOUR_MS, () => {
       const done = sweep()
         .catch(failed)
         .finally(() => !isStopped && sweepLater());

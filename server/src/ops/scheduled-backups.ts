@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { background, fatal } from '../background.ts';
 import type { Time } from '../time.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Only files with such a name are ours to delete. */
 const OURS = /^bellwether-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
 
@@ -31,7 +31,7 @@ export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make 
     } catch (error) {
       log.error({ error: (error as Error).message }, 'a backup failed');
     }
-    planNext(time.now() + HOUR * plan.everyHours);
+    planNext(time.now() + HOUR_MS * plan.everyHours);
   };
   const planNext = (at: number) => {
     cancel = time.after(at - time.now(), () => {
@@ -39,7 +39,7 @@ export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make 
       else background('a backup', run(), fatal);
     });
   };
-  planNext(lastIn(plan.to) + HOUR * plan.everyHours);
+  planNext(lastIn(plan.to) + HOUR_MS * plan.everyHours);
   return () => cancel();
 }
 

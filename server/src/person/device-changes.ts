@@ -3,13 +3,13 @@ import type { DeviceChanges } from '../notes/shapes.ts';
 import type { Exchange, Notes } from '../store/store.ts';
 
 /** Changes that are remembered for nodes that look a little later. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 /** What has to be exchanged besides when these devices change hands. */
 export async function noting(store: Notes, devices: readonly string[]): Promise<Required<Pick<Exchange, 'expect' | 'put'>>> {
   const found = await store.note('version', 'devices');
   const { count, last } = found === undefined ? { count: 0, last: [] } : heldIn('version', found);
-  const next: DeviceChanges = { count: count + devices.length, last: [...last, ...devices].slice(-MOST_REMEMBERED) };
+  const next: DeviceChanges = { count: count + devices.length, last: [...last, ...devices].slice(-MAX_REMEMBERED) };
   return { expect: [asFound('version', 'devices', found)], put: [note('version', 'devices', next)] };
 }
 

@@ -2,7 +2,7 @@ import { heldIn } from '../notes/notes.ts';
 import type { Notes } from '../store/store.ts';
 
 /** Devices that are remembered. */
-const MOST_KNOWN = 100_000;
+const MAX_CACHED = 100_000;
 
 /** Whose device a key is. Asked for every message, so answers are remembered until a device changes hands anywhere. */
 export class Directory {
@@ -26,7 +26,7 @@ export class Directory {
     const remembered = this.#known;
     const found = await this.#store.note('device', key);
     const person = found === undefined ? key : heldIn('device', found).revoked ? null : found.owner;
-    if (remembered.size >= MOST_KNOWN) remembered.clear();
+    if (remembered.size >= MAX_CACHED) remembered.clear();
     // A change while we asked has put another memory in its place.
     remembered.set(key, person);
     return person ?? undefined;

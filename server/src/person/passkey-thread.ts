@@ -6,7 +6,7 @@ import type { Library, LibraryAnswer, LibraryCall } from './passkey-worker.ts';
 type Answers = { readonly [N in keyof Library]: Awaited<ReturnType<Library[N]>> };
 
 /** Megabytes of the thread for what it soon forgets. */
-const YOUNG = 4;
+const YOUNG_GENERATION_MB = 4;
 
 /** The library for passkeys in a thread of its own, made when somebody first wants one: most servers never need it. */
 export class PasskeyThread {
@@ -26,7 +26,7 @@ export class PasskeyThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('./passkey-worker.ts', import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       // The library asks what Node can do; that Node calls the question experimental is of no use to whoever reads our log.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });

@@ -6,17 +6,17 @@ import { PasskeyThread } from './passkey-thread.ts';
 import type { Persons } from './persons.ts';
 
 /** Where the page is: passkeys belong to a domain name. */
-export interface Place {
+export interface PasskeySite {
   readonly origin: string;
   readonly domain: string;
 }
 
 /** Milliseconds for somebody to touch the sensor. */
-const ANSWER_WITHIN = 300_000;
-const MOST_PASSKEYS = 10;
+const CHALLENGE_TTL_MS = 300_000;
+const MAX_PASSKEYS = 10;
 
 /** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */
-export function placeOf(address: string): Place | undefined {
+export function siteOf(address: string): PasskeySite | undefined {
   const { protocol, hostname, origin } = new URL(address);
   const isName = /[a-z]/i.test(hostname) && !hostname.includes(':');
   const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
@@ -34,7 +34,7 @@ export class Passkeys {
     this.#persons = persons;
   }
 
-  async offer(person: string, { domain }: Place): Promise<object> {
+  async offer(person: string, { domain }: PasskeySite): Promise<object> {
     const known = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey');
     const profile = await this.#store.note('profile', person);
     const name = (profile && heldIn('profile', profile).name) ?? 'Bellwether';
@@ -44,22 +44,22 @@ export class Passkeys {
       userName: name,
       userDisplayName: name,
       // The library writes it in base64url; the person's own name stays here.
-      challenge: await this.#persons.newChallenge(person, ANSWER_WITHIN),
+      challenge: await this.#persons.newChallenge(person, CHALLENGE_TTL_MS),
       attestationType: 'none',
       excludeCredentials: known.map(({ note: { name: id } }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
   }
 
-  async keep(person: string, response: unknown, place: Place): Promise<Code | undefined> {
+  async keep(person: string, response: unknown, site: PasskeySite): Promise<Code | undefined> {
     const expectedChallenge = await this.#answered(response, person);
     if (expectedChallenge === undefined) return 'bad-passkey';
-    const asked = { response: response as RegistrationResponseJSON, expectedChallenge, ...expectedAt(place) };
+    const asked = { response: response as RegistrationResponseJSON, expectedChallenge, ...expectedAt(site) };
     const checked = await this.#library.call('verifyRegistrationResponse', asked).catch(() => undefined);
     if (!checked?.verified) return 'bad-passkey';
     const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
     const numbers = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey').map(({ value }) => value.number);
-    if (numbers.length >= MOST_PASSKEYS) return 'too-many-devices';
+    if (numbers.length >= MAX_PASSKEYS) return 'too-many-devices';
     const value = {
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
@@ -73,13 +73,13 @@ export class Passkeys {
     return isNew ? undefined : 'bad-passkey';
   }
 
-  async ask({ domain }: Place): Promise<object> {
-    const challenge = await this.#persons.newChallenge('', ANSWER_WITHIN);
+  async ask({ domain }: PasskeySite): Promise<object> {
+    const challenge = await this.#persons.newChallenge('', CHALLENGE_TTL_MS);
     return this.#library.call('generateAuthenticationOptions', { rpID: domain, challenge, userVerification: 'preferred' });
   }
 
   /** The person whose passkey answered; undefined if none did. */
-  async answer(response: unknown, place: Place): Promise<string | undefined> {
+  async answer(response: unknown, site: PasskeySite): Promise<string | undefined> {
     const id: unknown = typeof response === 'object' && response !== null && 'id' in response ? response.id : undefined;
     const found = typeof id === 'string' ? await this.#store.note('passkey', id) : undefined;
     if (found === undefined) return undefined;
@@ -92,7 +92,7 @@ export class Passkeys {
       counter,
       ...(transports && { transports: transports as AuthenticatorTransport[] }),
     };
-    const asked = { response: response as AuthenticationResponseJSON, expectedChallenge, ...expectedAt(place), credential };
+    const asked = { response: response as AuthenticationResponseJSON, expectedChallenge, ...expectedAt(site), credential };
     const checked = await this.#library.call('verifyAuthenticationResponse', asked).catch(() => undefined);
     if (!checked?.verified) return undefined;
     const value = { publicKey, counter: checked.authenticationInfo.newCounter, ...(transports && { transports }), number };
@@ -124,7 +124,7 @@ export class Passkeys {
   }
 }
 
-const expectedAt = ({ origin, domain }: Place) => ({ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: false });
+const expectedAt = ({ origin, domain }: PasskeySite) => ({ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: false });
 
 /** What stands in a browser's answer, which may be anything. */
 function challengeIn(response: unknown): string | undefined {

@@ -9,10 +9,10 @@ import { merged } from './merge.ts';
 import { hashSecret, newCode, tidyCode } from './secrets.ts';
 
 /** Milliseconds for a QR code to be scanned. */
-export const JOIN_WITHIN = 120_000;
-const MOST_DEVICES = 20;
+export const JOIN_TTL_MS = 120_000;
+const MAX_DEVICES = 20;
 /** Tries to exchange notes that somebody else changes at the same time. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** What is done for persons at tables, wherever those are at home. */
 export interface PersonOrders {
@@ -52,7 +52,7 @@ export class Persons {
   async begin(orders: PersonOrders): Promise<void> {
     this.#orders = orders;
     await this.devicesChanged();
-    await this.tidy();
+    await this.finishPending();
   }
 
   #forget(devices: readonly string[] | undefined): void {
@@ -69,7 +69,7 @@ export class Persons {
   }
 
   /** Finishes what was begun: persons that became one, persons that go. */
-  async tidy(): Promise<void> {
+  async finishPending(): Promise<void> {
     await this.#store.dropNotes(this.#now());
     for (const { from, to } of await this.#store.strays()) await this.#moveAll(from, to);
     for (const { name } of await this.#store.notes('leaving', 1_000)) await this.#orders.erase(name);
@@ -77,7 +77,7 @@ export class Persons {
 
   /** Changes notes as `make` says from what it finds, again if somebody else was quicker. A code: why not. */
   async #change(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
-    for (let i = 0; i < TRIES; i++) {
+    for (let i = 0; i < MAX_ATTEMPTS; i++) {
       const exchange = await make();
       if (typeof exchange === 'string') return exchange;
       if (await this.#store.exchange(exchange)) return undefined;
@@ -185,7 +185,7 @@ export class Persons {
   /** What another device has to say, once and soon, to become one of this person's. In place of one that waits. */
   async newJoinSecret(key: string, person: string): Promise<string> {
     const secret = newKey(this.#random);
-    const waits = note('join', hashSecret('join', secret), {}, { owner: person, until: this.#now() + JOIN_WITHIN });
+    const waits = note('join', hashSecret('join', secret), {}, { owner: person, until: this.#now() + JOIN_TTL_MS });
     await this.#change(async () => ({
       drop: ofKind(await this.#store.notesOf(person, ['join']), 'join').map(({ note: old }) => old),
       put: [...(await this.#first(key, person)), waits],
@@ -229,7 +229,7 @@ export class Persons {
       const [own, theirs, about] = await Promise.all([this.#store.notesOf(from), this.#store.notesOf(into), this.#store.notesAbout(from)]);
       const result = merged({ key, from, into, own, theirs, about, device });
       const live = (notes: readonly Note[]) => ofKind(notes, 'device').filter(({ value }) => !value.revoked).length;
-      return live(theirs) + Math.max(1, live(own)) > MOST_DEVICES ? 'too-many-devices' : result;
+      return live(theirs) + Math.max(1, live(own)) > MAX_DEVICES ? 'too-many-devices' : result;
     });
     if (no === undefined) await this.#moveAll(from, into);
     return no;

@@ -128,7 +128,7 @@ const STEPS: readonly string[] = [
 export const SCHEMA_VERSION = STEPS.length;
 
 /** A database of a newer release: only that release, or a newer one, knows how to read it. */
-export class TooNew extends Error {
+export class NewerSchemaError extends Error {
   override readonly name = 'TooNew';
 }
 
@@ -139,7 +139,9 @@ export function schemaVersion(db: DatabaseSync): number {
 export function migrate(db: DatabaseSync): void {
   const found = schemaVersion(db);
   if (found > SCHEMA_VERSION) {
-    throw new TooNew(`the database is of version ${found}, made by a newer release; this one knows versions up to ${SCHEMA_VERSION}`);
+    throw new NewerSchemaError(
+      `the database is of version ${found}, made by a newer release; this one knows versions up to ${SCHEMA_VERSION}`,
+    );
   }
   for (let version = found; version < SCHEMA_VERSION; version++) {
     db.exec(`BEGIN IMMEDIATE; ${STEPS[version]}; PRAGMA user_version = ${version + 1}; COMMIT`);

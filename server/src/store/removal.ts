@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** Limits of one transaction, because everybody else's writes wait for it. The last table may exceed the limit of entries. */
-export const TABLES_LOOKED_AT = 200;
+export const MAX_TABLES_SCANNED = 200;
 export const MAX_ENTRIES_REMOVED = 4_000;
 
 /** Which tables of a page go. `page`: in the order of their names, `TABLES_LOOKED_AT` of them if there are as many. */
@@ -30,5 +30,5 @@ export function oldAmong(page: readonly Candidate[], untouchedSince: number): Om
       entries += table.entries;
     } else oldest = Math.min(oldest ?? table.changed, table.changed);
   }
-  return { old, oldest, last: page.length < TABLES_LOOKED_AT ? null : (page.at(-1)?.id ?? null) };
+  return { old, oldest, last: page.length < MAX_TABLES_SCANNED ? null : (page.at(-1)?.id ?? null) };
 }

@@ -10,12 +10,12 @@ interface Waiting {
 }
 
 /** Calls in one group at most. */
-const LARGEST_GROUP = 512;
+const MAX_GROUP = 512;
 /**
  * Milliseconds between the beginnings of two groups: one for each call of the last group, up to this many. On a busy server many calls
  * share one wait for the disk; on a quiet one nobody waits for company.
  */
-const LONGEST_PACE = 8;
+const MAX_PACE_MS = 8;
 
 /** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
 export class SqliteStore extends ForwardingStore implements LocalStore {
@@ -72,9 +72,9 @@ export class SqliteStore extends ForwardingStore implements LocalStore {
   #send(): void {
     this.#scheduled = false;
     if (this.#gathering.length === 0 || this.#underway.length > 0 || this.#dead !== undefined) return;
-    this.#underway = this.#gathering.splice(0, LARGEST_GROUP);
+    this.#underway = this.#gathering.splice(0, MAX_GROUP);
     this.#sentAt = performance.now();
-    this.#pace = Math.min(LONGEST_PACE, this.#underway.length);
+    this.#pace = Math.min(MAX_PACE_MS, this.#underway.length);
     this.#worker.postMessage(this.#underway.map(({ call }) => call));
   }
 

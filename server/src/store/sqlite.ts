@@ -3,7 +3,7 @@ import type { Status } from '@bellwether/wire';
 import { type Downtime, downtimesAt } from './downtime.ts';
 import type { Immediate } from './forwarding-store.ts';
 import { openFile } from './open-file.ts';
-import { type Candidate, oldAmong, type Removed, TABLES_LOOKED_AT } from './removal.ts';
+import { type Candidate, MAX_TABLES_SCANNED, oldAmong, type Removed } from './removal.ts';
 import type {
   Append,
   AppendResult,
@@ -112,7 +112,7 @@ export class Sqlite implements Immediate {
   }
 
   remove(status: Status, untouchedSince: number, after: string): Removed {
-    const page = this.#sql.candidates.all(status, after, TABLES_LOOKED_AT) as unknown as readonly Candidate[];
+    const page = this.#sql.candidates.all(status, after, MAX_TABLES_SCANNED) as unknown as readonly Candidate[];
     const { old, ...rest } = oldAmong(page, untouchedSince);
     for (const id of old) this.#sql.removeTable.run(id);
     return { removed: old.length, ...rest };
@@ -122,7 +122,7 @@ export class Sqlite implements Immediate {
   shrink(): boolean {
     const count = (name: 'auto_vacuum' | 'freelist_count') => Number(this.#db.prepare(`PRAGMA ${name}`).get()?.[name]);
     if (count('auto_vacuum') !== INCREMENTAL || count('freelist_count') <= FREE_PAGES_KEPT) return false;
-    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_MOVED})`);
+    this.#db.exec(`PRAGMA incremental_vacuum(${PAGES_PER_SHRINK})`);
     return count('freelist_count') > FREE_PAGES_KEPT;
   }
 
@@ -310,14 +310,14 @@ export class Sqlite implements Immediate {
   }
 }
 
-const EARLY = 600_000;
+const MAX_EARLY_MS = 600_000;
 
 /** SQLite's number for `auto_vacuum = INCREMENTAL`. */
 const INCREMENTAL = 2;
 /** Free pages that stay in the file for what is written next: 4 MB. */
 const FREE_PAGES_KEPT = 1_000;
 /** Pages moved in one transaction. */
-const PAGES_MOVED = 500;
+const PAGES_PER_SHRINK = 500;
 
 /** When something last happened at a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
@@ -332,7 +332,7 @@ const SQL = {
     ON CONFLICT DO NOTHING`,
   // Most moves change neither, and a row that is not written costs no page on disk: `due` may be early by as much as this.
   setDue: `UPDATE tables SET status = :status, due = :due WHERE id = :table
-    AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${EARLY})`,
+    AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${MAX_EARLY_MS})`,
   byCommand: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? AND command = ?',
   create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open') ON CONFLICT DO NOTHING`,

@@ -7,8 +7,8 @@ import { readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
 /** Commands remembered for one table: those that were done, the others being on disk; and refused ones of each who belongs there, and of all others together. */
-const DONE_KEPT = 100;
-const REFUSALS_KEPT = 16;
+const MAX_DONE = 100;
+const MAX_REFUSALS = 16;
 /** Stands for all who hold no seat, in place of a key. */
 const STRANGERS = '';
 
@@ -38,7 +38,7 @@ export class AnsweredCommands {
   noteDone(entry: StoredEntry): void {
     if (entry.command === null) return;
     this.#done.set(entry.command, entry);
-    if (this.#done.size <= DONE_KEPT) return;
+    if (this.#done.size <= MAX_DONE) return;
     for (const [id, { revision }] of this.#done) {
       this.#forgotten = revision;
       this.#done.delete(id);
@@ -61,7 +61,7 @@ export class AnsweredCommands {
     }
     kept.set(commandOf(key, id), { action, refused });
     for (const oldest of kept.keys()) {
-      if (kept.size <= REFUSALS_KEPT) break;
+      if (kept.size <= MAX_REFUSALS) break;
       kept.delete(oldest);
     }
   }

@@ -4,7 +4,7 @@ import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
 import type { LegalLists } from './legal-lists.ts';
 import type { Onlooker } from './show.ts';
-import type { Place, Subscription } from './subscription.ts';
+import type { Publisher, Subscription } from './subscription.ts';
 import { isSealed, keyAt, type TableState } from './table-state.ts';
 
 /** How a watcher looks. */
@@ -32,13 +32,13 @@ export function viewerOf(state: TableState, key: string | undefined, seat: Seat 
 }
 
 /** The granted subscriptions of a table. Who is present follows from them. */
-export class Audience implements Place {
+export class Audience implements Publisher {
   readonly #watching = new Map<Subscription, Watching>();
-  readonly #left: (watching: Watching) => void;
+  readonly #onLeave: (watching: Watching) => void;
 
   /** `left` is called after somebody has left. */
-  constructor(left: (watching: Watching) => void) {
-    this.#left = left;
+  constructor(onLeave: (watching: Watching) => void) {
+    this.#onLeave = onLeave;
   }
 
   get size(): number {
@@ -56,7 +56,7 @@ export class Audience implements Place {
     const watching = this.#watching.get(subscription);
     if (watching === undefined) return;
     this.#watching.delete(subscription);
-    this.#left(watching);
+    this.#onLeave(watching);
   }
 
   entries(): IterableIterator<[Subscription, Watching]> {
@@ -101,7 +101,7 @@ export class Audience implements Place {
   }
 
   /** Tells everybody of a change, but for those who are told otherwise. */
-  tell(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Subscription, Watching>): void {
+  broadcast(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Subscription, Watching>): void {
     if (this.size === (except?.size ?? 0)) return;
     const broadcast = new Broadcast(state, change, lists);
     for (const [subscription, watching] of this.#watching) if (!except?.has(subscription)) subscription.send(broadcast.to(watching));
@@ -112,7 +112,7 @@ export class Audience implements Place {
   }
 
   /** Says goodbye to everybody and ends their subscriptions. */
-  sendAway(bye: string): void {
+  dismiss(bye: string): void {
     for (const subscription of [...this.#watching.keys()]) {
       subscription.send(bye);
       subscription.end();

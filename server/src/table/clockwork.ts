@@ -32,13 +32,13 @@ type BotTurn =
   | { readonly kind: 'chosen'; readonly since: number; readonly text: string; readonly otherwise: () => string };
 
 /** After a look at the clocks, look once more: whoever came back or moved in the meantime. */
-const LOOK_AGAIN = 1_000;
+const RECHECK_MS = 1_000;
 /** Milliseconds without a sign of the host after which somebody else who is there decides about the table. */
-const HOST_GONE = 60_000;
+const HOST_TIMEOUT_MS = 60_000;
 /** Milliseconds between two looks at the other table of a match, should its word have been lost. */
-const UNSEAL_AGAIN = 10_000;
+const UNSEAL_RETRY_MS = 10_000;
 /** Moves from which one is taken where a bot failed. */
-const MOVES_LISTED = 100;
+const MAX_FALLBACK_MOVES = 100;
 
 /** Sees to it that a table never stands still: bots move, clocks run out, the absent are covered, the waited-for are told. */
 export class TableClockwork {
@@ -65,7 +65,7 @@ export class TableClockwork {
     this.#cancel?.();
   }
 
-  nextLook(): number {
+  nextCheck(): number {
     return this.#next;
   }
 
@@ -92,7 +92,7 @@ export class TableClockwork {
     for (const [seat, turn] of this.#botTurns) if (!this.#isAsked(seat, turn.since)) this.#botTurns.delete(seat);
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
-      else this.#next = Math.min(this.#next, this.#timeUp(seat), this.#awayTooLong(seat));
+      else this.#next = Math.min(this.#next, this.#deadline(seat), this.#graceEnd(seat));
     }
     // Not on a timer: a process that dies before it would leave a stored absence that has ended.
     const storeAt = this.#presence.storeAt();
@@ -100,11 +100,11 @@ export class TableClockwork {
     this.#next = Math.min(
       this.#next,
       nextGameAt(this.#state),
-      this.#hostGone(),
+      this.#hostTimeout(),
       storeAt,
-      this.#isWaitedFor ? now + UNSEAL_AGAIN : Number.POSITIVE_INFINITY,
+      this.#isWaitedFor ? now + UNSEAL_RETRY_MS : Number.POSITIVE_INFINITY,
     );
-    if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#look());
+    if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#check());
   }
 
   #isAsked(seat: Seat, since: number): boolean {
@@ -121,54 +121,54 @@ export class TableClockwork {
     this.#cancel = this.#context.time.after(milliseconds, () => this.#table.queue(job));
   }
 
-  #timeUp(seat: Seat): number {
+  #deadline(seat: Seat): number {
     return deadlineOf(this.#state, seat) ?? Number.POSITIVE_INFINITY;
   }
 
-  #awayTooLong(seat: Seat): number {
+  #graceEnd(seat: Seat): number {
     return this.#presence.graceEnd(seat) ?? Number.POSITIVE_INFINITY;
   }
 
   /** When the table gets another host: once nobody has seen this one for a while, and somebody else is there. Where a game may take days, only who has left the table is gone. */
-  #hostGone(): number {
+  #hostTimeout(): number {
     const { host, settings, match } = this.#state;
     const since = this.#presence.hostAbsentSince();
-    if (match !== undefined || host === undefined || since === undefined || this.#heir() === undefined) return Number.POSITIVE_INFINITY;
+    if (match !== undefined || host === undefined || since === undefined || this.#nextHost() === undefined) return Number.POSITIVE_INFINITY;
     const isPatient = settings.grace === null && this.#state.seats.some((seat) => keyAt(this.#state, seat) === host);
-    return isPatient ? Number.POSITIVE_INFINITY : since + HOST_GONE;
+    return isPatient ? Number.POSITIVE_INFINITY : since + HOST_TIMEOUT_MS;
   }
 
   /** The first person at the table who is there. */
-  #heir(): string | undefined {
+  #nextHost(): string | undefined {
     const seat = peopleAt(this.#state).find((one) => this.#audience.isOnline(one) && keyAt(this.#state, one) !== this.#state.host);
     return seat === undefined ? undefined : keyAt(this.#state, seat);
   }
 
   #changeHost(): Decision | undefined {
-    const key = this.#hostGone() <= this.#context.time.now() ? this.#heir() : undefined;
+    const key = this.#hostTimeout() <= this.#context.time.now() ? this.#nextHost() : undefined;
     return key === undefined ? undefined : { entry: { kind: 'host', key, gone: true } };
   }
 
-  #look(): void {
+  #check(): void {
     if (this.#isStopped) return;
     const now = this.#context.time.now();
     if (nextGameAt(this.#state) <= now) {
       this.#table.serverChange((state) => nextGame(state, this.#context.time.now(), () => this.#context.random(32)));
     }
     if (this.#isWaitedFor) this.#table.unseal();
-    if (this.#hostGone() <= now) this.#table.serverChange(() => this.#changeHost());
+    if (this.#hostTimeout() <= now) this.#table.serverChange(() => this.#changeHost());
     if (this.#presence.storeAt() <= now) this.#table.storePresence();
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat) || this.#whyCover(seat) === undefined) continue;
       this.#table.serverEntry(seat, this.#state.since[seat - 1] as number, () => this.#coverNow(seat));
     }
-    this.#after(LOOK_AGAIN, () => this.plan());
+    this.#after(RECHECK_MS, () => this.plan());
   }
 
   #whyCover(seat: Seat): 'time' | 'away' | undefined {
     const now = this.#context.time.now();
-    if (this.#timeUp(seat) <= now) return 'time';
-    return this.#awayTooLong(seat) <= now ? 'away' : undefined;
+    if (this.#deadline(seat) <= now) return 'time';
+    return this.#graceEnd(seat) <= now ? 'away' : undefined;
   }
 
   /** Asked again when its turn in the queue has come: the player may be back by then, or the game paused. */
@@ -186,7 +186,7 @@ export class TableClockwork {
     } else if (turn.kind === 'chosen') this.#move(seat, turn);
   }
 
-  readonly #problem: ReportProblem = (what, table, error) => this.#context.problem(what, table, unspoken(error));
+  readonly #problem: ReportProblem = (what, table, error) => this.#context.problem(what, table, withoutMessage(error));
 
   async #think(seat: Seat, since: number): Promise<void> {
     const { bots, time, botPause, random } = this.#context;
@@ -264,10 +264,10 @@ function sameAtBothTables({ seed = '', moves }: TableState, seat: Seat): number 
 }
 
 function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed: number): string {
-  return game.write(pick(firstMoves(game, game.tableOf(view), seat, MOVES_LISTED).moves, new FastRandom(seed)));
+  return game.write(pick(firstMoves(game, game.tableOf(view), seat, MAX_FALLBACK_MOVES).moves, new FastRandom(seed)));
 }
 
 /** What a bot says when it fails may be about cards: only what kind of failure it was goes into the log. */
-function unspoken(error: unknown): Error {
+function withoutMessage(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : 'unknown');
 }

@@ -4,7 +4,7 @@ import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
 import { type CommandRefusal, type CommandRequest, type Decision, refuse } from './command.ts';
 import type { Entry } from './entry.ts';
-import { type HouseAction, leave, ofHouse, sit } from './late-comers.ts';
+import { aboutPeople, leave, type PeopleAction, sit } from './late-comers.ts';
 import { keepsTeams, mixedBy, rematch } from './next-game.ts';
 import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
@@ -21,7 +21,7 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
 
 type Move = Extract<Action, { kind: 'move' }>;
 type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'mix' | 'start' | 'withdraw' }>;
-type OwnerAction = Exclude<Action, HostAction | HouseAction | Move | { kind: 'sit' | 'leave' }>;
+type OwnerAction = Exclude<Action, PeopleAction | HostAction | Move | { kind: 'sit' | 'leave' }>;
 
 function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
   switch (action.kind) {
@@ -34,7 +34,7 @@ function entryFor(state: TableState, action: Exclude<Action, Move>, request: Com
     case 'host':
     case 'agree':
     case 'decline':
-      return sameHash(state.host, request.key) ? ofHouse(state, action, request) : refuse('not-host');
+      return sameHash(state.host, request.key) ? aboutPeople(state, action, request) : refuse('not-host');
     case 'bot':
     case 'empty':
     case 'mix':

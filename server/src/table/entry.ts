@@ -39,9 +39,9 @@ export type Entry =
   | { readonly kind: 'remove'; readonly seat: Seat; readonly key: string }
   /** The table has this host from now on; without `key`, whoever sits down next. */
   | { readonly kind: 'host'; readonly key?: string; readonly gone?: true }
-  | ({ readonly kind: 'ask' | 'reserve' } & Comer)
+  | ({ readonly kind: 'ask' | 'reserve' } & LateComer)
   /** `ask`: the revision at which it was asked. */
-  | ({ readonly kind: 'agree'; readonly ask: number; readonly when: 'now' | 'deal' } & Comer)
+  | ({ readonly kind: 'agree'; readonly ask: number; readonly when: 'now' | 'deal' } & LateComer)
   | { readonly kind: 'decline'; readonly ask: number; readonly name: string }
   /** Whoever has this key does not want to sit down any more. */
   | { readonly kind: 'leave'; readonly key: string; readonly name: string }
@@ -53,7 +53,7 @@ export type Entry =
   | { readonly kind: 'unseal' };
 
 /** Somebody who wants to sit down in mid-game. `key` is a hash. */
-export interface Comer {
+export interface LateComer {
   readonly seat: Seat;
   readonly name: string;
   readonly key: string;

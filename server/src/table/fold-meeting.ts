@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Comer, Entry } from './entry.ts';
+import type { LateComer, Entry } from './entry.ts';
 import { cover, leftMs, pause, resume, takeBack } from './seat-clock.ts';
 import { coverFor, remember, setCover, setSitter } from './sitters.ts';
 import { type Beginner, clockOf, keyAt, sitterAt, type TableState } from './table-state.ts';
@@ -12,7 +12,7 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       break;
     case 'remove':
       state.removed.add(entry.key);
-      forgetComer(state, entry.key);
+      forgetLateComer(state, entry.key);
       stake(state, entry.key, 'removed');
       stake(state, state.host, 'left');
       stand(state, entry.seat, at);
@@ -21,15 +21,15 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       state.host = entry.key;
       break;
     case 'ask':
-      forgetComer(state, entry.key);
+      forgetLateComer(state, entry.key);
       state.asks.set(revision, entry);
       break;
     case 'reserve':
-      forgetComer(state, entry.key);
+      forgetLateComer(state, entry.key);
       state.next.set(entry.seat, entry);
       break;
     case 'agree':
-      forgetComer(state, entry.key);
+      forgetLateComer(state, entry.key);
       if (entry.when === 'now') seat(state, entry, at);
       else state.next.set(entry.seat, entry);
       break;
@@ -37,12 +37,12 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       state.asks.delete(entry.ask);
       break;
     case 'leave':
-      forgetComer(state, entry.key);
+      forgetLateComer(state, entry.key);
       break;
     case 'ready':
       state.vote ??= { since: at, seat: entry.seat, mix: entry.mix, answers: new Map() };
       state.vote.answers.set(entry.seat, entry.ready);
-      endVainVote(state);
+      endHopelessVote(state);
       break;
     case 'pause':
       state.paused = { seat: entry.seat, key: keyAt(state, entry.seat) };
@@ -81,10 +81,10 @@ type MeetingEntry = Extract<
   }
 >;
 
-export function seat(state: TableState, { seat, name, key, program }: Comer, at: number): void {
+export function seat(state: TableState, { seat, name, key, program }: LateComer, at: number): void {
   setSitter(state, seat, { kind: program ? 'program' : 'human', name, key, cover: 'no' });
   state.host ??= key;
-  forgetComer(state, key);
+  forgetLateComer(state, key);
   state.next.delete(seat);
   if (state.status !== 'playing') return;
   remember(state, key, seat);
@@ -98,15 +98,15 @@ export function stand(state: TableState, seat: Seat, at: number): void {
   setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
   state.clocks[seat - 1] = cover(clockOf(state, seat), at);
   state.vote?.answers.delete(seat);
-  endVainVote(state);
+  endHopelessVote(state);
 }
 
 /** Nobody is left who wants the next game. */
-function endVainVote(state: TableState): void {
+function endHopelessVote(state: TableState): void {
   if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
 }
 
-function forgetComer(state: TableState, key: string): void {
+function forgetLateComer(state: TableState, key: string): void {
   for (const [revision, comer] of state.asks) if (comer.key === key) state.asks.delete(revision);
   for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
 }
@@ -125,7 +125,7 @@ function endPause(state: TableState, by: Seat): void {
 }
 
 /** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */
-export function seatComers(state: TableState): void {
+export function seatLateComers(state: TableState): void {
   for (const comer of [...state.next.values(), ...(state.access === 'closed' ? [] : state.asks.values())]) {
     const kind = sitterAt(state, comer.seat)?.kind;
     if ((kind === 'bot' || kind === 'empty') && !state.removed.has(comer.key)) seat(state, comer, 0);

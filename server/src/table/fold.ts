@@ -1,6 +1,6 @@
 import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
 import type { Entry } from './entry.ts';
-import { foldMeeting, seat, seatComers, stand } from './fold-meeting.ts';
+import { foldMeeting, seat, seatLateComers, stand } from './fold-meeting.ts';
 import { ask, cover, extend, stop, takeBack, UNUSED } from './seat-clock.ts';
 import { coverFor, remember, setCover, setSitter } from './sitters.ts';
 import { clockOf, dealOf, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
@@ -81,7 +81,7 @@ function wantAnother({ vote }: TableState): Seat[] {
 /** `asked`: the seats, before they are mixed, of players who wanted this game. Those who sit down with this deal want it too. */
 function begin(state: TableState, mixed: Seating | undefined, asked: readonly Seat[]): void {
   const unasked = new Set(state.seats.flatMap((seat) => (asked.includes(seat) ? [] : (keyAt(state, seat) ?? []))));
-  seatComers(state);
+  seatLateComers(state);
   state.status = 'playing';
   state.seen.clear();
   mixSitters(state, mixed);

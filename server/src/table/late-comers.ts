@@ -1,14 +1,14 @@
 import type { Action, Code } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import { type CommandRefusal, type CommandRequest, refuse } from './command.ts';
-import type { Comer, Entry } from './entry.ts';
+import type { Entry, LateComer } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
 /** Who sits down, when, and who decides about it. */
-export type HouseAction = Extract<Action, { kind: 'access' | 'remove' | 'host' | 'agree' | 'decline' }>;
+export type PeopleAction = Extract<Action, { kind: 'access' | 'remove' | 'host' | 'agree' | 'decline' }>;
 
 /** Most who may ask at a time. */
-const MOST_ASKS = 8;
+const MAX_ASKS = 8;
 
 /**
  * Between two deals a free seat is taken at once. In mid-game nobody looks into a bot's hand unasked: whoever has had this very hand takes it back; at an
@@ -41,10 +41,10 @@ export function sit(
     return no ? refuse(no) : { kind: 'sit', ...comer };
   }
   const others = [...state.asks.values()].filter((other) => other.key !== key);
-  return others.length < MOST_ASKS ? { kind: 'ask', ...comer } : refuse('too-often');
+  return others.length < MAX_ASKS ? { kind: 'ask', ...comer } : refuse('too-often');
 }
 
-function reserve(state: TableState, comer: Comer, no: Code | undefined): Entry | CommandRefusal {
+function reserve(state: TableState, comer: LateComer, no: Code | undefined): Entry | CommandRefusal {
   const other = state.next.get(comer.seat);
   if (other !== undefined && other.key !== comer.key) return refuse('seat-taken');
   return no === 'same-house' ? refuse(no) : { kind: 'reserve', ...comer };
@@ -60,7 +60,7 @@ export function leave(state: TableState, key: string): Entry | CommandRefusal {
 }
 
 /** What the host decides about people. */
-export function ofHouse(state: TableState, action: HouseAction, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
+export function aboutPeople(state: TableState, action: PeopleAction, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
   if (action.kind === 'access') return { kind: 'access', access: action.access };
   if (action.kind === 'agree' || action.kind === 'decline') {
     const comer = state.asks.get(action.ask);

@@ -4,10 +4,10 @@ import type { Onlooker } from './show.ts';
 import type { TableState } from './table-state.ts';
 
 /** Milliseconds of work that one list may take; the first few moves are listed in any case. Work, not time: a busy machine lists the same. */
-const LONGEST = 8;
-const FEW = 20;
+const MAX_LIST_MS = 8;
+const MIN_LISTED = 20;
 
-interface Kept {
+interface CachedList {
   /** The question it answers: the revision since which the seat has been asked it. */
   readonly since: number;
   /** How many were asked for. */
@@ -19,11 +19,11 @@ interface Kept {
 
 /** The moves of each seat that is to act, worked out once for each question, however many ask. */
 export class LegalLists {
-  readonly #kept = new Map<Seat, Kept>();
-  readonly #worked: () => number;
+  readonly #cache = new Map<Seat, CachedList>();
+  readonly #cpuTimeMs: () => number;
 
-  constructor(worked: () => number) {
-    this.#worked = worked;
+  constructor(cpuTimeMs: () => number) {
+    this.#cpuTimeMs = cpuTimeMs;
   }
 
   /** The first `most` moves of a viewer that is to act, and whether there are more. */
@@ -37,23 +37,23 @@ export class LegalLists {
 
   /** Forgets what can be worked out again. */
   tidy(): void {
-    this.#kept.clear();
+    this.#cache.clear();
   }
 
-  #list(state: TableState, seat: Seat, most: number): Kept {
+  #list(state: TableState, seat: Seat, most: number): CachedList {
     const since = state.since[seat - 1] as number;
-    const known = this.#kept.get(seat);
+    const known = this.#cache.get(seat);
     if (known?.since === since && (!known.more || known.asked >= most)) return known;
     const made = { since, asked: most, ...this.#listed(state, seat, most) };
-    this.#kept.set(seat, made);
+    this.#cache.set(seat, made);
     return made;
   }
 
-  #listed({ served: { game }, game: state }: TableState, seat: Seat, most: number): Pick<Kept, 'moves' | 'more'> {
-    const began = this.#worked();
+  #listed({ served: { game }, game: state }: TableState, seat: Seat, most: number): Pick<CachedList, 'moves' | 'more'> {
+    const began = this.#cpuTimeMs();
     const moves: string[] = [];
     for (const move of game.legal(state, seat)) {
-      if (moves.length >= most || (moves.length >= FEW && this.#worked() - began > LONGEST)) return { moves, more: true };
+      if (moves.length >= most || (moves.length >= MIN_LISTED && this.#cpuTimeMs() - began > MAX_LIST_MS)) return { moves, more: true };
       moves.push(game.write(move));
     }
     return { moves, more: false };

@@ -1,7 +1,7 @@
 import { commitment, hasPartners, hex, type Mix, type Seat, seatingFromSeed, unhex } from '@bellwether/kernel';
 import type { Decision } from './command.ts';
 import type { Entry } from './entry.ts';
-import { peopleAt, type TableState, VOTE } from './table-state.ts';
+import { peopleAt, type TableState, VOTE_MS } from './table-state.ts';
 
 /** A new deal, with the seats as they follow from its seed. */
 export function rematch(state: TableState, seat: Seat, mix: Mix | undefined, seed: Uint8Array): Extract<Entry, { kind: 'rematch' }> {
@@ -13,7 +13,7 @@ export function rematch(state: TableState, seat: Seat, mix: Mix | undefined, see
 export function nextGameAt(state: TableState): number {
   const { vote } = state;
   if (vote === undefined || state.status !== 'over') return Number.POSITIVE_INFINITY;
-  return peopleAt(state).every((seat) => vote.answers.has(seat)) ? vote.since : vote.since + VOTE;
+  return peopleAt(state).every((seat) => vote.answers.has(seat)) ? vote.since : vote.since + VOTE_MS;
 }
 
 /** The next game, if enough want it by now: all have answered, or had the time to. A bot plays for who did not, and instead of who does not want it. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds of work that reading a record may hold up everybody. */
-const LONGEST = 20;
+const MAX_READ_MS = 20;
 
 /** Tries out elsewhere how long it takes to read a record: it is read again whenever its table is opened. */
 export class RecordTrial {
@@ -11,7 +11,7 @@ export class RecordTrial {
 
   /** One at a time. A thread that breaks says no. */
   isQuick(text: string): Promise<boolean> {
-    const answer = this.#last.then(() => this.#time(text)).then((milliseconds) => milliseconds <= LONGEST);
+    const answer = this.#last.then(() => this.#time(text)).then((milliseconds) => milliseconds <= MAX_READ_MS);
     this.#last = answer.catch(() => {});
     return answer;
   }

@@ -5,11 +5,11 @@ import { gameById } from '../games.ts';
 import { cpuTimeMs } from '../time.ts';
 
 /** How much work reading was, in milliseconds: the least of a few times, for the first ones warm it up. */
-const TIMES = 3;
+const RUNS = 3;
 
 parentPort?.on('message', (text: string) => {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = 0; i < RUNS; i++) {
     const began = cpuTimeMs();
     read(text);
     least = Math.min(least, cpuTimeMs() - began);

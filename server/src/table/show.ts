@@ -3,7 +3,7 @@ import type { Happening, SeatInfo, TableInfo, TableMatch, TablePoster, TableStat
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
 import { leftMs } from './seat-clock.ts';
-import { isBrought, isSealed, isTold, keyAt, type MatchTable, type Sitter, sitterAt, type TableState, VOTE } from './table-state.ts';
+import { isBrought, isRevealed, isSealed, keyAt, type MatchTable, type Sitter, sitterAt, type TableState, VOTE_MS } from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -81,14 +81,14 @@ export function statusOf(state: TableState, now: number): TableStatus {
     status: state.status,
     access: state.access,
     ...(state.asks.size > 0 && { asks: Array.from(state.asks, ([ask, { seat, name }]) => ({ ask, seat, name })) }),
-    ...(state.vote && { vote: { left: Math.max(0, state.vote.since + VOTE - now), ...(state.vote.mix && { mix: state.vote.mix }) } }),
+    ...(state.vote && { vote: { left: Math.max(0, state.vote.since + VOTE_MS - now), ...(state.vote.mix && { mix: state.vote.mix }) } }),
     ...(state.paused && { paused: state.paused.seat }),
     gameNumber: state.gameNumber,
     ...(state.mix !== undefined && { mix: state.mix }),
     ...(isBrought(state) && { brought: true as const }),
     // Without its seed nobody can ever check it.
     ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
-    ...(isTold(state) && state.seed !== undefined && { seed: state.seed }),
+    ...(isRevealed(state) && state.seed !== undefined && { seed: state.seed }),
     toAct: [...state.toAct],
     ...(state.winners && { winners: [...state.winners] }),
     score: [...state.score],

@@ -6,7 +6,7 @@ export interface Watcher {
 }
 
 /** Whatever delivers to a subscription: the audience of a table, or the link to the node where the table is at home. */
-export interface Place {
+export interface Publisher {
   /** The subscription ended or moved to another place: forget it. */
   leave(subscription: Subscription): void;
 }
@@ -16,8 +16,8 @@ export interface Place {
  * that is granted stays granted until the answer comes, and also if the answer is no.
  */
 export type SubscriptionState =
-  | { readonly kind: 'requested'; readonly asks: number; readonly place: Place | undefined }
-  | { readonly kind: 'granted'; readonly asks: number; readonly place: Place }
+  | { readonly kind: 'requested'; readonly asks: number; readonly publisher: Publisher | undefined }
+  | { readonly kind: 'granted'; readonly asks: number; readonly publisher: Publisher }
   | { readonly kind: 'ended' };
 
 /** Another `watch` for the same table. */
@@ -26,14 +26,14 @@ export function asked(state: SubscriptionState): SubscriptionState {
 }
 
 /** A place was asked to deliver and has not answered. What another place granted before is over. */
-export function askedAt(state: SubscriptionState, place: Place): SubscriptionState {
-  if (state.kind === 'ended' || state.place === place) return state;
-  return { kind: 'requested', asks: state.asks, place };
+export function askedAt(state: SubscriptionState, publisher: Publisher): SubscriptionState {
+  if (state.kind === 'ended' || state.publisher === publisher) return state;
+  return { kind: 'requested', asks: state.asks, publisher };
 }
 
 /** A `watch` was answered with yes: this place delivers from now on. */
-export function granted(state: SubscriptionState, place: Place): SubscriptionState {
-  return state.kind === 'ended' ? state : { kind: 'granted', asks: Math.max(0, state.asks - 1), place };
+export function granted(state: SubscriptionState, publisher: Publisher): SubscriptionState {
+  return state.kind === 'ended' ? state : { kind: 'granted', asks: Math.max(0, state.asks - 1), publisher };
 }
 
 /** A `watch` was answered with no, or not at all. */
@@ -50,7 +50,7 @@ export function refused(state: SubscriptionState): SubscriptionState {
 export class Subscription {
   readonly #watcher: Watcher;
   readonly #ended: (before: 'requested' | 'granted') => void;
-  #state: SubscriptionState = { kind: 'requested', asks: 1, place: undefined };
+  #state: SubscriptionState = { kind: 'requested', asks: 1, publisher: undefined };
 
   constructor(watcher: Watcher, ended: (before: 'requested' | 'granted') => void = () => {}) {
     this.#watcher = watcher;
@@ -73,13 +73,13 @@ export class Subscription {
     this.#become(asked(this.#state));
   }
 
-  askAt(place: Place): void {
-    this.#become(askedAt(this.#state, place));
+  askAt(publisher: Publisher): void {
+    this.#become(askedAt(this.#state, publisher));
   }
 
   /** False if it has ended meanwhile: then nobody may be told anything. */
-  grant(place: Place): boolean {
-    this.#become(granted(this.#state, place));
+  grant(publisher: Publisher): boolean {
+    this.#become(granted(this.#state, publisher));
     return this.#state.kind === 'granted';
   }
 
@@ -99,7 +99,7 @@ export class Subscription {
     const before = this.#state;
     if (before.kind === 'ended') return;
     this.#state = next;
-    if (before.place !== undefined && (next.kind === 'ended' || next.place !== before.place)) before.place.leave(this);
+    if (before.publisher !== undefined && (next.kind === 'ended' || next.publisher !== before.publisher)) before.publisher.leave(this);
     if (next.kind === 'ended') this.#ended(before.kind);
   }
 }

@@ -6,8 +6,8 @@ import type { RandomSource } from '../secrets.ts';
 import type { Downtime } from '../store/downtime.ts';
 import type { Listings, StoredTables } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import type { TableDoor } from './table-door.ts';
-import type { Whereabouts, Witnesses } from './witnesses.ts';
+import type { TableApi } from './table-api.ts';
+import type { Origin, Witnesses } from './witnesses.ts';
 
 /** Somebody is waited for. `away`: no page of theirs is open on the table. */
 export interface TurnNotice {
@@ -32,7 +32,7 @@ export interface HomeHere {
 /** Where tables are at home, where several servers share a database (cluster/). */
 export interface Housing {
   /** Takes the table home if it has no home; else gives the door to it. Undefined if there is no such table. */
-  home(table: string): Promise<HomeHere | TableDoor | undefined>;
+  home(table: string): Promise<HomeHere | TableApi | undefined>;
 }
 
 /** What a table of a duplicate match must know of the other one (match/matches.ts). */
@@ -40,7 +40,7 @@ export interface MatchGuard {
   /** Whether the deal has ended at all of its tables. */
   isDealOver(match: string, deal: number): Promise<boolean>;
   /** Why whoever looks from there may not see a hand of this room: they have to do with the other one, as far as can be told. `key` is a hash. */
-  mayNotLook(match: string, room: number, key: string, from: Whereabouts): Promise<Code | undefined>;
+  mayNotLook(match: string, room: number, key: string, from: Origin): Promise<Code | undefined>;
   /** The deal has ended at one of its tables. */
   ended(match: string): void;
 }

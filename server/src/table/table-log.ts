@@ -7,18 +7,18 @@ import { happeningOf, type Onlooker } from './show.ts';
 import { newTable, type TableState } from './table-state.ts';
 
 /** More than this is not told again one by one: the view says how things stand. */
-export const MOST_TOLD = 300;
+export const MAX_EVENTS = 300;
 /** What is kept of one game besides its moves: the last words, and the last comings and goings. */
-const MOST_WORDS = 50;
-const MOST_CHANGES = 150;
+const MAX_WORDS = 50;
+const MAX_CHANGES = 150;
 /** Stories kept until something new happens: many ask for the same one, above all who comes back after a restart. */
-const MOST_STORIES = 8;
+const MAX_HISTORIES = 8;
 
 /** Characters of one story: where moves are long, fewer of them are told. */
-const LONGEST = 200_000;
+const MAX_HISTORY_CHARS = 200_000;
 
 /** What happened after some number, as one viewer may know it. */
-export interface Story {
+export interface History {
   /** A list of `PastHappening` in JSON. */
   readonly text: string;
   /** Something that happened since is not in it. */
@@ -48,7 +48,7 @@ class Chapter {
     this.entries.push(stored);
     const sort = sortOf(kind);
     if (sort === 'move') return;
-    if (++this.#counts[sort] <= (sort === 'words' ? MOST_WORDS : MOST_CHANGES)) return;
+    if (++this.#counts[sort] <= (sort === 'words' ? MAX_WORDS : MAX_CHANGES)) return;
     this.#counts[sort]--;
     this.entries.splice(
       this.entries.findIndex(({ text }) => sortOf(readEntry(text).kind) === sort),
@@ -68,7 +68,7 @@ function sortOf(kind: Entry['kind']): 'move' | 'words' | 'changes' {
  */
 export class TableLog {
   #chapters: Chapter[];
-  readonly #stories = new Map<string, Story>();
+  readonly #histories = new Map<string, History>();
 
   /** For a table as it was made. */
   constructor({ header, served }: TableState) {
@@ -77,34 +77,34 @@ export class TableLog {
 
   /** `state` is the table after the entry. */
   add(stored: StoredEntry, entry: Entry, { served: { game }, config, deal }: TableState): void {
-    this.#stories.clear();
+    this.#histories.clear();
     if (entry.kind === 'rematch') this.#chapters = [...this.#chapters.slice(-1), new Chapter(() => game.start(config, deal))];
     this.#chapters.at(-1)?.add(stored, entry.kind);
   }
 
   /** Forgets what can be worked out again. */
   tidy(): void {
-    this.#stories.clear();
+    this.#histories.clear();
     for (const chapter of this.#chapters) chapter.replay = undefined;
   }
 
   /** What happened after `from`. Only while nothing is under way at the table. */
-  async story(state: TableState, from: number, viewer: Onlooker): Promise<Story> {
+  async history(state: TableState, from: number, viewer: Onlooker): Promise<History> {
     const key = `${from} ${viewer}`;
-    const known = this.#stories.get(key);
+    const known = this.#histories.get(key);
     if (known !== undefined) return known;
-    const told = await this.#tell(state, from, viewer);
+    const told = await this.#write(state, from, viewer);
     const newest = newestOf(told);
     const story = { text: `[${newest.join()}]`, isCut: newest.length < state.revision - from };
-    if (this.#stories.size >= MOST_STORIES) this.#stories.clear();
-    this.#stories.set(key, story);
+    if (this.#histories.size >= MAX_HISTORIES) this.#histories.clear();
+    this.#histories.set(key, story);
     return story;
   }
 
   /** Each thing in JSON. */
-  async #tell(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
+  async #write(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
     const breath = new TimeSlice();
-    const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MOST_TOLD);
+    const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MAX_EVENTS);
     const first = wanted[0]?.revision ?? Number.POSITIVE_INFINITY;
     const told: string[] = [];
     for (const chapter of this.#chapters) {
@@ -131,7 +131,7 @@ function newestOf(told: readonly string[]): readonly string[] {
   let length = 0;
   const tooLong = told.findLastIndex((text) => {
     length += text.length;
-    return length > LONGEST;
+    return length > MAX_HISTORY_CHARS;
   });
   return told.slice(tooLong + 1);
 }

@@ -4,13 +4,13 @@ import { sameHash } from '../secrets.ts';
 import type { Watching } from './audience.ts';
 import type { LegalLists } from './legal-lists.ts';
 import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
-import type { Story, TableLog } from './table-log.ts';
+import type { History, TableLog } from './table-log.ts';
 import type { TableState } from './table-state.ts';
 
 /** What a look asks for of the past. */
 export interface Past {
-  readonly missed?: Story | undefined;
-  readonly recap?: Story | undefined;
+  readonly missed?: History | undefined;
+  readonly recap?: History | undefined;
 }
 
 type Looking = Pick<Watching, 'viewer' | 'legal' | 'key'>;
@@ -22,7 +22,7 @@ export async function pastOf(
   { viewer }: Pick<Looking, 'viewer'>,
   { from, recap = false }: Look,
 ): Promise<Past> {
-  const story = (since: number) => log.story(state, since, viewer);
+  const story = (since: number) => log.history(state, since, viewer);
   return {
     missed: from !== undefined && from < state.revision ? await story(from) : undefined,
     recap: recap && typeof viewer === 'number' ? await story(state.lastMove[viewer - 1] as number) : undefined,

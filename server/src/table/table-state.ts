@@ -17,7 +17,7 @@ import type { Access, Settings, Status } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
 import { sameHash } from '../secrets.ts';
 import type { Header } from '../store/store.ts';
-import type { Comer } from './entry.ts';
+import type { LateComer } from './entry.ts';
 import { deadline, type SeatClock, UNUSED } from './seat-clock.ts';
 
 /** Why a bot plays for the owner of a seat: not at all, until it returns, for this one move, or for the rest of the game. */
@@ -32,7 +32,7 @@ export type Sitter =
 export type TableSettings = Settings & { readonly botLevel: Level };
 
 /** Milliseconds in which everybody may say whether they want the next game. */
-export const VOTE = 15_000;
+export const VOTE_MS = 15_000;
 
 /** Whether there is another game is being asked since `since`, by whoever sits at `seat`. */
 export interface Vote {
@@ -97,9 +97,9 @@ export interface TableState {
   /** Hashes of the keys that were sent away. */
   readonly removed: Set<string>;
   /** Who would like to sit down in mid-game, by the revision at which they asked. */
-  readonly asks: Map<number, Comer>;
+  readonly asks: Map<number, LateComer>;
   /** Who takes a seat with the next deal. */
-  readonly next: Map<Seat, Comer>;
+  readonly next: Map<Seat, LateComer>;
   vote: Vote | undefined;
   /** Who asked for the pause that is on. */
   paused: { readonly seat: Seat; readonly key: string | undefined } | undefined;
@@ -196,7 +196,7 @@ export function isEnded({ status }: TableState): boolean {
 }
 
 /** The game is over, and its deal is no secret any more. */
-export function isTold(state: TableState): boolean {
+export function isRevealed(state: TableState): boolean {
   return isEnded(state) && !isSealed(state);
 }
 

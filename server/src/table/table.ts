@@ -23,17 +23,17 @@ import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { Subscription } from './subscription.ts';
+import { NoHomeError, type TableApi } from './table-api.ts';
 import type { HomeHere, TableContext } from './table-context.ts';
-import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
-import { belongs, deadlineOf, isEnded, isSealed, isTold, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { belongs, deadlineOf, isEnded, isRevealed, isSealed, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
  * changes the state, waits for the commit and only then tells people. If the disk says no, this object is thrown away and the table
  * is built again from what is stored.
  */
-export class Table implements TableDoor {
+export class Table implements TableApi {
   readonly id: string;
   readonly #context: TableContext;
   readonly #state: TableState;
@@ -41,7 +41,7 @@ export class Table implements TableDoor {
   readonly #home: HomeHere | undefined;
   readonly #lists: LegalLists;
   readonly #quotas = new Quotas();
-  readonly #audience = new Audience((watching) => this.#left(watching));
+  readonly #audience = new Audience((watching) => this.#onLeave(watching));
   readonly #presence: Presence;
   readonly #clockwork: TableClockwork;
   readonly #listing: Listing;
@@ -71,12 +71,12 @@ export class Table implements TableDoor {
       storePresence: () => this.#later('storing absences', () => this.#storePresence()),
     });
     this.#listing = new Listing(this.#state, context);
-    this.#leaveOutDowntime(attendance);
+    this.#extendForDowntime(attendance);
     this.#clockwork.plan();
   }
 
   /** Downtime is charged to nobody's clock. */
-  #leaveOutDowntime({ downtimeAfter }: Attendance): void {
+  #extendForDowntime({ downtimeAfter }: Attendance): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
     const milliseconds = downtimeAfter(this.#memory.changed);
     if (milliseconds > 0) this.#later('leaving out downtime', () => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
@@ -88,7 +88,7 @@ export class Table implements TableDoor {
   }
 
   #isUnused(now: number, idleMs: number): boolean {
-    return this.#audience.size === 0 && now - this.#lastUse > idleMs && this.#clockwork.nextLook() > now + idleMs;
+    return this.#audience.size === 0 && now - this.#lastUse > idleMs && this.#clockwork.nextCheck() > now + idleMs;
   }
 
   /** Forgets what can be worked out again. */
@@ -100,7 +100,7 @@ export class Table implements TableDoor {
   }
 
   #list(): void {
-    if (!this.#isBroken) this.#listing.tell(this.#audience.online().length > 0);
+    if (!this.#isBroken) this.#listing.publish(this.#audience.online().length > 0);
   }
 
   close(): void {
@@ -126,7 +126,7 @@ export class Table implements TableDoor {
   #later(what: string, job: () => unknown): void {
     this.#queue.run(job).catch((error: unknown) => {
       this.#context.problem(`${what} failed`, this.id, error);
-      if (!this.#isBroken) this.#sendAway('storage-failed', 'fault');
+      if (!this.#isBroken) this.#dismiss('storage-failed', 'fault');
     });
   }
 
@@ -173,7 +173,7 @@ export class Table implements TableDoor {
   /** Somebody asks something: a table that may have another home by now says nothing. */
   #ask<T>(job: () => T | Promise<T>): Promise<T> {
     return this.#use(() => {
-      if (this.#home?.isStill() === false) throw new NoHome('this node no longer owns the table');
+      if (this.#home?.isStill() === false) throw new NoHomeError('this node no longer owns the table');
       return job();
     });
   }
@@ -197,7 +197,10 @@ export class Table implements TableDoor {
       if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
       const { witnesses } = this.#context;
-      witnesses.heard(this.#state, key, { house: remoteHouseholdKey(payer.from), mark: action.kind === 'sit' ? action.mark : undefined });
+      witnesses.recordOrigin(this.#state, key, {
+        household: remoteHouseholdKey(payer.from),
+        mark: action.kind === 'sit' ? action.mark : undefined,
+      });
       const mayNotSit = (who: string, seat: Seat) => witnesses.mayNotSit(this.#state, who, seat);
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32), mayNotSit });
       payer.pay(performance.now() - began);
@@ -228,7 +231,7 @@ export class Table implements TableDoor {
     const at = Math.max(this.#context.time.now(), this.#memory.changed);
     let began = performance.now();
     const events: GameTypes['Event'][] = [];
-    const before = { status: state.status, isTold: isTold(state), isCoveredOnce: isCoveredOnce(state, entry) };
+    const before = { status: state.status, isTold: isRevealed(state), isCoveredOnce: isCoveredOnce(state, entry) };
     let stored: StoredEntry;
     let due: Due;
     try {
@@ -238,7 +241,7 @@ export class Table implements TableDoor {
       const key = isComing(entry) ? entry.key : null;
       payer.pay(performance.now() - began);
       // What others could read from ratings is told with all the rest.
-      const note = !before.isTold && isTold(state) && state.status === 'over' ? endedNote(state, at) : undefined;
+      const note = !before.isTold && isRevealed(state) && state.status === 'over' ? endedNote(state, at) : undefined;
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key, note });
       if (note !== undefined && result.kind === 'stored') this.#context.ended();
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
@@ -254,18 +257,18 @@ export class Table implements TableDoor {
     this.#memory.answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
-    this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    this.#broadcast({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
     if (before.status !== state.status && isEnded(state) && state.match !== undefined) this.#context.matches.ended(state.match.id);
     payer.pay(performance.now() - began);
     return stored;
   }
 
-  #tell(change: Change): void {
+  #broadcast(change: Change): void {
     if (change.entry.kind === 'move') this.#context.count('moves');
     const mixed = 'mixed' in change.entry ? change.entry.mixed : undefined;
-    if (mixed === undefined) this.#audience.tell(this.#state, change, this.#lists);
-    else this.#tellMixed(change, mixed);
-    if (isComing(change.entry) || change.entry.kind === 'host') this.#tellHost();
+    if (mixed === undefined) this.#audience.broadcast(this.#state, change, this.#lists);
+    else this.#sendMixed(change, mixed);
+    if (isComing(change.entry) || change.entry.kind === 'host') this.#sendHostFlags();
     if (change.entry.kind === 'remove') this.#context.witnesses.remove(this.#state, change.entry.key);
     if (change.changed !== 'nothing') this.#reseat();
     if (change.entry.kind === 'start' || change.entry.kind === 'rematch')
@@ -278,24 +281,24 @@ export class Table implements TableDoor {
   /** Whoever looks from a seat in mid-game sees its hand. */
   #witness({ key, viewer }: Pick<Watching, 'key' | 'viewer'>): void {
     if (key !== undefined && typeof viewer === 'number' && this.#state.status === 'playing')
-      this.#context.witnesses.saw(this.#state, key, viewer);
+      this.#context.witnesses.recordSight(this.#state, key, viewer);
   }
 
   /** Whether one decides about the table is told with the whole of it. */
-  #tellHost(): void {
+  #sendHostFlags(): void {
     for (const [subscription, watching] of this.#audience.entries())
       if (sameHash(this.#state.host, watching.key) !== watching.isHost) this.#sendTable(subscription, watching);
   }
 
   /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
-  #tellMixed(change: Change, mixed: Seating): void {
+  #sendMixed(change: Change, mixed: Seating): void {
     const state = this.#state;
     const moved = this.#audience.follow(mixed);
-    this.#audience.tell(state, change, this.#lists, moved);
+    this.#audience.broadcast(state, change, this.#lists, moved);
     const told = [{ seq: state.revision, at: change.at, what: happeningOf(state, change.entry, [], 'nobody') }];
     const missed = { told, text: JSON.stringify(told), isCut: false };
     for (const [subscription, watching] of moved) this.#sendTable(subscription, watching, { missed });
-    if (moved.size > 0) this.#tellPresence();
+    if (moved.size > 0) this.#sendPresence();
   }
 
   /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */
@@ -309,26 +312,26 @@ export class Table implements TableDoor {
       moved = true;
       this.#sendTable(subscription, watching);
     }
-    if (moved) this.#tellPresence();
+    if (moved) this.#sendPresence();
   }
 
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
     this.#context.writeFailed();
-    this.#sendAway('storage-failed', 'not-stored');
+    this.#dismiss('storage-failed', 'not-stored');
   }
 
   /** Whoever comes back finds the table as it is on disk then. */
-  #sendAway(reason: Bye['reason'], why: WhyForgotten): void {
+  #dismiss(reason: Bye['reason'], why: DropReason): void {
     this.close();
     this.#forget(why, this.#presence.departure(this.#context.time.now()));
-    this.#audience.sendAway(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
+    this.#audience.dismiss(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
   /** It has another home now, or will have: those who watch find it there. */
   evict(): void {
     this.close();
-    this.#audience.sendAway(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
+    this.#audience.dismiss(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
   }
 
   /** Changes what is stored of this table while nobody else can. */
@@ -337,7 +340,7 @@ export class Table implements TableDoor {
       try {
         return await change();
       } finally {
-        this.#sendAway('changed', 'not-stored');
+        this.#dismiss('changed', 'not-stored');
       }
     });
   }
@@ -365,7 +368,7 @@ export class Table implements TableDoor {
     return this.#ask(async () => {
       if (subscription.kind === 'ended') return undefined;
       await this.#unseal();
-      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
+      const watching = (await this.#viewRefusal(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching, look);
@@ -375,7 +378,7 @@ export class Table implements TableDoor {
       if (!this.#audience.join(subscription, watching)) return undefined;
       payer.pay(performance.now() - began, this.#sendTable(subscription, watching, past));
       const isChanged = this.#audience.online().join() !== before;
-      if (isChanged) this.#tellPresence(subscription);
+      if (isChanged) this.#sendPresence(subscription);
       if (isChanged || watching.isHost) this.#planAndList();
       return undefined;
     });
@@ -392,12 +395,12 @@ export class Table implements TableDoor {
   }
 
   /** Somebody no longer watches. */
-  #left({ viewer, key }: Watching): void {
+  #onLeave({ viewer, key }: Watching): void {
     if (this.#isBroken) return;
     this.#lastUse = this.#context.time.now();
     const isAbsent = typeof viewer === 'number' && !this.#audience.isOnline(viewer);
     const isHostAbsent = sameHash(this.#state.host, key) && !this.#audience.hasKey(key);
-    if (isAbsent) this.#tellPresence();
+    if (isAbsent) this.#sendPresence();
     // Planning looks at the state, which a job may have under way.
     if (isAbsent || isHostAbsent) this.#later('checking the clocks', () => this.#planAndList());
   }
@@ -407,7 +410,7 @@ export class Table implements TableDoor {
     this.#list();
   }
 
-  #tellPresence(except?: Subscription): void {
+  #sendPresence(except?: Subscription): void {
     this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
@@ -415,7 +418,7 @@ export class Table implements TableDoor {
   lookText(look: Look, key: string | undefined, payer: Payer = UNCHARGED): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
-      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
+      const watching = (await this.#viewRefusal(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       this.#witness(watching);
@@ -440,11 +443,11 @@ export class Table implements TableDoor {
   }
 
   /** A sealed deal is looked at from its seats alone, and by nobody from seats at two tables. */
-  async #notFromHere({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
+  async #viewRefusal({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
     const { match } = this.#state;
     if (match === undefined || !isSealed(this.#state)) return undefined;
     if (key === undefined || typeof viewerOf(this.#state, key, seat) !== 'number') return this.#refused({ code: 'still-secret' });
-    const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { house: remoteHouseholdKey(payer.from), mark });
+    const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { household: remoteHouseholdKey(payer.from), mark });
     return no && this.#refused({ code: no });
   }
 
@@ -453,7 +456,7 @@ export class Table implements TableDoor {
     if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
     const viewer = viewerOf(this.#state, key, seat);
     if (viewer === undefined) return this.#refused({ code: 'wrong-key' });
-    if (key !== undefined) this.#context.witnesses.heard(this.#state, key, { house: remoteHouseholdKey(payer.from), mark });
+    if (key !== undefined) this.#context.witnesses.recordOrigin(this.#state, key, { household: remoteHouseholdKey(payer.from), mark });
     return { viewer, legal, views, key, seat, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
   }
 
@@ -464,7 +467,7 @@ export class Table implements TableDoor {
       const began = performance.now();
       const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
       const record =
-        isTold(this.#state) && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
+        isRevealed(this.#state) && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
       payer.pay(performance.now() - began, typeof record === 'string' ? record.length : 0);
       return record;
     });
@@ -479,8 +482,8 @@ export class Table implements TableDoor {
 }
 
 /** Why a table must be built again: it could not be written, or something in it failed. */
-export type WhyForgotten = 'not-stored' | 'fault';
-type Forget = (why: WhyForgotten, departure: Departure) => void;
+export type DropReason = 'not-stored' | 'fault';
+type Forget = (why: DropReason, departure: Departure) => void;
 
 /** A departure from before counts no longer: another server has looked after the table since. */
 function attendanceOf(context: TableContext, home: HomeHere | undefined, departure: Departure | undefined): Attendance {

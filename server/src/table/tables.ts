@@ -10,33 +10,33 @@ import type { CommandRefusal } from './command.ts';
 import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
 import type { Departure } from './presence.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
-import { seatsOf, Table, type WhyForgotten } from './table.ts';
+import { type DropReason, seatsOf, Table } from './table.ts';
+import { NoHomeError, type NoTableReason, type TableApi, type UnplayableReason } from './table-api.ts';
 import type { TableContext } from './table-context.ts';
-import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
 import type { TableState } from './table-state.ts';
 
-const SWEEP_EVERY = 15_000;
+const SWEEP_MS = 15_000;
 /** A table nobody has used for so long leaves memory. */
-const REST = 60_000;
+const IDLE_EVICT_MS = 60_000;
 /** And for so long where there are many. */
-const SHORT_REST = 1_000;
-const MANY = 1_000;
+const IDLE_EVICT_BUSY_MS = 1_000;
+const BUSY_TABLES = 1_000;
 /** Milliseconds that bringing a table to memory costs besides building it. */
-const A_LOAD = 1;
-const LOADED_AT_ONCE = 2;
-const MOST_WOKEN = 10_000;
-const WOKEN_AT_ONCE = 8;
+const LOAD_COST_MS = 1;
+const PARALLEL_LOADS = 2;
+const MAX_WOKEN = 10_000;
+const WAKE_BATCH = 8;
 /** Milliseconds before a table that failed is tried again: doubled each time. */
-const SHORTEST_REST = 500;
-const LONGEST_REST = 30_000;
+const MIN_RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
 /** Failures in a row after which a table is set aside. */
 const MAX_FAULTS = 5;
 /** Milliseconds for what is under way when the server stops. */
-const FINISH = 800;
+const SHUTDOWN_MS = 800;
 
 /** A table in memory, or on its way there; or the way to it, while that is being asked for. */
-interface Live {
-  readonly loading: Promise<TableDoor | NotPlayed | undefined>;
+interface LiveTable {
+  readonly loading: Promise<TableApi | UnplayableReason | undefined>;
   table?: Table;
 }
 
@@ -49,10 +49,10 @@ type Sweep =
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Live>();
+  readonly #live = new Map<string, LiveTable>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
-  readonly #loading = Array.from({ length: LOADED_AT_ONCE }, () => new JobQueue());
+  readonly #loading = Array.from({ length: PARALLEL_LOADS }, () => new JobQueue());
   #loaded = 0;
   readonly #making = new JobQueue();
   /** By table: how often in a row something in it failed. */
@@ -89,17 +89,17 @@ export class Tables {
     } finally {
       if (this.#closed) this.#sweep = { kind: 'stopped' };
       else if (this.#sweep.kind === 'running' && this.#sweep.isWantedAgain) this.#sweepNow();
-      else this.#sweep = { kind: 'waiting', cancel: this.#context.time.after(SWEEP_EVERY, () => this.#sweepNow()) };
+      else this.#sweep = { kind: 'waiting', cancel: this.#context.time.after(SWEEP_MS, () => this.#sweepNow()) };
     }
   }
 
   async #wakeDue(): Promise<void> {
     const { time, store } = this.#context;
-    const all = await store.due(time.now() + SWEEP_EVERY, MOST_WOKEN + this.#notPlayed.size);
+    const all = await store.due(time.now() + SWEEP_MS, MAX_WOKEN + this.#notPlayed.size);
     const due = all.filter((id) => !this.#live.has(id) && !this.#notPlayed.has(id));
     // A few at a time: people who come meanwhile do not wait for them.
-    for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
-      await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.#wake(id)));
+    for (let i = 0; i < due.length && !this.#closed; i += WAKE_BATCH) {
+      await Promise.allSettled(due.slice(i, i + WAKE_BATCH).map((id) => this.#wake(id)));
     }
   }
 
@@ -111,20 +111,20 @@ export class Tables {
     const now = this.#context.time.now();
     const evicted: Promise<void>[] = [];
     for (const [id, { table }] of this.#live) {
-      if (table?.isIdle(now, REST)) evicted.push(this.#evict(id, table, now, REST));
+      if (table?.isIdle(now, IDLE_EVICT_MS)) evicted.push(this.#evict(id, table, now, IDLE_EVICT_MS));
       else table?.tidy(now);
     }
     await Promise.allSettled(evicted);
   }
 
   /** The table, or the way to it. */
-  get(id: string, payer: Payer = UNCHARGED): Promise<TableDoor | WhyNoTable | undefined> {
+  get(id: string, payer: Payer = UNCHARGED): Promise<TableApi | NoTableReason | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
     if (this.#isSetAside(id)) return Promise.resolve('table-stopped');
-    if (this.#live.size >= MANY) this.#makeRoom();
-    const live: Live = { loading: this.#load(id, payer) };
+    if (this.#live.size >= BUSY_TABLES) this.#evictIfBusy();
+    const live: LiveTable = { loading: this.#load(id, payer) };
     this.#live.set(id, live);
     const drop = () => {
       if (this.#live.get(id) === live) this.#live.delete(id);
@@ -142,7 +142,7 @@ export class Tables {
   }
 
   /** Where many tables are opened, those that nobody looks at go sooner. The oldest are asked first, those that stay are asked last next time. */
-  #makeRoom(): void {
+  #evictIfBusy(): void {
     const now = this.#context.time.now();
     let asked = 0;
     for (const [id, live] of this.#live) {
@@ -150,7 +150,8 @@ export class Tables {
       this.#live.delete(id);
       this.#live.set(id, live);
       const { table } = live;
-      if (table?.isIdle(now, SHORT_REST)) background('leaving memory', this.#evict(id, table, now, SHORT_REST), this.#context.problem, id);
+      if (table?.isIdle(now, IDLE_EVICT_BUSY_MS))
+        background('leaving memory', this.#evict(id, table, now, IDLE_EVICT_BUSY_MS), this.#context.problem, id);
     }
   }
 
@@ -162,7 +163,7 @@ export class Tables {
   }
 
   /** The same for another server, which must be told if it is not at home here. */
-  async atHome(id: string, payer: Payer): Promise<Table | WhyNoTable | undefined> {
+  async atHome(id: string, payer: Payer): Promise<Table | NoTableReason | undefined> {
     const table = await this.get(id, payer);
     return typeof table === 'object' && !(table instanceof Table) ? 'stopping' : table;
   }
@@ -181,13 +182,13 @@ export class Tables {
     return typeof memory === 'object' ? take(memory.state, seatsOf(memory.state, key)) : undefined;
   }
 
-  async #load(id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
+  async #load(id: string, payer: Payer): Promise<TableApi | UnplayableReason | undefined> {
     const door = await this.#loadAfter(this.#departures.get(id), id, payer);
     this.#departures.delete(id);
     return door;
   }
 
-  async #loadAfter(departure: Departure | undefined, id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
+  async #loadAfter(departure: Departure | undefined, id: string, payer: Payer): Promise<TableApi | UnplayableReason | undefined> {
     const { housing } = this.#context;
     // Not in line: to wait for a home that is gone must hold up nobody.
     const home = await housing?.home(id);
@@ -195,18 +196,18 @@ export class Tables {
     if (home !== undefined && 'do' in home) return home;
     const memory = await this.#memoryOf(id, payer);
     if (typeof memory !== 'object') return memory;
-    if (home?.isStill() === false) throw new NoHome('this node no longer owns the table');
-    return new Table(memory, this.#context, (why, left) => this.#comeBack(id, why, left), home, departure);
+    if (home?.isStill() === false) throw new NoHomeError('this node no longer owns the table');
+    return new Table(memory, this.#context, (why, left) => this.#reloadLater(id, why, left), home, departure);
   }
 
   /** A few at a time: to build very many in one go would hold up everybody. */
-  #memoryOf(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
-    payer.pay(A_LOAD);
-    const queue = this.#loading[this.#loaded++ % LOADED_AT_ONCE] as JobQueue;
+  #memoryOf(id: string, payer: Payer): Promise<TableMemory | UnplayableReason | undefined> {
+    payer.pay(LOAD_COST_MS);
+    const queue = this.#loading[this.#loaded++ % PARALLEL_LOADS] as JobQueue;
     return queue.run(() => this.#build(id, payer));
   }
 
-  async #build(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
+  async #build(id: string, payer: Payer): Promise<TableMemory | UnplayableReason | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
@@ -217,14 +218,14 @@ export class Tables {
   }
 
   /** A table that could not be written, or in which something failed, is built again from what is stored: a table of bots alone goes on too. */
-  #comeBack(id: string, why: WhyForgotten, departure: Departure): void {
+  #reloadLater(id: string, why: DropReason, departure: Departure): void {
     this.#live.delete(id);
     this.#departures.set(id, departure);
     if (why === 'fault') this.#faults.set(id, (this.#faults.get(id) ?? 0) + 1);
     const failures = (this.#failures.get(id) ?? 0) + 1;
     this.#failures.set(id, failures);
     if (this.#isSetAside(id)) return;
-    this.#context.time.after(Math.min(LONGEST_REST, SHORTEST_REST * 2 ** failures), () => this.#tryAgain(id, failures));
+    this.#context.time.after(Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures), () => this.#retry(id, failures));
   }
 
   /** A table that fails again and again is not played on until the server restarts. */
@@ -232,14 +233,14 @@ export class Tables {
     return (this.#faults.get(id) ?? 0) >= MAX_FAULTS;
   }
 
-  #tryAgain(id: string, failures: number): void {
+  #retry(id: string, failures: number): void {
     if (this.#closed) return;
     if (!this.#context.isWritable()) {
-      this.#context.time.after(SHORTEST_REST, () => this.#tryAgain(id, failures));
+      this.#context.time.after(MIN_RETRY_MS, () => this.#retry(id, failures));
       return;
     }
     background('building a table again', this.get(id), this.#context.problem, id);
-    this.#context.time.after(2 * LONGEST_REST, () => {
+    this.#context.time.after(2 * MAX_RETRY_MS, () => {
       if (this.#failures.get(id) !== failures) return;
       this.#failures.delete(id);
       this.#faults.delete(id);
@@ -254,7 +255,7 @@ export class Tables {
   }
 
   /** Another server has left: its tables may be due. */
-  lookAround(): void {
+  sweepSoon(): void {
     if (this.#sweep.kind === 'running') this.#sweep.isWantedAgain = true;
     if (this.#sweep.kind !== 'waiting') return;
     this.#sweep.cancel();
@@ -262,12 +263,12 @@ export class Tables {
   }
 
   /** The disk takes what we write again: what rested goes on. */
-  goOn(): void {
+  resume(): void {
     for (const [id, live] of this.#live) this.#whenLoaded(id, live, (table) => table.replan());
   }
 
   /** At once where the table is in memory: nobody waits for those that still load. */
-  #whenLoaded(id: string, { table, loading }: Live, act: (table: Table) => void): void {
+  #whenLoaded(id: string, { table, loading }: LiveTable, act: (table: Table) => void): void {
     if (table !== undefined) {
       act(table);
       return;
@@ -332,6 +333,6 @@ export class Tables {
       const table = await loading;
       if (table instanceof Table) await table.finish();
     });
-    await within(FINISH, Promise.allSettled(finished));
+    await within(SHUTDOWN_MS, Promise.allSettled(finished));
   }
 }

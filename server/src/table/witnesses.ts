@@ -3,8 +3,8 @@ import type { Code } from '@bellwether/wire';
 import { keyAt, peopleAt, type TableState } from './table-state.ts';
 
 /** From where somebody looks: the household, and the browser as far as it says which one it is. */
-export interface Whereabouts {
-  readonly house?: string | undefined;
+export interface Origin {
+  readonly household?: string | undefined;
   readonly mark?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface Whereabouts {
 interface Sight {
   readonly key: string;
   readonly seat: Seat;
-  readonly houses: Set<string>;
+  readonly households: Set<string>;
   readonly marks: Set<string>;
   isLost: boolean;
 }
@@ -21,18 +21,18 @@ interface Memory {
   game: number;
   sights: Sight[];
   /** By key: from where it was last heard of. */
-  readonly people: Map<string, Whereabouts>;
+  readonly people: Map<string, Origin>;
   /** Of those the host sent away. */
-  readonly removed: Whereabouts[];
+  readonly removed: Origin[];
 }
 
 /** Tables remembered at a time, and people of each. */
-const MOST_TABLES = 10_000;
-const MOST_PEOPLE = 64;
+const MAX_TABLES = 10_000;
+const MAX_PEOPLE = 64;
 /** Hands shown in one deal, by key and seat. Onlookers are shown none, and the host lets everybody in who comes in mid-game. */
 const MAX_SIGHTS = 64;
 /** Households that one key looks from in one deal: a phone that travels has many. */
-const MAX_HOUSES = 64;
+const MAX_HOUSEHOLDS = 64;
 /** Browsers of one key. A mark is what a browser says of itself: whoever invents more could also say none. */
 const MAX_MARKS = 8;
 
@@ -46,7 +46,7 @@ export class Witnesses {
   #of({ header: { id }, gameNumber }: TableState): Memory {
     let memory = this.#tables.get(id);
     if (memory === undefined) {
-      const [oldest] = this.#tables.size < MOST_TABLES ? [] : this.#tables.keys();
+      const [oldest] = this.#tables.size < MAX_TABLES ? [] : this.#tables.keys();
       if (oldest !== undefined) this.#tables.delete(oldest);
       memory = { game: gameNumber, sights: [], people: new Map(), removed: [] };
       this.#tables.set(id, memory);
@@ -59,12 +59,12 @@ export class Witnesses {
   }
 
   /** Somebody with this key was heard of from there. */
-  heard(state: TableState, key: string, { house, mark }: Whereabouts): void {
-    if (house === undefined && mark === undefined) return;
+  recordOrigin(state: TableState, key: string, { household, mark }: Origin): void {
+    if (household === undefined && mark === undefined) return;
     const { people } = this.#of(state);
     const before = people.get(key);
-    if (before === undefined && people.size >= MOST_PEOPLE) this.#forgetOnlooker(state, people);
-    people.set(key, { house: house ?? before?.house, mark: mark ?? before?.mark });
+    if (before === undefined && people.size >= MAX_PEOPLE) this.#forgetOnlooker(state, people);
+    people.set(key, { household: household ?? before?.household, mark: mark ?? before?.mark });
   }
 
   /** Never somebody who sits at the table or is about to: nobody hides behind a crowd of onlookers. */
@@ -75,20 +75,20 @@ export class Witnesses {
   }
 
   /** Whoever holds the seat is shown its hand from now on. */
-  saw(state: TableState, key: string, seat: Seat): void {
+  recordSight(state: TableState, key: string, seat: Seat): void {
     const { people, sights } = this.#of(state);
     const from = people.get(key);
     if (from === undefined) return;
     let sight = sights.find((one) => one.key === key && one.seat === seat);
     if (sight === undefined) {
       if (sights.length >= MAX_SIGHTS) return;
-      sight = { key, seat, houses: new Set(), marks: new Set(), isLost: false };
+      sight = { key, seat, households: new Set(), marks: new Set(), isLost: false };
       sights.push(sight);
     }
-    const { house, mark } = from;
+    const { household, mark } = from;
     if (mark !== undefined && sight.marks.size < MAX_MARKS) sight.marks.add(mark);
-    if (house === undefined || sight.houses.has(house)) return;
-    if (sight.houses.size < MAX_HOUSES) sight.houses.add(house);
+    if (household === undefined || sight.households.has(household)) return;
+    if (sight.households.size < MAX_HOUSEHOLDS) sight.households.add(household);
     else sight.isLost = true;
   }
 
@@ -97,12 +97,12 @@ export class Witnesses {
     const memory = this.#of(state);
     const from = memory.people.get(key);
     if (from === undefined) return;
-    const isShared = peopleAt(state).some((seat) => this.#house(state, keyAt(state, seat)) === from.house);
+    const isShared = peopleAt(state).some((seat) => this.#householdOf(state, keyAt(state, seat)) === from.household);
     memory.removed.push(isShared ? { mark: from.mark } : from);
   }
 
-  #house(state: TableState, key: string | undefined): string | undefined {
-    return key === undefined ? undefined : this.#of(state).people.get(key)?.house;
+  #householdOf(state: TableState, key: string | undefined): string | undefined {
+    return key === undefined ? undefined : this.#of(state).people.get(key)?.household;
   }
 
   /** Why the person with this key may not take this seat. */
@@ -113,13 +113,13 @@ export class Witnesses {
     if (state.access === 'open' && this.#isAtTable(state, key, me)) return 'same-house';
     if (state.status !== 'playing' || me === undefined) return undefined;
     const others = memory.sights.filter((sight) => sight.seat !== seat && sight.key !== key);
-    const { house, mark } = me;
+    const { household, mark } = me;
     if (others.some(({ marks }) => mark !== undefined && marks.has(mark))) return 'seen-another-hand';
-    const ofHouse = others.filter(({ houses }) => house !== undefined && houses.has(house));
-    if (ofHouse.length === 0) return this.#isUncertain(memory, others, key, seat) ? 'no-late-joining' : undefined;
+    const ofHousehold = others.filter(({ households }) => household !== undefined && households.has(household));
+    if (ofHousehold.length === 0) return this.#isUncertain(memory, others, key, seat) ? 'no-late-joining' : undefined;
     // A family around one table may let another of theirs sit down; who has looked and left may not come back for more.
-    const haveLeft = ofHouse.some((sight) => keyAt(state, sight.seat) !== sight.key);
-    const isFamily = peopleAt(state).every((place) => this.#house(state, keyAt(state, place)) === me.house);
+    const haveLeft = ofHousehold.some((sight) => keyAt(state, sight.seat) !== sight.key);
+    const isFamily = peopleAt(state).every((place) => this.#householdOf(state, keyAt(state, place)) === me.household);
     return haveLeft || !isFamily ? 'seen-another-hand' : undefined;
   }
 
@@ -130,7 +130,7 @@ export class Witnesses {
   }
 
   /** Whether this person, or somebody who may be the same, sits at the table or is about to. */
-  #isAtTable(state: TableState, key: string, me: Whereabouts | undefined): boolean {
+  #isAtTable(state: TableState, key: string, me: Origin | undefined): boolean {
     if (state.seats.some((seat) => keyAt(state, seat) === key)) return true;
     return keysAt(state).some((other) => other !== key && me !== undefined && isSame(me, this.#of(state).people.get(other)));
   }
@@ -141,7 +141,7 @@ function keysAt(state: TableState): string[] {
   return [...state.seats.flatMap((seat) => keyAt(state, seat) ?? []), ...Array.from(state.next.values(), ({ key }) => key)];
 }
 
-function isSame(one: Whereabouts, other: Whereabouts | undefined): boolean {
+function isSame(one: Origin, other: Origin | undefined): boolean {
   if (other === undefined) return false;
-  return (one.mark !== undefined && one.mark === other.mark) || (one.house !== undefined && one.house === other.house);
+  return (one.mark !== undefined && one.mark === other.mark) || (one.household !== undefined && one.household === other.household);
 }

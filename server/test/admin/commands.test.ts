@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../proof/harness/client.ts';
+import type { Terminal } from '../../src/admin/admin-session.ts';
+import { openAdminSocket } from '../../src/admin/admin-socket.ts';
 import { Bans } from '../../src/admin/bans.ts';
 import { Checker } from '../../src/admin/check.ts';
 import { adminCommands } from '../../src/admin/commands.ts';
-import type { Terminal } from '../../src/admin/desk.ts';
-import { openDoor } from '../../src/admin/door.ts';
 import { Operator } from '../../src/admin/operator.ts';
 import { columns, lines } from '../../src/admin/print.ts';
 import { Reader } from '../../src/admin/read.ts';
@@ -69,7 +69,7 @@ async function spawned(folder: string, args: readonly string[], answer: string):
 async function served() {
   const folder = scratchFolder();
   const running = await run({ store: await SqliteStore.open(databaseFile(folder)) });
-  const close = await openDoor(folder, (order) => running.server.operator.obey(order));
+  const close = await openAdminSocket(folder, (order) => running.server.operator.obey(order));
   atEnd(close);
   const table = await seated(running, WOLF, NAMES, { settings: { clock: { kind: 'move', seconds: 900 } } });
   await (table.clients[0] as Client).do({ kind: 'start' });

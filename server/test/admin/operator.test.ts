@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import type { ServerMessage } from '@bellwether/wire';
-import { FORMER, PROTOCOL } from '@bellwether/wire';
+import { FORMER_PLAYER, PROTOCOL } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../proof/harness/client.ts';
 import { MemoryStore } from '../../proof/harness/memory-store.ts';
+import { askServer, openAdminSocket } from '../../src/admin/admin-socket.ts';
 import { readBanned } from '../../src/admin/bans.ts';
-import { askServer, openDoor } from '../../src/admin/door.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { atEnd, playOut, type Running, run, SHEEP, scratchFolder, seated, WOLF } from '../help.ts';
 
@@ -121,7 +121,7 @@ describe('erase', () => {
     expect(await store.tablesOf(key, 10)).toEqual([]);
     const left = JSON.stringify(await store.load(table));
     for (const trace of [key, 'Clover']) expect(left).not.toContain(trace);
-    expect(left).toContain(FORMER);
+    expect(left).toContain(FORMER_PLAYER);
     const others = clients.slice(1);
     for (const client of others) await client.until(({ info }) => info?.seats[0]?.kind === 'bot');
     expect((clients[1] as Client).seq).toBeGreaterThan(seq);
@@ -168,7 +168,7 @@ describe('the door', () => {
   it.each(['linux', 'win32'] as const)('passes orders on, for the owner of the folder alone (%s)', async (platform) => {
     const folder = scratchFolder();
     expect(await askServer(folder, { order: 'figures' }, platform)).toBeUndefined();
-    const close = await openDoor(folder, async (order) => ({ done: { heard: order.order } }), platform);
+    const close = await openAdminSocket(folder, async (order) => ({ done: { heard: order.order } }), platform);
     atEnd(close);
     expect(await askServer(folder, { order: 'figures' }, platform)).toEqual({ done: { heard: 'figures' } });
     const file = path.join(folder, platform === 'win32' ? 'admin.token' : 'admin.sock');
@@ -181,7 +181,7 @@ describe('the door', () => {
     const folder = path.join(scratchFolder(), 'x'.repeat(100));
     const { mkdirSync, writeFileSync, readFileSync } = await import('node:fs');
     mkdirSync(folder);
-    atEnd(await openDoor(folder, async () => ({ done: {} })));
+    atEnd(await openAdminSocket(folder, async () => ({ done: {} })));
     expect(await askServer(folder, { order: 'figures' })).toEqual({ done: {} });
     const file = path.join(folder, 'admin.token');
     writeFileSync(file, `${readFileSync(file, 'utf8').split(' ')[0]} ${'A'.repeat(24)}`);
@@ -190,7 +190,7 @@ describe('the door', () => {
 
   it('answers a failure with a sentence', async () => {
     const folder = scratchFolder();
-    const close = await openDoor(folder, async () => {
+    const close = await openAdminSocket(folder, async () => {
       throw new Error('the disk is full');
     });
     atEnd(close);

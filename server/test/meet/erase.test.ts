@@ -1,4 +1,4 @@
-import { FORMER } from '@bellwether/wire';
+import { FORMER_PLAYER } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { isOnlyOf, without } from '../../src/admin/erase.ts';
 import { type Entry, readEntry, writeEntry } from '../../src/table/entry.ts';
@@ -27,7 +27,7 @@ it('whoever asked for a seat, waited for one, was sent away or became the host i
   expect(text).not.toContain('Late');
   expect(text).not.toContain('"late"');
   expect(text).toContain('Other');
-  expect(readEntry(erased.entries[1]?.text ?? '')).toEqual({ kind: 'decline', ask: 1, name: FORMER });
+  expect(readEntry(erased.entries[1]?.text ?? '')).toEqual({ kind: 'decline', ask: 1, name: FORMER_PLAYER });
   expect(readEntry(erased.entries[8]?.text ?? '')).toMatchObject({ kind: 'host', gone: true });
 });
 

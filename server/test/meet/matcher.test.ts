@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS_AFTER, match, type Seeker } from '../../src/meet/matcher.ts';
+import { BOTS_AFTER_MS, formTables, type Seeker } from '../../src/meet/matcher.ts';
 
 const NOW = 1_000_000;
 const waits = (key: string, strength: number | null, seconds: number, more: Partial<Seeker> = {}): Seeker => ({
@@ -9,7 +9,7 @@ const waits = (key: string, strength: number | null, seconds: number, more: Part
   ...more,
 });
 const tables = (seekers: readonly Seeker[], seats = 2, mayMeet?: (a: Seeker, b: Seeker) => boolean) =>
-  match(seekers, seats, NOW, mayMeet).map((table) => table.map(({ key }) => key));
+  formTables(seekers, seats, NOW, mayMeet).map((table) => table.map(({ key }) => key));
 
 describe('people who wait', () => {
   it('are brought together with the nearest; whoever waits longest chooses first', () => {
@@ -27,7 +27,7 @@ describe('people who wait', () => {
   });
 
   it('play with bots once the first has waited for long enough, and never sooner', () => {
-    const seconds = BOTS_AFTER / 1_000;
+    const seconds = BOTS_AFTER_MS / 1_000;
     expect(tables([waits('a', null, seconds - 1), waits('b', null, 1)], 4)).toEqual([]);
     expect(tables([waits('a', null, seconds), waits('b', null, 1)], 4)).toEqual([['a', 'b']]);
     expect(tables([waits('a', null, seconds)], 4)).toEqual([['a']]);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { placeOf } from '../../src/person/passkeys.ts';
+import { siteOf } from '../../src/person/passkeys.ts';
 import { type Running, run } from '../help.ts';
 import { Authenticator } from './authenticator.ts';
 import { me } from './help.ts';
@@ -65,8 +65,8 @@ it('not with the challenge of somebody else, of another page, or with a passkey 
 });
 
 it('passkeys belong to a domain name with TLS, or to this machine', () => {
-  expect(placeOf('https://sheep.example:8443')).toEqual({ origin: 'https://sheep.example:8443', domain: 'sheep.example' });
-  expect(placeOf('http://localhost:8080')).toEqual({ origin: 'http://localhost:8080', domain: 'localhost' });
+  expect(siteOf('https://sheep.example:8443')).toEqual({ origin: 'https://sheep.example:8443', domain: 'sheep.example' });
+  expect(siteOf('http://localhost:8080')).toEqual({ origin: 'http://localhost:8080', domain: 'localhost' });
   for (const address of ['http://sheep.example', 'https://192.168.1.7', 'https://[fd00::1]', 'http://192.168.1.7:8080'])
-    expect(placeOf(address)).toBeUndefined();
+    expect(siteOf(address)).toBeUndefined();
 });

@@ -9,12 +9,12 @@ import { choose } from '../../src/bots/choose.ts';
 import { gameById, type ServedGame } from '../../src/games.ts';
 import type { Ended } from '../../src/notes/shapes.ts';
 import { Directory } from '../../src/person/directory.ts';
-import { anchorOf, told } from '../../src/person/ratings/anchors.ts';
+import { anchorOf, shownRating } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
-import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { START_RATING } from '../../src/person/ratings/rating.ts';
 import { countsFor, Ratings } from '../../src/person/ratings/ratings.ts';
 import { refold } from '../../src/person/ratings/refold.ts';
-import { Regards } from '../../src/person/regards.ts';
+import { Relations } from '../../src/person/relations.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
 import { playOut, type Running, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice } from './help.ts';
@@ -45,8 +45,8 @@ it('a game against bots alone is rated, once, and told as a place among them', a
   const { anna, won } = await played(running);
   await expect.poll(() => ratingOf(running, anna)).toMatchObject({ game: 'wolf-and-hound', games: 1 });
   const rating = await ratingOf(running, anna);
-  expect((rating?.elo ?? 0) > UNKNOWN.elo).toBe(won);
-  expect(rating?.margin).toBeLessThan(1.96 * UNKNOWN.spread);
+  expect((rating?.elo ?? 0) > START_RATING.elo).toBe(won);
+  expect(rating?.margin).toBeLessThan(1.96 * START_RATING.spread);
   expect(await store.notes('ended', 9)).toEqual([]);
   expect(await store.notes('result', 9)).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ it('not rated: values of a copy, a program, one person at two seats', async () =
   expect([...(await store.notes('ended', 9)), ...(await store.notes('result', 9))]).toEqual([]);
 });
 
-const person = (name: string, seat: number) => ({ person: name, seat, found: undefined, rating: UNKNOWN });
+const person = (name: string, seat: number) => ({ person: name, seat, found: undefined, rating: START_RATING });
 const ended = (more: Partial<Ended>): Ended => ({
   game: 'wolf-and-hound',
   at: 1,
@@ -120,7 +120,7 @@ it('whoever leaves has lost, whatever the bot makes of it', async () => {
   await clients[0]?.do({ kind: 'stand', seat: 1 });
   await playOut(clients.slice(1), (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[0] as string))?.games).toBe(1);
-  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(UNKNOWN.elo);
+  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(START_RATING.elo);
   expect(await ratingOf(running, keys[2] as string)).toBeUndefined();
   expect((await ratingOf(running, keys[1] as string))?.games).toBe(1);
 });
@@ -172,7 +172,7 @@ it('a player whom the host sends away loses nothing, and the host has left', asy
   await clients[2]?.do({ kind: 'sit', seat: 3, name: 'Clara' });
   await playOut([anna, clients[2] as Client], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[0] as string))?.games).toBe(1);
-  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(UNKNOWN.elo);
+  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(START_RATING.elo);
   expect(await ratingOf(running, keys[1] as string)).toBeUndefined();
   expect(await ratingOf(running, keys[2] as string)).toBeUndefined();
 });
@@ -207,7 +207,7 @@ it('two who fold the same games, and other games of the same person, count each 
     });
     await store.exchange({ put: [{ kind: 'ended', name: String(number), owner: '', about: null, value, until: null }] });
   }
-  const regards = new Regards(store, systemRandom, Date.now);
+  const regards = new Relations(store, systemRandom, Date.now);
   const node = (seen: MemoryStore) => new Ratings(seen, new Directory(store), regards, (error) => expect(error).toBeUndefined());
   // The other one begins at the other end.
   const backwards = new MemoryStore();
@@ -221,7 +221,7 @@ it('two who fold the same games, and other games of the same person, count each 
 it('one run serves all who asked before it began; a server that ends begins none', async () => {
   const store = new MemoryStore();
   const looks = vi.spyOn(store, 'notes');
-  const ratings = new Ratings(store, new Directory(store), new Regards(store, systemRandom, Date.now), (error) =>
+  const ratings = new Ratings(store, new Directory(store), new Relations(store, systemRandom, Date.now), (error) =>
     expect(error).toBeUndefined(),
   );
   await Promise.all(Array.from({ length: 100 }, () => ratings.foldAll()));
@@ -242,7 +242,7 @@ describe('a game that cannot be rated', () => {
   });
   const ratingsOn = (store: MemoryStore) => {
     const problems: string[] = [];
-    const regards = new Regards(store, systemRandom, () => 0);
+    const regards = new Relations(store, systemRandom, () => 0);
     return { problems, ratings: new Ratings(store, new Directory(store), regards, (error) => problems.push(String(error))) };
   };
 
@@ -311,7 +311,7 @@ it('persons who become one have one rating, folded from the games of both', asyn
   const { ratings } = await me(running.api, second.anna);
   expect(ratings).toMatchObject([{ games: 2 }]);
   const results = (await store.notesOf(hashKey(first.anna))).filter(({ kind }) => kind === 'result').map(({ value }) => JSON.parse(value));
-  expect(ratings[0]).toEqual(told('wolf-and-hound', refold(results).get('wolf-and-hound') ?? UNKNOWN));
+  expect(ratings[0]).toEqual(shownRating('wolf-and-hound', refold(results).get('wolf-and-hound') ?? START_RATING));
 });
 
 it('the anchors are those of the measured ladder', () => {
@@ -341,7 +341,7 @@ const cells = (row: string) =>
     .map((cell) => cell.trim());
 
 it('is told between two levels, or beyond the last', () => {
-  const at = (elo: number) => told('wolf-and-hound', { elo, spread: 50, games: 9 });
+  const at = (elo: number) => shownRating('wolf-and-hound', { elo, spread: 50, games: 9 });
   expect(at(20)).toEqual({ game: 'wolf-and-hound', elo: 20, margin: 98, games: 9, above: 'herder', below: 'fox' });
   expect(at(-900)).toMatchObject({ below: 'lamb' });
   expect(at(900)).toMatchObject({ above: 'wolf' });

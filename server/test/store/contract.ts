@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_ENTRIES_REMOVED, TABLES_LOOKED_AT } from '../../src/store/removal.ts';
+import { MAX_ENTRIES_REMOVED, MAX_TABLES_SCANNED } from '../../src/store/removal.ts';
 import type { Append, Header, LocalStore, Note, Store, Ticket } from '../../src/store/store.ts';
 
 export const header = (id: string, more: Partial<Header> = {}): Header => ({
@@ -222,15 +222,15 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
     });
 
     it('removes old tables a few at a time, in the order of their names', async () => {
-      const names = Array.from({ length: TABLES_LOOKED_AT + 50 }, (_, i) => `t${String(i).padStart(4, '0')}`);
+      const names = Array.from({ length: MAX_TABLES_SCANNED + 50 }, (_, i) => `t${String(i).padStart(4, '0')}`);
       // Every fifth is young.
       const at = (i: number) => (i % 5 === 0 ? 100 + i : 10);
       await Promise.all(names.map((id, i) => store.create(header(id), [entry(id, 1, { status: 'over', at: at(i) })])));
-      const last = names[TABLES_LOOKED_AT - 1] as string;
+      const last = names[MAX_TABLES_SCANNED - 1] as string;
       const first = await store.remove('over', 50, '');
-      expect(first).toEqual({ removed: 0.8 * TABLES_LOOKED_AT, oldest: 100, last });
-      expect(await store.count()).toBe(names.length - 0.8 * TABLES_LOOKED_AT);
-      expect(await store.remove('over', 50, last)).toEqual({ removed: 40, oldest: 100 + TABLES_LOOKED_AT, last: null });
+      expect(first).toEqual({ removed: 0.8 * MAX_TABLES_SCANNED, oldest: 100, last });
+      expect(await store.count()).toBe(names.length - 0.8 * MAX_TABLES_SCANNED);
+      expect(await store.remove('over', 50, last)).toEqual({ removed: 40, oldest: 100 + MAX_TABLES_SCANNED, last: null });
       expect(await store.count()).toBe(names.length / 5);
       expect(await store.shrink()).toBe(false);
     });

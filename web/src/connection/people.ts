@@ -1,5 +1,5 @@
 import type { Mirror } from '@bellwether/client';
-import { FORMER, type SeatInfo, type TableInfo } from '@bellwether/wire';
+import { FORMER_PLAYER, type SeatInfo, type TableInfo } from '@bellwether/wire';
 import type { OnlineWords } from '../words/en/online.ts';
 
 /** A name, cut to a maximum length. */
@@ -10,12 +10,12 @@ export function short(name: string, longest = 12): string {
 
 /** Names of the people at a table by seat. Empty for bots and for erased people, who are called by their farm. */
 export function namesOf({ seats }: Pick<TableInfo, 'seats'>): string[] {
-  return seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
+  return seats.map(({ name }) => (name === undefined || name === FORMER_PLAYER ? '' : short(name)));
 }
 
 /** A name for display: erased people have a phrase. */
 export function told(name: string, { table }: OnlineWords): string {
-  return name === FORMER ? table.erased : name;
+  return name === FORMER_PLAYER ? table.erased : name;
 }
 
 export function isPerson({ kind }: SeatInfo): boolean {

@@ -1,4 +1,4 @@
-import { CodeMade, JoinMade, Me, PasskeyOptions, type Profile, type Regarding, type Reporting, TablePeople } from '@bellwether/wire';
+import { CodeMade, JoinMade, Me, PasskeyOptions, type Profile, type Reporting, type SetRelation, TablePeople } from '@bellwether/wire';
 import { asked, key, post } from './api.ts';
 import { keyIfAny } from './me.ts';
 
@@ -57,5 +57,5 @@ export async function peopleAt(table: string): Promise<TablePeople['people']> {
   return (await asked(TablePeople, `api/tables/${table}/people`, mine === undefined ? {} : { key: mine })).people;
 }
 
-export const regard = (table: string, about: Omit<Regarding, 'key'>) => say(`api/tables/${table}/regard`, about);
+export const regard = (table: string, about: Omit<SetRelation, 'key'>) => say(`api/tables/${table}/regard`, about);
 export const report = (table: string, about: Omit<Reporting, 'key'>) => say(`api/tables/${table}/report`, about);

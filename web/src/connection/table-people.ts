@@ -1,5 +1,5 @@
 import type { Mirror } from '@bellwether/client';
-import { type Face, REGARDS, type Regard, type SeatInfo, type TablePeople } from '@bellwether/wire';
+import { type Face, RELATIONS, type Relation, type SeatInfo, type TablePeople } from '@bellwether/wire';
 import { background } from '../ui/background.ts';
 import { createSignal, useSignal } from '../ui/signal.ts';
 
@@ -30,10 +30,10 @@ export async function askAgain(table: string): Promise<void> {
   if (people !== undefined) tablePeople.set({ table, people });
 }
 
-function regardAt(table: string, seat: number): Regard | undefined {
+function regardAt(table: string, seat: number): Relation | undefined {
   const shown = tablePeople.get();
   const as = shown.table === table ? shown.people.find((one) => one.seat === seat)?.as : undefined;
-  return REGARDS.find((one) => one === as);
+  return RELATIONS.find((one) => one === as);
 }
 
 export function isMutedAt(table: string, seat: number): boolean {

@@ -23,7 +23,7 @@ import { adopt } from '../online-kit/profile.ts';
 import { background } from '../ui/background.ts';
 import { Ratings } from './Ratings.tsx';
 import { Recovery } from './Recovery.tsx';
-import { Regards } from './Regards.tsx';
+import { Relations } from './Relations.tsx';
 import { PERSON } from './words.ts';
 
 const MyPlay = later(async () => (await import('../me/MyPlay.tsx')).MyPlay);
@@ -80,7 +80,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
               <AddDevice {...props} />
               <Recovery {...props} />
               <Passkeys {...props} />
-              {me && me.regards.length > 0 && <Regards {...props} />}
+              {me && me.regards.length > 0 && <Relations {...props} />}
               <MyData {...props} />
             </>
           )

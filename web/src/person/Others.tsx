@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type Regard, type TableInfo } from '@bellwether/wire';
+import { REPORT_REASONS, type Relation, type TableInfo } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Face } from '../art/Face.tsx';
 import { regard, report } from '../connection/person-api.ts';
@@ -49,7 +49,7 @@ function Other({ words, online, table, seat, name }: OtherProps) {
   const [said, setSaid] = useState('');
   const { trouble, busy, attempt } = useTrouble(online);
   const { seat: text } = words;
-  const set = (as: Regard) =>
+  const set = (as: Relation) =>
     attempt(async () => {
       await regard(table, { seat, ...(person?.as !== as && { as }) });
       await askAgain(table);

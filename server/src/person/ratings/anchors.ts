@@ -9,16 +9,16 @@ export function anchorOf(game: string, level: Level): Strength | undefined {
 }
 
 /** 95 of 100 normal deviates are within so many standard deviations. */
-const NEARLY_ALL = 1.96;
+const Z95 = 1.96;
 
 /** A rating as it is told: a place among the bots first, then figures. */
-export function told(game: string, { elo, spread, games }: Rating): ToldRating {
+export function shownRating(game: string, { elo, spread, games }: Rating): ToldRating {
   const above = LEVELS.findLast((level) => (anchorOf(game, level)?.elo ?? Number.POSITIVE_INFINITY) <= elo);
   const below = LEVELS.find((level) => (anchorOf(game, level)?.elo ?? Number.NEGATIVE_INFINITY) > elo);
   return {
     game,
     elo: Math.round(elo),
-    margin: Math.round(NEARLY_ALL * spread),
+    margin: Math.round(Z95 * spread),
     games,
     ...(above !== undefined && { above }),
     ...(below !== undefined && { below }),

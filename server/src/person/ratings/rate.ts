@@ -8,7 +8,7 @@ const C = 400 / Math.LN10;
  */
 const BLUR = Math.PI / 8;
 /** A spread shrinks to no less than this share of itself (squared) in one game. */
-const LEAST_SHARE = 1e-4;
+const MIN_SHARE = 1e-4;
 
 /** A rating after one more game; everybody else is as strong as they were then. */
 export function after({ elo, spread, games }: Rating, { seats, me, won }: Pick<Result, 'seats' | 'me' | 'won'>): Rating {
@@ -34,7 +34,7 @@ export function updated({ elo, spread }: Strength, mine: readonly Strength[], ri
   // What one member of a team brings to it, and what of the surprise is that member's.
   const own = (spread / mine.length) ** 2;
   const shrunk = 1 - (own * chance * (1 - chance)) / (C ** 2 + BLUR * (variance - C ** 2));
-  return { elo: elo + (mine.length * own * (score - chance)) / c, spread: spread * Math.sqrt(Math.max(shrunk, LEAST_SHARE)) };
+  return { elo: elo + (mine.length * own * (score - chance)) / c, spread: spread * Math.sqrt(Math.max(shrunk, MIN_SHARE)) };
 }
 
 function teamsOf(seats: readonly RatedSeat[]): RatedSeat[] {

@@ -5,15 +5,15 @@ import { asFound, heldIn, note, ofKind } from '../../notes/notes.ts';
 import type { Ended, RatedSeat, Rating, Result } from '../../notes/shapes.ts';
 import type { Exchange, Note, Notes } from '../../store/store.ts';
 import type { Directory } from '../directory.ts';
-import { hintName, type Regards } from '../regards.ts';
-import { anchorOf, told } from './anchors.ts';
+import { hintName, type Relations } from '../relations.ts';
+import { anchorOf, shownRating } from './anchors.ts';
 import { after } from './rate.ts';
-import { UNKNOWN } from './rating.ts';
+import { START_RATING } from './rating.ts';
 import { readEnded } from './read-ended.ts';
 
 /** Games folded before somebody else has a turn. */
-const AT_ONCE = 50;
-const TRIES = 5;
+const BATCH = 50;
+const MAX_ATTEMPTS = 5;
 
 /** A person who played, with the note of their rating, if there is one. */
 interface Player {
@@ -34,13 +34,13 @@ interface Counted extends Player {
 export class Ratings {
   readonly #store: Notes;
   readonly #directory: Directory;
-  readonly #regards: Regards;
+  readonly #regards: Relations;
   readonly #problem: (error: unknown) => void;
   readonly #queue = new JobQueue();
   #next: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(store: Notes, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
+  constructor(store: Notes, directory: Directory, regards: Relations, problem: (error: unknown) => void) {
     this.#store = store;
     this.#directory = directory;
     this.#regards = regards;
@@ -48,7 +48,9 @@ export class Ratings {
   }
 
   async of(person: string): Promise<ToldRating[]> {
-    return ofKind(await this.#store.notesOf(person, ['rating']), 'rating').map(({ note: { name }, value }) => told(gameOf(name), value));
+    return ofKind(await this.#store.notesOf(person, ['rating']), 'rating').map(({ note: { name }, value }) =>
+      shownRating(gameOf(name), value),
+    );
   }
 
   async ofGame(person: string, game: string): Promise<Rating | undefined> {
@@ -74,12 +76,12 @@ export class Ratings {
   async #foldWaiting(): Promise<void> {
     try {
       while (!this.#isClosed) {
-        const waiting = await this.#store.notes('ended', AT_ONCE);
+        const waiting = await this.#store.notes('ended', BATCH);
         for (const one of waiting) {
           if (this.#isClosed) return;
           await this.#fold(one);
         }
-        if (waiting.length < AT_ONCE) return;
+        if (waiting.length < BATCH) return;
       }
     } catch (error) {
       this.#problem(error);
@@ -88,7 +90,7 @@ export class Ratings {
 
   /** Another node may fold the same game, or another game of the same people: then what we found is no longer so, and we look again. */
   async #fold(waiting: Note): Promise<void> {
-    for (let i = 0; i < TRIES; i++) {
+    for (let i = 0; i < MAX_ATTEMPTS; i++) {
       const found = await this.#store.note('ended', waiting.name);
       if (found === undefined) return;
       const read = readEnded(found.value);
@@ -155,7 +157,7 @@ function exchangeFor(found: Note, ended: Ended, who: readonly (Player | undefine
 }
 
 function ratingIn(found: Note | undefined): Rating {
-  if (found === undefined) return UNKNOWN;
+  if (found === undefined) return START_RATING;
   const rating = heldIn('rating', found);
   if (![rating.elo, rating.spread, rating.games].every(Number.isFinite)) throw new TypeError('no rating');
   return rating;
@@ -218,5 +220,5 @@ function lost({ won, seats }: Ended, team: number): readonly number[] {
 }
 
 function botAt(game: string, level: Level) {
-  return anchorOf(game, level) ?? UNKNOWN;
+  return anchorOf(game, level) ?? START_RATING;
 }

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
-import type { Place } from '../config/read.ts';
+import type { DataSource } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { existingDatabase, lockFolder } from '../ops/folder.ts';
 import { operatorLog } from '../ops/operator-log.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import type { OrderAnswer } from '../table/table-order.ts';
+import { askServer } from './admin-socket.ts';
 import type { Archive, OpenArchive } from './archive.ts';
 import { Bans } from './bans.ts';
 import { Checker, type CheckReport, type Repaired, type Verdict } from './check.ts';
-import { askServer } from './door.ts';
 import { Operator, type Order } from './operator.ts';
 import { columns, lines } from './print.ts';
-import { Reader, SHORT_TABLE } from './read.ts';
+import { Reader, SHORT_TABLE_CHARS } from './read.ts';
 
 /** Where the operator sits. */
 export interface Terminal {
@@ -25,19 +25,19 @@ export interface Terminal {
 }
 
 /** Said on the command line, for every command. */
-export interface Said {
+export interface SessionOptions {
   readonly json?: true;
   readonly yes?: true;
 }
 
 /** What all commands are made of: look into the data folder, ask first, have an order done, print. */
-export class Desk {
-  readonly #said: () => Said & Place;
+export class AdminSession {
+  readonly #options: () => SessionOptions & DataSource;
   readonly #terminal: Terminal;
   readonly #openArchive: OpenArchive | undefined;
 
-  constructor(said: () => Said & Place, terminal: Terminal, openArchive: OpenArchive | undefined) {
-    this.#said = said;
+  constructor(options: () => SessionOptions & DataSource, terminal: Terminal, openArchive: OpenArchive | undefined) {
+    this.#options = options;
     this.#terminal = terminal;
     this.#openArchive = openArchive;
   }
@@ -54,7 +54,7 @@ export class Desk {
 
   /** Where tables are kept in PostgreSQL. */
   async #archive(): Promise<Archive | undefined> {
-    const { database } = this.#said();
+    const { database } = this.#options();
     if (database === undefined) return undefined;
     if (this.#openArchive === undefined) throw new SetupError(`${database.by} names a database; use scripts/admin.ts (npm run admin)`);
     return this.#openArchive(database.url).catch((error: Error) => {
@@ -74,19 +74,19 @@ export class Desk {
   }
 
   print(result: object): void {
-    if (this.#said().json) this.#terminal.print(JSON.stringify(result, null, 2));
+    if (this.#options().json) this.#terminal.print(JSON.stringify(result, null, 2));
     else this.#terminal.print(Array.isArray(result) ? columns(result) : lines(result));
   }
 
   /** What the running server says; undefined if none runs. */
   ask(order: Order): Promise<OrderAnswer | undefined> {
-    return askServer(this.#said().data, order);
+    return askServer(this.#options().data, order);
   }
 
   /** Asks the operator first, if there is a question; then the server does it, or we do where none runs. */
   async order(question: string | undefined, order: Order): Promise<void> {
     if (question !== undefined) await this.#agreed(question);
-    const answer = (await this.ask(order)) ?? (await this.#alone(order));
+    const answer = (await this.ask(order)) ?? (await this.#obeyOffline(order));
     if ('error' in answer) throw new SetupError(answer.error);
     this.print({ done: true, ...answer.done });
   }
@@ -96,7 +96,7 @@ export class Desk {
     if (changed.length > 0)
       this.#log().info({ order: 'check', aside: report.bad.length, back: report.back.length, done: true }, 'operator');
     for (const table of changed) await this.ask({ order: 'reload', table });
-    const short = (table: string) => table.slice(0, SHORT_TABLE);
+    const short = (table: string) => table.slice(0, SHORT_TABLE_CHARS);
     const bad = report.bad.map((one) => ({ ...one, table: short(one.table) }));
     this.print({ ...report, oldRules: report.oldRules.map(short), back: report.back.map(short), bad });
     if (bad.length > 0 || report.file !== 'ok') this.#terminal.alarm();
@@ -106,7 +106,7 @@ export class Desk {
     const table = await this.named('table', beginning);
     const verdict = await this.#check<Verdict>((checker) => checker.check(table));
     if (verdict.kind !== 'bad') throw new SetupError(`nothing to repair: the table is ${verdict.kind}`);
-    await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE)} to a new table?`);
+    await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE_CHARS)} to a new table?`);
     const copy = await this.#check<Repaired | undefined>((checker) => checker.repair(table));
     if (copy === undefined) throw new SetupError('cannot repair: not even the first entry can be read');
     this.#log().info({ order: 'repair', table: table.slice(0, 4), entries: copy.entries, done: true }, 'operator');
@@ -124,18 +124,18 @@ export class Desk {
   }
 
   async #agreed(question: string): Promise<void> {
-    if (this.#said().yes) return;
+    if (this.#options().yes) return;
     const answer = await this.#terminal.ask(`${question} [y/N] `);
     if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('canceled; nothing was changed');
   }
 
   /** Of what these tools do without a server. */
   #log(): Logger {
-    return operatorLog(this.#said().data);
+    return operatorLog(this.#options().data);
   }
 
   /** No server runs here: the same, on the store itself. */
-  async #alone(order: Order): Promise<OrderAnswer> {
+  async #obeyOffline(order: Order): Promise<OrderAnswer> {
     const archive = await this.#archive();
     if (archive !== undefined)
       try {
@@ -143,7 +143,7 @@ export class Desk {
       } finally {
         await archive.close();
       }
-    const unlock = lockFolder(this.#said().data);
+    const unlock = lockFolder(this.#options().data);
     try {
       const store = await SqliteStore.open(this.#file());
       try {
@@ -158,7 +158,7 @@ export class Desk {
 
   /** The database, if this release can read it as it is. */
   #file(): string {
-    const file = existingDatabase(this.#said().data);
+    const file = existingDatabase(this.#options().data);
     const db = new DatabaseSync(file, { readOnly: true });
     try {
       const version = schemaVersion(db);

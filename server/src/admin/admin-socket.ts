@@ -8,54 +8,54 @@ import type { OrderAnswer } from '../table/table-order.ts';
 import type { Order } from './operator.ts';
 
 /** The system takes no longer name for a socket file. */
-const LONGEST_PATH = 100;
-const MOST_BYTES = 100_000;
-const PATIENCE = 10_000;
+const MAX_PATH_CHARS = 100;
+const MAX_BYTES = 100_000;
+const TIMEOUT_MS = 10_000;
 
-interface Place {
+interface AdminAddress {
   readonly socket: string;
   /** Port and token, for nobody but the owner of the folder. */
   readonly token: string;
   readonly usesFile: boolean;
 }
 
-function placeIn(folder: string, platform: NodeJS.Platform): Place {
+function placeIn(folder: string, platform: NodeJS.Platform): AdminAddress {
   const socket = path.resolve(folder, 'admin.sock');
-  const usesFile = platform !== 'win32' && Buffer.byteLength(socket) <= LONGEST_PATH;
+  const usesFile = platform !== 'win32' && Buffer.byteLength(socket) <= MAX_PATH_CHARS;
   return { socket, token: path.resolve(folder, 'admin.token'), usesFile };
 }
 
 /** Opens the way to a running server, which holds the folder's lock; gives the way to close it. One line of JSON asks, one answers. */
-export async function openDoor(
+export async function openAdminSocket(
   folder: string,
   obey: (order: Order) => Promise<OrderAnswer>,
   platform: NodeJS.Platform = process.platform,
 ): Promise<() => void> {
-  const place = placeIn(folder, platform);
+  const address = placeIn(folder, platform);
   const secret = newKey(systemRandom);
   const server = createServer((socket) => {
-    serve(socket, place.usesFile ? undefined : secret, obey).catch(() => socket.destroy());
+    serve(socket, address.usesFile ? undefined : secret, obey).catch(() => socket.destroy());
   });
   // What an earlier server left behind when it was killed.
-  for (const file of [place.socket, place.token]) rmSync(file, { force: true });
+  for (const file of [address.socket, address.token]) rmSync(file, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const listening = () => resolve();
-    if (place.usesFile) server.listen(place.socket, listening);
+    if (address.usesFile) server.listen(address.socket, listening);
     else server.listen(0, '127.0.0.1', listening);
   });
-  if (place.usesFile) chmodSync(place.socket, 0o600);
-  else writeFileSync(place.token, `${(server.address() as AddressInfo).port} ${secret}`, { mode: 0o600 });
+  if (address.usesFile) chmodSync(address.socket, 0o600);
+  else writeFileSync(address.token, `${(server.address() as AddressInfo).port} ${secret}`, { mode: 0o600 });
   server.unref();
   return () => {
     server.close();
-    for (const file of [place.socket, place.token]) rmSync(file, { force: true });
+    for (const file of [address.socket, address.token]) rmSync(file, { force: true });
   };
 }
 
 async function serve(socket: Socket, secret: string | undefined, obey: (order: Order) => Promise<OrderAnswer>): Promise<void> {
   socket.on('error', () => {});
-  socket.setTimeout(PATIENCE, () => socket.destroy());
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
   const line = await lineOf(socket);
   if (line === undefined) return;
   socket.setTimeout(0);
@@ -82,10 +82,10 @@ export async function askServer(
   order: Order,
   platform: NodeJS.Platform = process.platform,
 ): Promise<OrderAnswer | undefined> {
-  const place = placeIn(folder, platform);
-  if (!existsSync(place.usesFile ? place.socket : place.token)) return undefined;
-  const [port, token] = place.usesFile ? [] : readFileSync(place.token, 'utf8').split(' ');
-  const socket = place.usesFile ? connect(place.socket) : connect(Number(port), '127.0.0.1');
+  const address = placeIn(folder, platform);
+  if (!existsSync(address.usesFile ? address.socket : address.token)) return undefined;
+  const [port, token] = address.usesFile ? [] : readFileSync(address.token, 'utf8').split(' ');
+  const socket = address.usesFile ? connect(address.socket) : connect(Number(port), '127.0.0.1');
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));
     socket.once('error', () => resolve(false));
@@ -105,7 +105,7 @@ function lineOf(socket: Socket): Promise<string | undefined> {
     socket.on('data', (chunk) => {
       text += String(chunk);
       if (text.includes('\n')) resolve(text.slice(0, text.indexOf('\n')));
-      else if (text.length > MOST_BYTES) socket.destroy();
+      else if (text.length > MAX_BYTES) socket.destroy();
     });
     socket.once('close', () => resolve(undefined));
   });

@@ -1,17 +1,17 @@
-import type { Code, Regard, ReportReason } from '@bellwether/wire';
+import type { Code, Relation, ReportReason } from '@bellwether/wire';
 import { note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Notes } from '../store/store.ts';
 
 /** People on one list at most. */
-const MOST = 500;
+const MAX_RELATIONS = 500;
 /** Reports of one person that wait for the operator at most. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 /** Milliseconds after which nobody plays on at a table where a hint was asked for: a year. */
-const HINT_HOLDS = 31_536_000_000;
+const HINT_TTL_MS = 31_536_000_000;
 
 /** Who mutes, blocks and reports whom. Persons are named by hashes. */
-export class Regards {
+export class Relations {
   readonly #store: Notes;
   readonly #random: RandomSource;
   readonly #now: () => number;
@@ -23,7 +23,7 @@ export class Regards {
   }
 
   /** How somebody wants to have to do with others, by person. */
-  async of(person: string): Promise<ReadonlyMap<string, Regard>> {
+  async of(person: string): Promise<ReadonlyMap<string, Relation>> {
     return new Map(
       ofKind(await this.#store.notesOf(person, ['regard']), 'regard').map(({ note: { about }, value }) => [about ?? '', value.as]),
     );
@@ -38,10 +38,10 @@ export class Regards {
   }
 
   /** `name`: as the other is called at the table. Without `as` it is undone. */
-  async regard(person: string, other: string, name: string, as: Regard | undefined): Promise<Code | undefined> {
+  async set(person: string, other: string, name: string, as: Relation | undefined): Promise<Code | undefined> {
     const all = ofKind(await this.#store.notesOf(person, ['regard']), 'regard');
     const old = all.filter(({ note: { about } }) => about === other).map(({ note: found }) => found);
-    if (as !== undefined && all.length - old.length >= MOST) return 'too-often';
+    if (as !== undefined && all.length - old.length >= MAX_RELATIONS) return 'too-often';
     const put = as === undefined ? [] : [note('regard', newKey(this.#random), { as, name }, { owner: person, about: other })];
     await this.#store.exchange({ drop: old, put });
     return undefined;
@@ -56,7 +56,7 @@ export class Regards {
   async report(person: string, other: string, name: string, table: string, why: ReportReason): Promise<Code | undefined> {
     const all = ofKind(await this.#store.notesOf(person, ['report']), 'report');
     if (all.some(({ note: { about }, value }) => about === other && value.table === table && value.why === why)) return undefined;
-    if (all.length >= MOST_REPORTS) return 'too-often';
+    if (all.length >= MAX_REPORTS) return 'too-often';
     const at = this.#now();
     const report = note('report', `${at} ${newKey(this.#random)}`, { table, why, name, at }, { owner: person, about: other });
     await this.#store.exchange({ put: [report] });
@@ -64,9 +64,9 @@ export class Regards {
   }
 
   /** A bot was asked for advice in this game: before it is given, so that nobody forgets to say so. */
-  async hinted(person: string, table: string, game: number, seat: number): Promise<void> {
+  async recordHint(person: string, table: string, game: number, seat: number): Promise<void> {
     await this.#store.exchange({
-      put: [note('hint', hintName(table, game, seat), {}, { owner: person, until: this.#now() + HINT_HOLDS })],
+      put: [note('hint', hintName(table, game, seat), {}, { owner: person, until: this.#now() + HINT_TTL_MS })],
     });
   }
 

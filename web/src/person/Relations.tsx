@@ -5,7 +5,7 @@ import { useShell } from '../words/catalogue.ts';
 import type { PartProps } from './part.ts';
 
 /** People I muted or blocked. */
-export function Regards({ words, online, me, again }: PartProps) {
+export function Relations({ words, online, me, again }: PartProps) {
   const { aside, colon } = useShell();
   const { regards } = words;
   const { trouble, attempt } = useTrouble(online);

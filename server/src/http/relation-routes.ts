@@ -1,21 +1,21 @@
-import { AtSeat, type Code, MaybeKey, only, Regarding, RegardMeant, Reporting, TableId, type TablePeople } from '@bellwether/wire';
+import { AtSeat, type Code, MaybeKey, only, Reporting, SetRelation, TableId, type TablePeople, UndoRelation } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { Buckets } from '../limits/buckets.ts';
 import { FIXED } from '../limits/limits.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
 import type { Persons } from '../person/persons.ts';
-import { told } from '../person/ratings/anchors.ts';
+import { shownRating } from '../person/ratings/anchors.ts';
 import type { Ratings } from '../person/ratings/ratings.ts';
-import type { Regards } from '../person/regards.ts';
+import type { Relations } from '../person/relations.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './request-queue.ts';
 
-export interface RegardRoutes {
+export interface RelationRoutes {
   readonly tables: Tables;
   readonly persons: Persons;
-  readonly regards: Regards;
+  readonly relations: Relations;
   readonly ratings: Ratings;
   readonly work: WorkBudgets;
   now(): number;
@@ -34,7 +34,7 @@ interface Seated {
 }
 
 /** People at a table, and muting, blocking and reporting them. */
-export function addRegardRoutes(app: FastifyInstance, routes: RegardRoutes): void {
+export function addRelationRoutes(app: FastifyInstance, routes: RelationRoutes): void {
   addPeopleRoute(app, routes);
   addOpinionRoutes(app, routes);
   addHintRoute(app, routes);
@@ -42,7 +42,7 @@ export function addRegardRoutes(app: FastifyInstance, routes: RegardRoutes): voi
 
 /** Undefined if the refusal has been sent. */
 async function seatedAt(
-  { tables, work }: RegardRoutes,
+  { tables, work }: RelationRoutes,
   request: FastifyRequest<{ Params: Params }>,
   reply: FastifyReply,
   key: string | undefined,
@@ -66,8 +66,8 @@ async function seatedAt(
 }
 
 /** Faces, ratings, and the caller's relation to each person. */
-function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
-  const { persons, regards, ratings } = routes;
+function addPeopleRoute(app: FastifyInstance, routes: RelationRoutes): void {
+  const { persons, relations, ratings } = routes;
   app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
     '/api/tables/:table/people',
     { schema: { params: Params, body: MaybeKey } },
@@ -75,7 +75,7 @@ function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
       const found = await seatedAt(routes, request, reply, request.body.key);
       if (found === undefined) return reply;
       const { game, people } = found;
-      const own = request.person === '' ? new Map() : await regards.of(request.person);
+      const own = request.person === '' ? new Map() : await relations.of(request.person);
       const each = people.map(async ({ seat, person }) => {
         const [face, rating] = await Promise.all([persons.faceOf(person), ratings.ofGame(person, game)]);
         const as = own.get(person);
@@ -84,7 +84,7 @@ function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
           ...(face !== undefined && { face }),
           ...(person === request.person && { me: true as const }),
           ...(as !== undefined && { as }),
-          ...(rating !== undefined && { rating: told(game, rating) }),
+          ...(rating !== undefined && { rating: shownRating(game, rating) }),
         };
       });
       return { table: request.params.table, people: await Promise.all(each) } satisfies TablePeople;
@@ -93,8 +93,8 @@ function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
 }
 
 /** Mute, block and report the person at a seat; undo. */
-function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
-  const { regards, work, now } = routes;
+function addOpinionRoutes(app: FastifyInstance, routes: RelationRoutes): void {
+  const { relations, work, now } = routes;
   const said = new Buckets(FIXED.opinions);
 
   /** Refuses the caller's own seat. */
@@ -114,28 +114,28 @@ function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
     return no === undefined ? reply.code(204).send() : refuse(reply, 429, no);
   };
 
-  app.post<{ Params: Params; Body: Regarding }>(
+  app.post<{ Params: Params; Body: SetRelation }>(
     '/api/tables/:table/regard',
-    { schema: { params: Params, body: Regarding } },
-    (request, reply) => about(request, reply, ({ person, name }) => regards.regard(request.person, person, name, request.body.as)),
+    { schema: { params: Params, body: SetRelation } },
+    (request, reply) => about(request, reply, ({ person, name }) => relations.set(request.person, person, name, request.body.as)),
   );
 
   app.post<{ Params: Params; Body: Reporting }>(
     '/api/tables/:table/report',
     { schema: { params: Params, body: Reporting } },
     (request, reply) =>
-      about(request, reply, ({ person, name }) => regards.report(request.person, person, name, request.params.table, request.body.why)),
+      about(request, reply, ({ person, name }) => relations.report(request.person, person, name, request.params.table, request.body.why)),
   );
 
-  app.post<{ Body: RegardMeant }>('/api/me/regard/undo', { schema: { body: RegardMeant } }, async (request, reply) => {
+  app.post<{ Body: UndoRelation }>('/api/me/regard/undo', { schema: { body: UndoRelation } }, async (request, reply) => {
     if (payerOf(work, request, reply, request.body.key, false) === undefined) return reply;
-    await regards.undo(request.person, request.body.mark);
+    await relations.undo(request.person, request.body.mark);
     return reply.code(204).send();
   });
 }
 
 /** A seat that asks a bot for a hint records it first. */
-function addHintRoute(app: FastifyInstance, routes: RegardRoutes): void {
+function addHintRoute(app: FastifyInstance, routes: RelationRoutes): void {
   app.post<{ Params: Params; Body: AtSeat }>(
     '/api/tables/:table/hint',
     { schema: { params: Params, body: AtSeat } },
@@ -145,7 +145,7 @@ function addHintRoute(app: FastifyInstance, routes: RegardRoutes): void {
       if (found === undefined) return reply;
       if (!found.mine.includes(seat)) return refuse(reply, 409, 'wrong-key');
       if (!found.isPlaying) return refuse(reply, 409, 'not-started');
-      await routes.regards.hinted(request.person, request.params.table, found.gameNumber, seat);
+      await routes.relations.recordHint(request.person, request.params.table, found.gameNumber, seat);
       return reply.code(204).send();
     },
   );

@@ -3,12 +3,12 @@ import type { Push } from './push.ts';
 import type { Webhook, Webhooks } from './webhooks.ts';
 
 /** Tells the host's webhook, and the browsers of who is away. */
-export function tellTurn(notice: TurnNotice, push: Push, webhooks: Webhooks, problem: TableContext['problem']): void {
+export function notifyTurn(notice: TurnNotice, push: Push, webhooks: Webhooks, problem: TableContext['problem']): void {
   const { table, game, gameNumber, seat, seq, key, away, webhook } = notice;
   if (webhook !== null)
     webhooks
-      .tell(JSON.parse(webhook) as Webhook, JSON.stringify({ kind: 'turn', table, game, gameNumber, seat, seq }))
+      .call(JSON.parse(webhook) as Webhook, JSON.stringify({ kind: 'turn', table, game, gameNumber, seat, seq }))
       .catch((error: unknown) => problem('a webhook failed', table, error));
   if (away)
-    push.tell(key, JSON.stringify({ kind: 'your-turn', table, seq })).catch((error: unknown) => problem('a push failed', table, error));
+    push.notify(key, JSON.stringify({ kind: 'your-turn', table, seq })).catch((error: unknown) => problem('a push failed', table, error));
 }

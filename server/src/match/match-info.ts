@@ -23,7 +23,7 @@ export function infoOf(
     botLevel: settings.botLevel,
     places: placesIn(match, entrants, person),
     dealt: rounds.map((round) =>
-      dealTold(
+      dealInfoOf(
         round,
         entrants.filter((one) => one.person === person).map(({ room }) => room),
       ),
@@ -47,7 +47,7 @@ function placesIn(match: Match, entrants: readonly Entrant[], person: string): M
 }
 
 /** Before a deal has ended in both rooms nobody is told which table the other one is, nor anything of what came out. */
-function dealTold({ tables, over, points }: Round, mine: readonly number[]): MatchDeal {
+function dealInfoOf({ tables, over, points }: Round, mine: readonly number[]): MatchDeal {
   return {
     tables: tables.map((table, i) => ({
       room: i + 1,

@@ -2,7 +2,7 @@ import { ofKind } from '../notes/notes.ts';
 import type { Notes } from '../store/store.ts';
 
 /** All that is kept about a person besides tables, for that person to read. Of secrets only that they are there, of others their names. Undefined if it is nothing. */
-export async function kept(store: Notes, person: string): Promise<object | undefined> {
+export async function exportedNotes(store: Notes, person: string): Promise<object | undefined> {
   const notes = await store.notesOf(person);
   if (notes.length === 0) return undefined;
   const of = <K extends Parameters<typeof ofKind>[1], T>(kind: K, take: (value: ReturnType<typeof ofKind<K>>[number]['value']) => T) =>

@@ -3,16 +3,16 @@ import type { Payer } from '../limits/payer.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Why a table that is there cannot be played. */
-export type NotPlayed = 'old-rules' | 'table-stopped';
-export type WhyNoTable = NotPlayed | 'stopping';
+export type UnplayableReason = 'old-rules' | 'table-stopped';
+export type NoTableReason = UnplayableReason | 'stopping';
 
 /** The table has no home that answers just now: the next try may find another one. Nothing is wrong with it. */
-export class NoHome extends Error {
-  override readonly name = 'NoHome';
+export class NoHomeError extends Error {
+  override readonly name = 'NoHomeError';
 }
 
 /** What people may ask of a table, wherever it is at home. A `key` is the hash of one. */
-export interface TableDoor {
+export interface TableApi {
   readonly id: string;
   do(command: CommandBody, key: string, payer?: Payer): Promise<Done | Refused>;
   /** Grants the subscription, or says why not. Nothing happens if it has ended by then. */
@@ -29,4 +29,4 @@ export interface TableDoor {
 }
 
 /** A table, wherever it is at home; or why not. */
-export type FindTable = (table: string) => Promise<TableDoor | WhyNoTable | undefined>;
+export type FindTable = (table: string) => Promise<TableApi | NoTableReason | undefined>;

@@ -3,7 +3,7 @@ import { newKey, type RandomSource } from '../secrets.ts';
 import type { Settings } from '../store/store.ts';
 
 /** Households and browsers are compared, never read: what is stored of them is a hash with a secret of this installation. */
-export class Hidden {
+export class KeyedHash {
   readonly #store: Settings;
   readonly #random: RandomSource;
   #secret: Promise<string> | undefined;
