@@ -15,22 +15,22 @@ import { Operator, type Order } from './operator.ts';
 import { columns, lines } from './print.ts';
 import { Reader, SHORT_TABLE_CHARS } from './read.ts';
 
-/** Where the operator sits. */
+/** The operator's terminal. */
 export interface Terminal {
   print(text: string): void;
-  /** What was typed; nothing if nobody is there. */
+  /** The typed answer, empty without a terminal. */
   ask(question: string): Promise<string>;
-  /** The exit status says that something is wrong. */
+  /** Sets a failing exit status. */
   alarm(): void;
 }
 
-/** Said on the command line, for every command. */
+/** Options common to all commands. */
 export interface SessionOptions {
   readonly json?: true;
   readonly yes?: true;
 }
 
-/** What all commands are made of: look into the data folder, ask first, have an order done, print. */
+/** Building blocks of all commands: read the database, confirm, send an order, print. */
 export class AdminSession {
   readonly #options: () => SessionOptions & DataSource;
   readonly #terminal: Terminal;
@@ -42,7 +42,7 @@ export class AdminSession {
     this.#openArchive = openArchive;
   }
 
-  /** Looks into the database, from beside the server. */
+  /** Reads the database directly. */
   async read<T>(work: (reader: Reader | Archive) => T | Promise<T>): Promise<T> {
     const reader = (await this.#archive()) ?? new Reader(this.#file());
     try {
@@ -52,7 +52,7 @@ export class AdminSession {
     }
   }
 
-  /** Where tables are kept in PostgreSQL. */
+  /** The archive, if tables are in PostgreSQL. */
   async #archive(): Promise<Archive | undefined> {
     const { database } = this.#options();
     if (database === undefined) return undefined;
@@ -62,7 +62,7 @@ export class AdminSession {
     });
   }
 
-  /** The whole name of a table or person. */
+  /** The full id of a table or person. */
   async named(kind: 'table' | 'person', beginning: string): Promise<string> {
     const found = await this.read<{ name: string } | { error: string }>((reader) => reader.find(kind, beginning));
     if ('error' in found) throw new SetupError(found.error);
@@ -78,12 +78,14 @@ export class AdminSession {
     else this.#terminal.print(Array.isArray(result) ? columns(result) : lines(result));
   }
 
-  /** What the running server says; undefined if none runs. */
+  /** The running server's answer, undefined if none runs. */
   ask(order: Order): Promise<OrderAnswer | undefined> {
     return askServer(this.#options().data, order);
   }
 
-  /** Asks the operator first, if there is a question; then the server does it, or we do where none runs. */
+  /**
+   * Asks for confirmation, if there is a question. Then the server carries out the order, or this process if none runs.
+   */
   async order(question: string | undefined, order: Order): Promise<void> {
     if (question !== undefined) await this.#agreed(question);
     const answer = (await this.ask(order)) ?? (await this.#obeyOffline(order));
@@ -110,7 +112,7 @@ export class AdminSession {
     const copy = await this.#check<Repaired | undefined>((checker) => checker.repair(table));
     if (copy === undefined) throw new SetupError('cannot repair: not even the first entry can be read');
     this.#log().info({ order: 'repair', table: table.slice(0, 4), entries: copy.entries, done: true }, 'operator');
-    // The one name that is printed whole: players need it to go on.
+    // The only id printed in full: players need it to continue.
     this.print({ ...copy, link: `#/t/${copy.table}` });
   }
 
@@ -129,12 +131,12 @@ export class AdminSession {
     if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('canceled; nothing was changed');
   }
 
-  /** Of what these tools do without a server. */
+  /** Log for orders carried out without a server. */
   #log(): Logger {
     return operatorLog(this.#options().data);
   }
 
-  /** No server runs here: the same, on the store itself. */
+  /** No server runs: carries out the order on the store. */
   async #obeyOffline(order: Order): Promise<OrderAnswer> {
     const archive = await this.#archive();
     if (archive !== undefined)
@@ -156,7 +158,7 @@ export class AdminSession {
     }
   }
 
-  /** The database, if this release can read it as it is. */
+  /** The database, if its schema is this release's. */
   #file(): string {
     const file = existingDatabase(this.#options().data);
     const db = new DatabaseSync(file, { readOnly: true });

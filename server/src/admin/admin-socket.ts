@@ -1,4 +1,7 @@
-/** The operator's way in and out: a socket file in the data folder, or a loopback port and a token where there are no such files. */
+/**
+ * The operator's connection to the server: a socket file in the data folder, or a loopback port with a token where
+ * there are no socket files.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -7,14 +10,14 @@ import { newKey, systemRandom } from '../secrets.ts';
 import type { OrderAnswer } from '../table/table-order.ts';
 import type { Order } from './operator.ts';
 
-/** The system takes no longer name for a socket file. */
+/** Operating systems limit the length of a socket's path. */
 const MAX_PATH_CHARS = 100;
 const MAX_BYTES = 100_000;
 const TIMEOUT_MS = 10_000;
 
 interface AdminAddress {
   readonly socket: string;
-  /** Port and token, for nobody but the owner of the folder. */
+  /** Port and token, readable only by the folder's owner. */
   readonly token: string;
   readonly usesFile: boolean;
 }
@@ -25,7 +28,10 @@ function placeIn(folder: string, platform: NodeJS.Platform): AdminAddress {
   return { socket, token: path.resolve(folder, 'admin.token'), usesFile };
 }
 
-/** Opens the way to a running server, which holds the folder's lock; gives the way to close it. One line of JSON asks, one answers. */
+/**
+ * Accepts orders for a running server, which holds the folder's lock. One line of JSON in, one out. Returns a function
+ * that closes it.
+ */
 export async function openAdminSocket(
   folder: string,
   obey: (order: Order) => Promise<OrderAnswer>,
@@ -36,7 +42,7 @@ export async function openAdminSocket(
   const server = createServer((socket) => {
     serve(socket, address.usesFile ? undefined : secret, obey).catch(() => socket.destroy());
   });
-  // What an earlier server left behind when it was killed.
+  // Left by a server that was killed.
   for (const file of [address.socket, address.token]) rmSync(file, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -76,7 +82,7 @@ function isSame(secret: string, token: string | undefined): boolean {
   return typeof token === 'string' && token.length === secret.length && timingSafeEqual(Buffer.from(token), Buffer.from(secret));
 }
 
-/** Asks the server that uses this folder; undefined if none does. */
+/** Sends an order to the server of this folder. Undefined if none runs. */
 export async function askServer(
   folder: string,
   order: Order,
@@ -97,7 +103,7 @@ export async function askServer(
   return line === undefined ? { error: 'the server closed the connection' } : (JSON.parse(line) as OrderAnswer);
 }
 
-/** The first line; undefined if there is none, or it is far too long. */
+/** The first line, undefined if missing or far too long. */
 function lineOf(socket: Socket): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';

@@ -5,7 +5,7 @@ import type { CheckReport, Repaired, Verdict } from './check.ts';
 import type { Order } from './operator.ts';
 import type { Person, Report, TableFilter, TableRow, Unrated } from './read.ts';
 
-/** What the operator's tools need of tables that are kept elsewhere than in a file of the data folder. Package `cluster` implements it. */
+/** What the admin commands need if tables are not in the data folder. Package `cluster` implements it. */
 export interface Archive {
   tables(most: number, only?: TableFilter): Promise<TableRow[]>;
   table(id: string): Promise<object>;
@@ -18,7 +18,7 @@ export interface Archive {
   checkAll(): Promise<CheckReport>;
   check(table: string): Promise<Verdict>;
   repair(table: string): Promise<Repaired | undefined>;
-  /** Has a server that uses the database carry the order out, or does so itself. */
+  /** Sends the order to a server that uses the database, or carries it out if none runs. */
   obey(order: Order, log: Logger): Promise<OrderAnswer>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { householdKey } from '../limits/household.ts';
 import type { Ban, BanList } from '../store/store.ts';
 
-/** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */
+/** Banned addresses and people. Stored, and held in memory because every client is looked up. */
 export class Bans {
   readonly #store: BanList;
   #banned: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export class Bans {
     return new Bans(store, await store.bans());
   }
 
-  /** Another server may have added or removed some. */
+  /** Another node may have changed the list. */
   async reload(): Promise<void> {
     this.#banned = namesOf(await this.#store.bans());
   }
@@ -25,7 +25,7 @@ export class Bans {
     return this.#banned.size > 0 && this.#banned.has(`address ${householdKey(address)}`);
   }
 
-  /** `key` is its hash. */
+  /** `key` is a hash. */
   hasKey(key: string): boolean {
     return this.#banned.size > 0 && this.#banned.has(`key ${key}`);
   }
@@ -35,7 +35,7 @@ export class Bans {
     this.#banned = new Set([...this.#banned, `${ban.kind} ${ban.who}`]);
   }
 
-  /** Whether there was such a ban. */
+  /** Whether the ban existed. */
   async remove({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<boolean> {
     this.#banned = new Set([...this.#banned].filter((name) => name !== `${kind} ${who}`));
     return this.#store.unban(kind, who);
@@ -46,13 +46,13 @@ function namesOf(bans: readonly Ban[]): ReadonlySet<string> {
   return new Set(bans.map(({ kind, who }) => `${kind} ${who}`));
 }
 
-/** What an operator may write: an IPv4 address, an IPv6 address or its /64, the hash of a key (64 hexadecimal digits). */
+/** Accepts an IPv4 address, an IPv6 address or its /64, or the hash of a key (64 hex digits). */
 export function readBanned(text: string): Pick<Ban, 'kind' | 'who'> | undefined {
   if (/^[0-9a-f]{64}$/.test(text)) return { kind: 'key', who: text };
   const address = text.replace(/\/64$/, '');
   if (!ipaddr.isValid(address)) return undefined;
   const isRange = address !== text;
-  // 1.2 would be read as 1.0.0.2.
+  // `1.2` would be parsed as 1.0.0.2.
   if (ipaddr.IPv4.isValid(address) && (isRange || !ipaddr.IPv4.isValidFourPartDecimal(address))) return undefined;
   return { kind: 'address', who: householdKey(address) };
 }

@@ -9,13 +9,13 @@ import { fold } from '../table/fold.ts';
 import { newTable, type TableState } from '../table/table-state.ts';
 import { rebuild } from './rebuild.ts';
 
-/** What became of one table when it was built again from what is stored. */
+/** Result of rebuilding one table from its entries. */
 export type Verdict =
   | { readonly kind: 'sound' | 'old-rules' }
   /** The first `sound` entries can be played; what comes after them cannot, or cannot be read. */
   | { readonly kind: 'bad'; readonly sound: number; readonly why: string };
 
-/** The new table that a repair made, and how many entries it has. */
+/** The table created by a repair, and its number of entries. */
 export interface Repaired {
   readonly table: string;
   readonly entries: number;
@@ -25,15 +25,15 @@ export interface CheckReport {
   readonly checked: number;
   readonly oldRules: readonly string[];
   readonly bad: readonly { readonly table: string; readonly sound: number; readonly entries: number; readonly why: string }[];
-  /** Set aside before, and sound now: these are played on. */
+  /** Formerly set aside, now sound: they are played on. */
   readonly back: readonly string[];
-  /** Those of which the server must hear. */
+  /** Tables the running server must reload. */
   readonly changed: readonly string[];
-  /** What SQLite says about the file; `ok` if all is well. */
+  /** SQLite's integrity check; `ok` if the file is sound. */
   readonly file: string;
 }
 
-/** Looks at tables from outside the server, one after the other, while it runs or not. Changes no entry, ever. */
+/** Checks tables from outside the server, one at a time, whether it runs or not. Never changes an entry. */
 export class Checker {
   readonly #file: string;
   readonly #db: DatabaseSync;
@@ -44,7 +44,7 @@ export class Checker {
     this.#db.exec('PRAGMA busy_timeout = 5000');
   }
 
-  /** Builds every table anew. A bad one is set aside, whole as it is; one that was aside and is sound comes back. */
+  /** Rebuilds every table. Sets bad ones aside unchanged, and brings back those that are sound again. */
   checkAll(): CheckReport {
     const report = {
       checked: 0,
@@ -76,12 +76,15 @@ export class Checker {
     }
   }
 
-  /** Builds one table anew. */
+  /** Rebuilds one table. */
   check(table: string): Verdict {
     return verdictOn(this.#build(table));
   }
 
-  /** Copies the sound beginning of a table to a new one with the same people; gives its name. The old one stays as it is. */
+  /**
+   * Copies the sound beginning of a table to a new one with the same people and returns its id. The old one stays
+   * unchanged.
+   */
   repair(table: string): Repaired | undefined {
     const copy = copyOf(this.#build(table));
     if (copy === undefined) return undefined;
@@ -138,7 +141,10 @@ const ENTRIES = 'SELECT revision, at, command, text FROM entries WHERE "table" =
 
 class Gap extends Error {}
 
-/** A table as far as it can be built. `state` is the table after its first `sound` entries; without it not even the beginning can be read. */
+/**
+ * A table as far as it can be rebuilt. `state` is the table after its first `sound` entries, undefined if even the
+ * header is unreadable.
+ */
 export interface Built {
   readonly state?: TableState;
   readonly header?: Header;
@@ -147,7 +153,7 @@ export interface Built {
   readonly problem?: string;
 }
 
-/** Reading entries may fail too, where a file is damaged. */
+/** In a damaged file, reading entries may throw too. */
 export function buildUp(header: Header, stored: Iterable<StoredEntry>): Built {
   const entries: StoredEntry[] = [];
   let state: TableState | undefined;
@@ -157,7 +163,7 @@ export function buildUp(header: Header, stored: Iterable<StoredEntry>): Built {
     state = newTable(header, served);
     for (const entry of stored) {
       if (entry.revision !== state.revision + 1) throw new Gap();
-      // An entry that fails may have changed the state already: the state of the beginning is built once more.
+      // A failed entry may have changed the state: rebuild the sound part.
       fold(state, readEntry(entry.text), entry.at);
       entries.push(entry);
     }
@@ -186,7 +192,7 @@ export function copyOf({ state, header, entries, sound }: Built): { header: Head
   return { header: { ...header, id }, entries: appends };
 }
 
-/** Where it broke and how. What the rules say may be about cards: only broken invariants and the database are quoted. */
+/** Which entry failed and why. Rule errors may contain cards: only broken invariants and database errors are quoted. */
 function sentence(entry: number, error: unknown): string {
   return `entry ${entry}: ${wordsFor(error)}`;
 }

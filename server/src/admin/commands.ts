@@ -14,7 +14,10 @@ function count(text: string): number {
   return Number(text);
 }
 
-/** The commands of `npm run admin`. They read the database themselves; what changes something is done by the server, if one runs. */
+/**
+ * The commands of `npm run admin`. They read the database directly; changes are made by the running server, if there is
+ * one.
+ */
 export function adminCommands(terminal: Terminal, openArchive?: OpenArchive): Command {
   const program = new Command('npm run admin --')
     .version(VERSION)

@@ -7,7 +7,7 @@ import { fold } from '../table/fold.ts';
 import { keyAt } from '../table/table-state.ts';
 import { rebuild } from './rebuild.ts';
 
-/** Undefined for what is damaged. */
+/** Undefined for damaged entries. */
 function readable(text: string): Entry | undefined {
   try {
     return readEntry(text);
@@ -16,17 +16,20 @@ function readable(text: string): Entry | undefined {
   }
 }
 
-/** The hash of the key of whom an entry is about. */
+/** Hash of the key an entry is about. */
 function keyIn(entry: Entry | undefined): string | undefined {
   return entry !== undefined && 'key' in entry ? entry.key : undefined;
 }
 
-/** Whether anybody but this person ever had to do with the table. */
+/** Whether nobody but this person ever took part in the table. */
 export function isOnlyOf({ header, entries }: StoredTable, key: string): boolean {
   return header.host === key && entries.map(({ text }) => readable(text)).every((entry) => (keyIn(entry) ?? key) === key);
 }
 
-/** The entries by which a person leaves the seats it holds: bots play on. None at a table that is set aside or whose rules have changed: nobody plays there. */
+/**
+ * Entries by which a person leaves their seats to bots. None for a table set aside or with outdated rules: nobody plays
+ * there.
+ */
 export function leaving({ header, entries, aside }: StoredTable, key: string, now: number): Append[] {
   const served = gameById(header.game);
   if (aside !== undefined || served === undefined || served.game.rulesVersion !== header.rules) return [];
@@ -52,12 +55,12 @@ export function leaving({ header, entries, aside }: StoredTable, key: string, no
     });
 }
 
-/** The same table without the person: its name, the hash of its key, and what it brought along as host. Everything that was played stays. */
+/** The table without a person: their name, key hash and, for the host, the imported record are erased. Moves stay. */
 export function without({ header, entries }: StoredTable, key: string): StoredTable {
-  // The same at every place of this table, and no key has it: nobody can take the seat.
+  // The same wherever the person stood in this table. No key has this hash, so nobody can take the seat.
   const nobody = hash('sha256', `erased ${header.id} ${key}`, 'hex');
   const names = new Set<string>();
-  /** Where the person asked for a seat. */
+  /** Revisions at which the person asked for a seat. */
   const asked = new Set<number>();
   const rewritten = entries.map((stored) => {
     const entry = readable(stored.text);
@@ -79,12 +82,12 @@ export function without({ header, entries }: StoredTable, key: string): StoredTa
   };
 }
 
-/** A request that was declined is named after who made it. */
+/** A declined request contains the name of its author. */
 function isNamed(entry: Entry, asked: ReadonlySet<number>): entry is Extract<Entry, { kind: 'decline' }> {
   return entry.kind === 'decline' && asked.has(entry.ask);
 }
 
-/** The same table with another person in the place of one: as host and at every seat it ever took. */
+/** The table with one person replaced by another, as host and at every seat. */
 export function withInstead({ header, entries }: StoredTable, key: string, into: string): StoredTable {
   return {
     header: { ...header, host: header.host === key ? into : header.host },
@@ -92,7 +95,7 @@ export function withInstead({ header, entries }: StoredTable, key: string, into:
   };
 }
 
-/** A record that was brought along names who sat where. */
+/** An imported record names its players. */
 function withoutNames(record: string, names: ReadonlySet<string>): string {
   return record.replace(/(?<=^\[Seats ")[^"\n]*(?="\])/m, (seats) =>
     seats

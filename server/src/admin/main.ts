@@ -1,4 +1,7 @@
-/** The operator's tools (docs/SELF-HOSTING.md). `npm run admin` starts them through scripts/admin.ts, which knows PostgreSQL too. */
+/**
+ * The admin commands (docs/SELF-HOSTING.md). `npm run admin` starts them through scripts/admin.ts, which adds
+ * PostgreSQL.
+ */
 import { createInterface } from 'node:readline/promises';
 import { hidePasswords, PASSWORD_SEEN } from '../config/passwords.ts';
 import { SetupError } from '../config/setup-error.ts';

@@ -13,7 +13,7 @@ import { isOnlyOf, leaving, withInstead, without } from './erase.ts';
 import { reportNumber } from './read.ts';
 import { rebuild } from './rebuild.ts';
 
-/** What an operator asks of a server. Everything that only reads is done without it (read.ts). */
+/** Orders that change something. Read-only commands do not need the server (read.ts). */
 export type Order =
   | Exclude<TableOrder, { order: 'leave' | 'forget' | 'merge' }>
   | { readonly order: 'ban'; readonly ban: Ban }
@@ -30,27 +30,27 @@ export type Order =
 
 /** What a running server adds to its store. */
 export interface LiveServer {
-  /** Changes what is stored of a table while nobody else touches it. */
+  /** Changes a stored table exclusively. */
   replace<T>(table: string, change: () => Promise<T>): Promise<T>;
-  /** Ends the connections of everybody who is banned. */
+  /** Disconnects all banned clients. */
   dropBanned(): number;
-  /** No new tables, players are told, and after so many minutes the server stops. */
+  /** Accepts no new tables, notifies players, and stops after this many minutes. */
   drain(minutes: number): void;
   undrain(): boolean;
   figures(): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Has it done at the home of the table, if that is another server. */
+/** Sends the order to the table's home if that is another node. */
 export type ForwardOrder = (order: TableOrder) => Promise<OrderAnswer | undefined>;
 
 const MAX_TABLES = 1_000_000;
 const MAX_REPORTS = 100_000;
 const MAX_UNRATED = 100_000;
-/** Letters of names that the log may have. A table's whole name would open it. */
+/** Logged characters of an id. A table's full id would give access to it. */
 const LOGGED_TABLE_CHARS = 4;
 const LOGGED_PERSON_CHARS = 8;
 
-/** What the log says an order is about. */
+/** What the log says about an order. */
 function loggedOf(order: Order): object {
   const person = (key: string) => ({ person: key.slice(0, LOGGED_PERSON_CHARS) });
   const banned = ({ kind, who }: Pick<Ban, 'kind' | 'who'>) => (kind === 'address' ? { address: who } : person(who));
@@ -74,10 +74,10 @@ function loggedOf(order: Order): object {
   }
 }
 
-/** What orders read and change. */
+/** The store's ports that orders use. */
 type Ordered = StoredTables & TableIndex & Rewrites & Notes;
 
-/** Does what the operator asks: at a running server, or on a store that no server uses. */
+/** Carries out the operator's orders, in a running server or on an unused store. */
 export class Operator {
   readonly #store: Ordered;
   readonly #bans: Bans;
@@ -95,7 +95,7 @@ export class Operator {
     this.#forward = forward;
   }
 
-  /** Whatever an operator changes, or tries to, leaves a line in the log. */
+  /** Every order is logged, failed ones included. */
   async obey(order: Order): Promise<OrderAnswer> {
     if (order.order === 'figures') return this.#obey(order);
     const line = (done: boolean) => this.#log.info({ order: order.order, ...loggedOf(order), done }, 'operator');
@@ -143,7 +143,7 @@ export class Operator {
     return (await this.#forward?.(order)) ?? this.obeyHere(order);
   }
 
-  /** Whatever is done to a table is done to what is stored, while nobody plays on. This server is its home. */
+  /** Changes a stored table while nobody plays. This node must be its home. */
   obeyHere(order: TableOrder): Promise<OrderAnswer> {
     const { table } = order;
     const change = async (): Promise<OrderAnswer> => {
@@ -193,7 +193,7 @@ export class Operator {
     return { done: { left, dropped: this.#live?.dropBanned() ?? 0 } };
   }
 
-  /** `beginning`: of its number, as it is listed. */
+  /** `beginning`: the first characters of the report's number. */
   async #settle(beginning: string): Promise<OrderAnswer> {
     const meant = (await this.#store.notes('report', MAX_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
     if (meant.length !== 1)
@@ -202,7 +202,7 @@ export class Operator {
     return { done: {} };
   }
 
-  /** Puts notes of games back where a fold finds them: within ten minutes, or when the next game ends. */
+  /** Queues unrated games again. They are rated within ten minutes, or when the next game ends. */
   async #rateAgain(): Promise<OrderAnswer> {
     const aside = await this.#store.notes('unrated', MAX_UNRATED);
     const put = ofKind(aside, 'unrated').map(({ note: found, value }) => ({ ...found, kind: 'ended', value: value.text }));
@@ -217,7 +217,7 @@ export class Operator {
     return { done: {} };
   }
 
-  /** Games that could not be rated are kept as they were, but for who played. */
+  /** Removes the players' identity from games that could not be rated. */
   async #eraseUnrated(keys: readonly string[]): Promise<void> {
     const without = (text: string) => keys.reduce((all, key) => all.replaceAll(key, hash('sha256', `erased ${key}`, 'hex')), text);
     const put = (await this.#store.notes('unrated', MAX_UNRATED))
@@ -226,7 +226,7 @@ export class Operator {
     if (put.length > 0) await this.#store.exchange({ put });
   }
 
-  /** Forgets a person with all its devices; every node hears of it. */
+  /** Erases a person with all devices. Every node is notified. */
   async erase(person: string): Promise<{ readonly tables: number; readonly removed: number }> {
     const { changed: tables, removed } = await this.#eachTable((table) => ({ order: 'forget', table, key: person }), person);
     const devices = (await this.#store.notesOf(person, ['device'])).map(({ name }) => name);
@@ -236,12 +236,12 @@ export class Operator {
     return { tables, removed };
   }
 
-  /** One person takes the place of another one, at every table. */
+  /** Replaces one person by another at every table. */
   merge(from: string, into: string): Promise<unknown> {
     return this.#eachTable((table) => ({ order: 'merge', table, key: from, into }), from);
   }
 
-  /** Says whether the table is removed, as it was nobody else's. */
+  /** Returns whether the table was removed because nobody else took part. */
   async #forget(stored: StoredTable, key: string): Promise<boolean> {
     if (isOnlyOf(stored, key)) return this.#store.removeTable(stored.header.id);
     await this.#leave(stored, key);
@@ -249,14 +249,17 @@ export class Operator {
     return false;
   }
 
-  /** Says whether it held a seat. */
+  /** Returns whether the person held a seat. */
   async #leave(stored: StoredTable, key: string): Promise<boolean> {
     const entries = leaving(stored, key, this.#now());
     for (const entry of entries) await this.#store.append(entry);
     return entries.length > 0;
   }
 
-  /** Says how many tables of this key were changed, and how many of those removed. A table that cannot be read is left to `check`. */
+  /**
+   * Returns how many tables of this key were changed, and how many of these removed. Skips unreadable tables: `check`
+   * reports them.
+   */
   async #eachTable(orderFor: (table: string) => TableOrder, key: string): Promise<{ changed: number; removed: number }> {
     const counts = { changed: 0, removed: 0 };
     for (const { id } of await this.#store.tablesOf(key, MAX_TABLES)) {

@@ -1,4 +1,4 @@
-/** Rows under the names of their fields, as wide as they need. */
+/** A table with the field names as its header. */
 export function columns(rows: readonly object[]): string {
   if (rows.length === 0) return 'none';
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -15,7 +15,7 @@ export function columns(rows: readonly object[]): string {
     .join('\n');
 }
 
-/** A line for each field; lists of objects as rows below it. */
+/** One line per field. Lists of objects become tables below it. */
 export function lines(fields: object): string {
   return Object.entries(fields)
     .map(([name, value]) => (isRows(value) ? `${name}:\n${indented(columns(value))}` : `${name}: ${word(value)}`))
@@ -26,7 +26,7 @@ function isRows(value: unknown): value is readonly object[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && !Array.isArray(row));
 }
 
-/** Lists inside a list, such as the header lines of a set-up, are told by their words alone. */
+/** Nested lists, such as header lines, are joined. */
 function word(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'none';
   if (typeof value !== 'object') return String(value);

@@ -1,11 +1,14 @@
-/** What the operator may see of the tables: who, when, how many. Nothing of a hand, a seed or a key is asked for here but a key's hash. */
+/**
+ * Reads what the operator may see of tables: people, times and counts. Never reads hands, seeds or keys, only hashes of
+ * keys.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '../games.ts';
 import type { Ban, Header, StoredEntry } from '../store/store.ts';
 import { infoOf } from '../table/show.ts';
 import { rebuild } from './rebuild.ts';
 
-/** Which tables are listed. */
+/** Filters for listed tables. */
 export interface TableFilter {
   readonly status?: string | undefined;
   readonly game?: string | undefined;
@@ -24,7 +27,7 @@ export interface TableRow {
 }
 
 export interface Person {
-  /** The hash of the key. */
+  /** Hash of a key. */
   readonly person: string;
   readonly names: readonly string[];
   readonly tables: number;
@@ -32,7 +35,7 @@ export interface Person {
   readonly banned: boolean;
 }
 
-/** Enough of a name to find a table or a person by, and too little to sit down with. */
+/** Enough characters to identify a table or person, too few to join. */
 export const SHORT_TABLE_CHARS = 8;
 export const SHORT_PERSON_CHARS = 16;
 
@@ -48,7 +51,7 @@ export class Reader {
     this.#db.close();
   }
 
-  /** The last changed first. */
+  /** Most recently changed first. */
   tables(most: number, only: TableFilter = {}): TableRow[] {
     return this.#db
       .prepare(SQL.tables)
@@ -56,7 +59,7 @@ export class Reader {
       .map(tableRow);
   }
 
-  /** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
+  /** Seats, status, clocks and number of entries: nothing that players do not know. */
   table(id: string): Record<string, unknown> {
     const header = { ...this.#db.prepare(SQL.header).get(id) } as unknown as Header;
     const entries = this.#db.prepare(SQL.entries).all(id) as unknown as StoredEntry[];
@@ -104,7 +107,7 @@ export class Reader {
     };
   }
 
-  /** The one table, or the one person, whose name begins like this; else a sentence. */
+  /** The only table or person whose id begins like this, or an error message. */
   find(kind: 'table' | 'person', beginning: string): { name: string } | { error: string } {
     return named(kind, beginning, (column, table) => {
       const sql = `SELECT DISTINCT ${column} AS name FROM ${table} WHERE ${column} >= ? AND ${column} < ? LIMIT 2`;
@@ -138,12 +141,12 @@ export function person(row: Row, bans: readonly Ban[]): Person {
   };
 }
 
-/** What somebody reports of another person. */
+/** A person's report about another person. */
 export interface Report {
   readonly report: string;
   readonly at: string;
   readonly why: string;
-  /** Who is meant, and as whom they sat there. */
+  /** The reported person, and their name at that table. */
   readonly person: string;
   readonly name: string;
   readonly table: string;
@@ -183,12 +186,12 @@ export function unrated(row: Row): Unrated {
   return { ended: /^\d{15}$/.test(at ?? '') ? time(at) : 'unknown', table: table.slice(0, SHORT_TABLE_CHARS), game: Number(game), why };
 }
 
-/** A report by the secret part of its name: short, and no other has it. */
+/** Identifies a report by the random part of its name. */
 export function reportNumber(name: string): string {
   return name.slice(name.indexOf(' ') + 1).slice(0, 8);
 }
 
-/** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
+/** Seats, status, clocks and number of entries: nothing that players do not know. */
 export function describe(header: Header, entries: readonly StoredEntry[], aside: string | undefined): Record<string, unknown> {
   const about = {
     table: header.id.slice(0, SHORT_TABLE_CHARS),
@@ -223,7 +226,7 @@ export function describe(header: Header, entries: readonly StoredEntry[], aside:
 
 type Named = { readonly name: string } | { readonly error: string };
 
-/** `look`: the first two names in this column that begin so. */
+/** `look` returns the first two ids in this column with that beginning. */
 export function named(kind: 'table' | 'person', beginning: string, look: (column: string, table: string) => readonly Row[]): Named {
   const no = whyNoBeginning(kind, beginning);
   return no ?? theOne(kind, beginning, kind === 'table' ? look('id', 'tables') : look('key', 'keys'));

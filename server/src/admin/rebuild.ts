@@ -4,7 +4,7 @@ import { readEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { newTable, type TableState } from '../table/table-state.ts';
 
-/** A table from all that is stored of it, at once. */
+/** Rebuilds a table from all of its entries at once. */
 export function rebuild(header: Header, served: ServedGame, entries: readonly StoredEntry[]): TableState {
   const state = newTable(header, served);
   for (const { text, at } of entries) fold(state, readEntry(text), at);

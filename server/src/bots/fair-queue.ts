@@ -1,6 +1,6 @@
-/** Milliseconds after which half of the time that somebody's bots took is forgotten. */
+/** Half-life of the recorded bot time. */
 const HALF_LIFE_MS = 10_000;
-/** Accounts that are kept before those with nothing on them are forgotten. */
+/** Accounts that have decayed to nothing are dropped above this number. */
 const MIN_ACCOUNTS = 1_000;
 
 interface Account {
@@ -9,8 +9,8 @@ interface Account {
 }
 
 /**
- * Questions that wait for a bot, fairly: next is the one whose askers have had the least of the bots' time lately. Of several askers the
- * one that had least counts, so nobody can make a table wait by watching it. All tables that nobody watches are one asker.
+ * Fair queue for bot questions: next is the one whose askers used the least bot time lately. Of several askers the one
+ * with the least counts, so watching a table cannot delay it. All unwatched tables count as one asker.
  */
 export class FairQueue<T extends { readonly askers: readonly string[] }> {
   readonly #waiting: T[] = [];

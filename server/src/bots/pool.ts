@@ -4,11 +4,11 @@ import type { BotQuestion } from './choose.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotAnswer, BotRequest } from './worker.ts';
 
-/** Whoever moves for seats without a person. */
+/** Chooses moves for seats without a person. */
 export interface BotPlayers {
-  /** A move for what this seat sees. `askers`: the addresses from which somebody watches the table. Rejects if the bot fails. */
+  /** A move for this seat's view. `askers`: addresses watching the table. Rejects if the bot fails. */
   choose(question: BotQuestion, askers: readonly string[]): Promise<string>;
-  /** Questions that are not answered yet. */
+  /** Unanswered questions. */
   readonly waiting?: number;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface PendingQuestion {
   reject(error: Error): void;
 }
 
-/** A thread and what it thinks about. */
+/** A worker thread and its current question. */
 interface BotThread {
   readonly worker: Worker;
   asked: PendingQuestion | undefined;
@@ -28,12 +28,12 @@ interface BotThread {
   timer?: NodeJS.Timeout;
 }
 
-/** Megabytes of a thread for what it soon forgets. The server's own share of it is too much for every thread. */
+/** Young-generation heap of a thread. The server's own setting is too much for each of them. */
 const YOUNG_GENERATION_MB = 12;
-/** Milliseconds after which a bot counts as lost in thought: many times what it may take. */
+/** A bot that takes longer is stuck: many times what it may take. */
 const THINK_TIMEOUT_MS = 20_000;
 
-/** Bots in threads of their own, made when the first one is needed. A thread thinks about one question at a time. */
+/** Worker threads for bots, started on demand. A thread computes one question at a time. */
 export class BotPool implements BotPlayers {
   readonly #size: number;
   readonly #threads = new Set<BotThread>();
@@ -82,7 +82,7 @@ export class BotPool implements BotPlayers {
     thread.worker.postMessage(JSON.stringify(asked.question) satisfies BotRequest);
   }
 
-  /** What it thought about, if anything; somebody has to pay for the time. */
+  /** Takes the thread's question, if any, and charges its askers for the time. */
   #done(thread: BotThread): PendingQuestion | undefined {
     const { asked } = thread;
     thread.asked = undefined;
@@ -98,7 +98,7 @@ export class BotPool implements BotPlayers {
     this.#think(thread);
   }
 
-  /** A thread that broke is replaced if it is needed. */
+  /** Replaces a broken thread if needed. */
   #onExit(thread: BotThread): void {
     if (!this.#threads.delete(thread)) return;
     this.#done(thread)?.reject(new Error('the bot thread has ended'));

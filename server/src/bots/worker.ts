@@ -1,9 +1,9 @@
-/** A thread in which bots think, so that nobody waits for them. It gets views and nothing else. */
+/** Thread in which bots compute moves. It receives views only. */
 import { parentPort } from 'node:worker_threads';
 import { gameById } from '../games.ts';
 import { type BotQuestion, choose } from './choose.ts';
 
-/** The question in JSON: exactly the bytes a client in this seat would get of the view. */
+/** The question as JSON, with exactly the view bytes a client in this seat would get. */
 export type BotRequest = string;
 
 export type BotAnswer = { readonly move: string } | { readonly error: string };

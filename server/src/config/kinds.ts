@@ -1,14 +1,14 @@
 import { type Proxies, readProxies } from '../limits/proxies.ts';
 
-/** What kind of value an option has: how it is written in one word, and what it must be in a config file. */
+/** The type of an option's value: its text form, and its form in a config file. */
 export interface Kind<T> {
-  /** How help names the value. */
+  /** The value's name in help. */
   readonly sign: string;
-  /** What the option means without a value; left out if it must have one. */
+  /** The value of the bare option, if allowed. */
   readonly alone?: T;
-  /** What would have been right, for a person who wrote something else. */
+  /** Expected value, for error messages. */
   readonly expected: string;
-  /** The value a word on the command line or in a variable stands for; it is checked afterwards. */
+  /** Parses a command-line or environment value. It is validated afterwards. */
   fromWord(word: string): unknown;
   is(value: unknown): value is T;
 }
@@ -31,7 +31,7 @@ export function text(sign: string): Kind<string> {
   };
 }
 
-/** Words apart by commas or spaces; in a file, a list of texts. */
+/** Words separated by commas or spaces; in a file, a list of strings. */
 export const list: Kind<readonly string[]> = {
   sign: 'list',
   expected: 'a list of strings',
@@ -39,7 +39,7 @@ export const list: Kind<readonly string[]> = {
   is: (value): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== ''),
 };
 
-/** How many proxies stand in front, or which; the option alone is one of them. */
+/** How many proxies are in front, or which ones. The bare option means one. */
 export const proxies: Kind<Proxies> = {
   sign: 'who',
   alone: 1,
@@ -58,7 +58,7 @@ export function oneOf<const Names extends readonly string[]>(...names: Names): K
   };
 }
 
-/** An address of the web, with its scheme. */
+/** A web URL. */
 export const url: Kind<string> = {
   sign: 'url',
   expected: 'a URL such as https://sheep.example',
@@ -66,7 +66,7 @@ export const url: Kind<string> = {
   is: (value): value is string => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
 };
 
-/** An address of PostgreSQL; it may name several hosts. */
+/** A PostgreSQL URL, possibly with several hosts. */
 export const postgres: Kind<string> = {
   sign: 'url',
   expected: 'a URL such as postgres://user:password@host:5432/name',

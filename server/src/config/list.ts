@@ -1,9 +1,12 @@
-/** Every option of the server, once: the command line, the variables, the config file, `--help` and the table of docs/SELF-HOSTING.md come from here. */
+/**
+ * All options of the server. Command line, environment, config file, `--help` and the table in docs/SELF-HOSTING.md are
+ * derived from this list.
+ */
 import path from 'node:path';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../options.ts';
 import { hostAndPort, type Kind, list, oneOf, postgres, proxies, text, url, whole } from './kinds.ts';
 
-/** The name of a row is its name in a config file; `botPause` is `--bot-pause` and, if nothing else is said, `BOT_PAUSE`. */
+/** A row's key is its name in a config file. `botPause` is also `--bot-pause` and by default `BOT_PAUSE`. */
 export interface Option<T, Default> {
   readonly kind: Kind<T>;
   readonly variable?: string;
@@ -15,7 +18,7 @@ function always<T>(kind: Kind<T>, byDefault: T, about: string, variable?: string
   return { kind, byDefault, about, ...(variable !== undefined && { variable }) };
 }
 
-/** An option that need not be given. */
+/** An optional option. */
 function maybe<T>(kind: Kind<T>, about: string, variable?: string): Option<T, undefined> {
   return { kind, byDefault: undefined, about, ...(variable !== undefined && { variable }) };
 }
@@ -94,7 +97,7 @@ export function variableOf(name: OptionName): string {
   return optionOf(name).variable ?? name.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
-/** The default in one word, for help and documents; empty if there is none. */
+/** The default as one word for help and docs, empty without one. */
 export function defaultOf(name: OptionName): string {
   const { byDefault } = optionOf(name);
   if (name === 'data') return 'data';

@@ -1,15 +1,15 @@
-/** A URL up to its password, which may itself hold a slash or an @ that should have been escaped; and a password after the question mark. */
+/** A URL up to its password, which may contain an unescaped slash or @; and a password in the query. */
 const IN_URL = /([a-z][a-z\d+.-]*:\/\/[^\s:/@"]*:)[^\s"]*@/gi;
 const IN_QUERY = /([?&]\w*password=)[^&\s"]*/gi;
 
-/** The text without the passwords of the URLs in it. */
+/** Removes passwords from URLs in a text. */
 export function withoutPasswords(text: string): string {
   return text.replace(IN_URL, '$1***@').replace(IN_QUERY, '$1***');
 }
 
 /**
- * Whether this program was given a password on its command line, where every user of the machine may read it. From now on lists of processes show this process
- * without it; npm and the shell that started it are beyond our reach.
+ * Whether a password was given on the command line, where every user of the machine can read it. Hides it from process
+ * lists from now on; npm and the shell that started this process still show it.
  */
 export function hidePasswords(): boolean {
   const shown = [process.title, ...process.argv.slice(1)].join(' ');

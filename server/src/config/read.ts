@@ -11,17 +11,17 @@ const CONFIG_VARIABLE = 'CONFIG_FILE';
 type FoundOptions = Partial<Record<OptionName, unknown>>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
-/** The words of a command line, by option. */
+/** Values from the command line, by option. */
 export type CommandLineOptions = Readonly<Partial<Record<OptionName | 'config', string | true | undefined>>>;
 
-/** What one source says. */
+/** One source of options. */
 interface Layer {
-  /** How people name a row of it. */
+  /** An option's name in this source, for error messages. */
   nameOf(name: OptionName): string;
   readonly found: FoundOptions;
 }
 
-/** What this server is to do. Precedence: command line, environment, config file, default. */
+/** The server's options. Precedence: command line, environment, config file, default. */
 export function readOptions(args: readonly string[], env: Variables): Given {
   const command = commandLine().parse([...args], { from: 'user' });
   const layers = layersOf(command.opts<CommandLineOptions>(), env, OPTION_NAMES);
@@ -29,13 +29,13 @@ export function readOptions(args: readonly string[], env: Variables): Given {
   return { ...all, databaseUrl: databaseIn(layers)?.url };
 }
 
-/** Where the tables are. `database`: they are in PostgreSQL; `by`: what says so. */
+/** Where tables are stored. `database`: in PostgreSQL; `by`: the option that says so. */
 export interface DataSource {
   readonly data: string;
   readonly database?: { readonly url: string; readonly by: string };
 }
 
-/** Options by which a tool finds the tables; they mean the same as those of the server. */
+/** Options by which tools find the tables, with the same meaning as for the server. */
 export function addSourceOptions(command: Command): Command {
   return command
     .option('--data <folder>', 'DATA_DIR: the data folder')
@@ -44,7 +44,7 @@ export function addSourceOptions(command: Command): Command {
     .option('--database-url-file <file>', 'DATABASE_URL_FILE: file containing the database URL');
 }
 
-/** Where a tool finds the tables: where a server with these options and variables would keep them. */
+/** Where a server with these options and environment stores its tables. */
 export function readSource({ data, config, databaseUrl, databaseUrlFile }: CommandLineOptions, env: Variables): DataSource {
   const said = { data, config, databaseUrl, databaseUrlFile };
   const layers = layersOf(said, env, ['data', 'databaseUrl', 'databaseUrlFile']);
@@ -52,7 +52,7 @@ export function readSource({ data, config, databaseUrl, databaseUrlFile }: Comma
   return { data: String(foundIn(layers).data ?? OPTION_LIST.data.byDefault), ...(database && { database }) };
 }
 
-/** The strongest first. */
+/** Highest precedence first. */
 function layersOf({ config, ...said }: CommandLineOptions, env: Variables, names: readonly OptionName[]): Layer[] {
   const given: Layer[] = [
     { nameOf: flagOf, found: fromCommandLine(said) },
@@ -72,7 +72,7 @@ function defaults(): FoundOptions {
   return Object.fromEntries(OPTION_NAMES.map((name) => [name, optionOf(name).byDefault]));
 }
 
-/** The strongest source that names the database, by its URL or by a file that holds it. */
+/** The source of highest precedence that names the database, by URL or by a file with the URL. */
 function databaseIn(layers: readonly Layer[]): DataSource['database'] {
   for (const { nameOf, found } of layers) {
     const { databaseUrl, databaseUrlFile } = found;
@@ -84,7 +84,7 @@ function databaseIn(layers: readonly Layer[]): DataSource['database'] {
   return undefined;
 }
 
-/** The URL in a file, alone in it but for blanks. */
+/** The URL in a file, trimmed. */
 export function urlInFile(file: string): string {
   let text: string;
   try {
@@ -118,7 +118,7 @@ function commandLine(): Command {
 function checked(name: OptionName, value: unknown, what: string): unknown {
   const { kind } = optionOf(name);
   if (kind.is(value)) return value;
-  // What was meant as a URL may hold a password, wherever it stands.
+  // A mistyped URL may contain a password: never quote it.
   const shown = name === 'databaseUrl' ? 'not a database URL' : JSON.stringify(value);
   throw new SetupError(`${what} is ${shown}. Expected ${kind.expected}.`);
 }
@@ -134,7 +134,7 @@ function fromCommandLine(said: CommandLineOptions): FoundOptions {
   );
 }
 
-/** An empty variable is none: that is how one unsets it in a unit or a compose file. */
+/** Empty variables count as unset: units and compose files can only unset them that way. */
 function fromVariables(env: Variables, names: readonly OptionName[]): FoundOptions {
   const found: FoundOptions = {};
   for (const name of names) {
@@ -176,7 +176,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The message may quote the file, and the file may hold a password.
+    // The parser's message may quote the file, and the file may contain a password.
     throw new SetupError(`${file} is not valid JSON: ${(error as Error).message.replace(/,? (\.{3})?".*$/s, '')}`);
   }
 }

@@ -1,6 +1,6 @@
 import { withoutPasswords } from './passwords.ts';
 
-/** Something the person who runs the server can put right. Its message has no passwords. */
+/** An error that the operator can fix. Its message contains no passwords. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
 

@@ -1,6 +1,6 @@
 import { defaultOf, flagOf, OPTION_NAMES, optionOf, variableOf } from './list.ts';
 
-/** All options as the table of docs/SELF-HOSTING.md (`npm run docs:api` writes it there). */
+/** All options as the table in docs/SELF-HOSTING.md. `npm run docs:api` writes it there. */
 export function optionTable(): string {
   const rows = OPTION_NAMES.map((name) => {
     const { kind, about } = optionOf(name);

@@ -3,7 +3,7 @@ import type { Code } from '@bellwether/wire';
 import { note, ofKind } from '../notes/notes.ts';
 import type { Note } from '../store/store.ts';
 
-/** Somebody who has a place in a match. `house` and `mark`: hashes of where they came from (meet/keyed-hash.ts). */
+/** A person with a seat in a match. `house` and `mark`: keyed hashes of household and browser (meet/keyed-hash.ts). */
 export interface Entrant {
   readonly person: string;
   readonly name: string;
@@ -13,7 +13,9 @@ export interface Entrant {
   readonly mark: string | null;
 }
 
-/** As each person's own: it goes with the person, to another one or away. `notes`: all that are about the match. */
+/**
+ * Each entrant is the person's own note, so it moves or is erased with the person. `notes`: all notes about the match.
+ */
 export function entrantsIn(notes: readonly Note[]): Entrant[] {
   return ofKind(notes, 'entrant').map(({ note: { owner, name: place }, value }) => {
     const [, room, seat] = place.split(' ');
@@ -25,7 +27,7 @@ export function entrantNote(match: string, { person, name, room, seat, house, ma
   return note('entrant', `${match} ${room} ${seat}`, { name, house, mark }, { owner: person, about: match, until });
 }
 
-/** Why somebody may not have to do with this room: they do with the other one, as far as person, address and browser can tell. */
+/** Why this person may not see this room: person, address or browser belong to the other room. */
 export function notInRoom(others: readonly Entrant[], room: number, who: Pick<Entrant, 'person' | 'house' | 'mark'>): Code | undefined {
   const tells = others.some(({ house }) => house !== who.house);
   const isSame = (other: Entrant) =>
@@ -35,7 +37,10 @@ export function notInRoom(others: readonly Entrant[], room: number, who: Pick<En
   return others.some((other) => other.room !== room && isSame(other)) ? 'two-tables' : undefined;
 }
 
-/** Whether all who play are of one household and sit at both tables, as in a club: then the address tells nothing, and others stay out. */
+/**
+ * Whether all players share one household and sit at both tables, as in a club: the address then proves nothing, and
+ * outsiders cannot join.
+ */
 export function isOfOneHousehold(entrants: readonly Entrant[]): boolean {
   const [first] = entrants;
   return first?.house != null && entrants.every(({ house }) => house === first.house) && entrants.some(({ room }) => room !== first.room);

@@ -4,7 +4,7 @@ import type { Match, Round } from '../notes/shapes.ts';
 import type { Entrant } from './entrants.ts';
 import { gameOf, ROOMS, sumOf } from './match.ts';
 
-/** Everything that leaves a match is put together here, field by field. */
+/** Everything about a match that leaves the server is built here, field by field. */
 export function infoOf(
   id: string,
   match: Match,
@@ -46,7 +46,7 @@ function placesIn(match: Match, entrants: readonly Entrant[], person: string): M
   );
 }
 
-/** Before a deal has ended in both rooms nobody is told which table the other one is, nor anything of what came out. */
+/** Before both rooms have ended a deal, neither the other table's id nor any result is sent. */
 function dealInfoOf({ tables, over, points }: Round, mine: readonly number[]): MatchDeal {
   return {
     tables: tables.map((table, i) => ({

@@ -3,16 +3,16 @@ import type { MatchForm, Status } from '@bellwether/wire';
 import { gameById, type ServedGame } from '../games.ts';
 import type { Match, Points } from '../notes/shapes.ts';
 
-/** The two tables of every deal, as in bridge. */
+/** The two tables of each deal, as in duplicate bridge. */
 export const ROOMS = [1, 2] as const;
 const TEAMS = [0, 1] as const;
 
-/** The seats that people may take in a room: the same in both. */
+/** Seats people may take in a room. The same in both rooms. */
 export function openSeats(form: MatchForm, seats: readonly Seat[]): readonly Seat[] {
   return seats.filter((seat) => duplicateTeam(form, 1, seat) !== undefined);
 }
 
-/** The game and its set-up. */
+/** The game and its config. */
 export function gameOf({ game, config }: Match): {
   readonly served: ServedGame;
   readonly config: GameTypes['Config'];
@@ -25,7 +25,7 @@ export function gameOf({ game, config }: Match): {
   return { served, config: read, seats: served.game.seats(read) };
 }
 
-/** What the teams made of the deal in one room. */
+/** The teams' points for the deal in one room. */
 export function pointsIn(match: Match, room: number, outcome: GameTypes['Outcome']): Points {
   const { served, config, seats } = gameOf(match);
   return TEAMS.map((team) => {
@@ -34,12 +34,12 @@ export function pointsIn(match: Match, room: number, outcome: GameTypes['Outcome
   });
 }
 
-/** Of several rooms, or of several deals. */
+/** Sums points over rooms or deals. */
 export function sumOf(points: readonly Points[]): number[] {
   return TEAMS.map((team) => points.reduce((sum, of) => sum + (of[team] ?? 0), 0));
 }
 
-/** Nobody plays there any more. A table that is gone is ended, once it was there. */
+/** Whether the table has ended. A deleted table counts as ended. */
 export function isPlayedOut(status: Status | undefined): boolean {
   return status !== 'open' && status !== 'playing';
 }

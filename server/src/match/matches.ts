@@ -28,14 +28,13 @@ export interface MatchesContext {
   problem(what: string, table: string, error: unknown): void;
 }
 
-/** Milliseconds for which a match that nobody changes is kept. */
+/** Unchanged matches are deleted after this time. */
 const MATCH_TTL_MS = 180 * 86_400_000;
 
-/** Tables of one person that are looked through. */
 const MAX_TABLES = 1_000_000;
 const UNCHARGED: Payer = { pay: () => {} };
 
-/** A match as it was read, with all that is noted about it. */
+/** A match as loaded, with its notes. */
 interface LoadedMatch {
   readonly id: string;
   readonly match: Match;
@@ -45,8 +44,8 @@ interface LoadedMatch {
 }
 
 /**
- * Duplicate matches. A match is one note in the store that names its tables; every change of it, and of who plays, is one exchange that expects
- * it as it was read. So any server may be asked, and any may die: what was begun is ended by whoever is asked next.
+ * Duplicate matches. A match is one note in the store that lists its tables. Every change, also of its entrants, is a
+ * compare-and-swap on it, so any node can serve it and may crash: the next request completes what was started.
  */
 export class Matches implements MatchGuard {
   readonly #context: MatchesContext;
@@ -57,7 +56,7 @@ export class Matches implements MatchGuard {
     this.#keyedHash = new KeyedHash(context.store, context.random);
   }
 
-  /** `person` made it and begins it. */
+  /** `person` becomes the host. */
   async make(asked: NewMatch, person: string, payer: Payer): Promise<string | CommandRefusal> {
     const { random, store, tables } = this.#context;
     const began = performance.now();
@@ -86,13 +85,13 @@ export class Matches implements MatchGuard {
     return { id, match: heldIn('match', found), note: found, entrants: entrantsIn(about), host: ofKind(about, 'host')[0]?.note.owner };
   }
 
-  /** One change, if nobody else made one since it was read. */
+  /** Changes the match unless it has changed since it was loaded. */
   #change({ id, match, note: found }: LoadedMatch, changed: Partial<Match>, beside: Pick<Exchange, 'drop' | 'put'> = {}): Promise<boolean> {
     const next = note('match', id, { ...match, ...changed, changes: match.changes + 1 }, { until: this.#until() });
     return this.#context.store.exchange({ expect: [asFound('match', id, found)], ...beside, put: [next, ...(beside.put ?? [])] });
   }
 
-  /** Tries until it happened or is refused. */
+  /** Retries until the change succeeds or is refused. */
   async #attempt(id: string, decide: (found: LoadedMatch) => Promise<Code | boolean> | Code | boolean): Promise<Code | undefined> {
     for (;;) {
       const found = await this.#settled(id);
@@ -103,7 +102,7 @@ export class Matches implements MatchGuard {
     }
   }
 
-  /** A place for the whole match. In one match everybody has one room, so nobody ever meets a deal twice. */
+  /** Takes a seat for the whole match. A person plays in one room only, so they never see a deal twice. */
   async join(id: string, { room, seat, name, mark }: JoinMatch, person: string, house: string | undefined): Promise<Code | undefined> {
     const me: Entrant = { person, name, room, seat, house: await this.#keyedHash.of(house), mark: await this.#keyedHash.of(mark) };
     return this.#attempt(id, async (found) => {
@@ -122,7 +121,7 @@ export class Matches implements MatchGuard {
     });
   }
 
-  /** Not while a deal is in play: whoever has seen it stays known until it has ended. */
+  /** Not during a deal: people who have seen it stay entrants until it has ended. */
   leave(id: string, person: string): Promise<Code | undefined> {
     return this.#attempt(id, (found) => {
       const { match, entrants } = found;
@@ -132,7 +131,7 @@ export class Matches implements MatchGuard {
     });
   }
 
-  /** Begins the next deal: the first one by the host, the others by anybody who plays. */
+  /** Starts the next deal: the first by the host, the others by any entrant. */
   async deal(id: string, person: string): Promise<Code | undefined> {
     const { random } = this.#context;
     const no = await this.#attempt(id, (found) => {
@@ -152,7 +151,7 @@ export class Matches implements MatchGuard {
     return infoOf(id, match, entrants, person, { host: host === person, mayDeal: whyNoDeal(found, person) === undefined });
   }
 
-  /** Of matches that a person made or plays in, those made or joined last. */
+  /** Matches a person made or joined, latest first. */
   async of(person: string, most: number): Promise<MyMatches> {
     const { store } = this.#context;
     const newestFirst = [...(await store.notesOf(person, ['entrant', 'host']))].sort((a, b) => (b.until ?? 0) - (a.until ?? 0));
@@ -167,7 +166,7 @@ export class Matches implements MatchGuard {
     return { matches, ...(ids.length > most && { more: true }) };
   }
 
-  /** The match, with everything done that was begun or has to be done: tables of a new deal are made, a deal that has ended is counted. */
+  /** Loads the match and completes pending work: creates tables of a new deal, scores a finished one. */
   async #settled(id: string): Promise<LoadedMatch | undefined> {
     for (;;) {
       const found = await this.#load(id);
@@ -183,7 +182,7 @@ export class Matches implements MatchGuard {
     return (await this.#context.store.statuses(tables)).every(isPlayedOut);
   }
 
-  /** Makes both tables. Whoever does so again makes the same ones. */
+  /** Creates both tables. Idempotent. */
   async #createTables(found: LoadedMatch, round: Round, seed: string): Promise<void> {
     const { store, time } = this.#context;
     const { id, match, entrants } = found;
@@ -206,24 +205,24 @@ export class Matches implements MatchGuard {
     await this.#change(found, { rounds: [...match.rounds.slice(0, -1), { tables: round.tables }] });
   }
 
-  /** Both tables have ended: the points, and then all the rest, are everybody's. */
+  /** Both tables have ended: scores the deal and makes it public. */
   async #score(found: LoadedMatch, round: Round): Promise<void> {
     const { match } = found;
     const points = await Promise.all(round.tables.map((table, i) => this.#pointsAt(match, table, i + 1)));
     const all = points.flatMap((of) => (of === undefined ? [] : [of]));
     const over: Round = { ...round, over: true, ...(all.length === points.length && { points: all }) };
-    // Where people came from matters for as long as there are deals to be met.
+    // Origins are needed only while deals remain.
     const isLast = match.rounds.length === match.deals;
     const put = isLast ? found.entrants.map((one) => entrantNote(found.id, { ...one, house: null, mark: null }, this.#until())) : [];
     await this.#change(found, { rounds: [...match.rounds.slice(0, -1), over] }, { put });
-    // Whoever looks at a table that has ended makes it look here, wherever it is at home.
+    // Watchers of an ended table trigger a check here, wherever its home is.
     for (const table of round.tables) {
       const door = await this.#context.tables.get(table);
       if (typeof door === 'object') await door.lookText({ legal: 0 }, undefined);
     }
   }
 
-  /** Undefined if the game there was not played to its end. */
+  /** Undefined if the game was not played to its end. */
   #pointsAt(match: Match, table: string, room: number): Promise<Points | undefined> {
     return this.#context.tables.summary(
       table,
@@ -248,7 +247,10 @@ export class Matches implements MatchGuard {
     return notInRoom(others, room, { person: key, house: await this.#keyedHash.of(house), mark: await this.#keyedHash.of(mark) });
   }
 
-  /** Why two persons may not become one now: both have seen hands of one game in play, or have places in one match that goes on. */
+  /**
+   * Why two people may not merge now: both have seen hands of one running game, or both have seats in one running
+   * match.
+   */
   async mayNotMerge(one: string, other: string): Promise<Code | undefined> {
     return (await this.#isOneGameOf(one, other)) || (await this.#isOneMatchOf(one, other)) ? 'same-game' : undefined;
   }

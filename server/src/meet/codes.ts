@@ -3,10 +3,10 @@ import type { RandomSource } from '../secrets.ts';
 import type { JoinCodes } from '../store/store.ts';
 
 const CODE_LENGTH = 6;
-/** Milliseconds that a code is good for, and how many must be left of them for it to be shown once more. */
+/** Lifetime of a code, and how much must remain for it to be shown again. */
 const CODE_TTL_MS = 2 * 3_600_000;
 const MIN_LEFT_MS = 1_200_000;
-/** Bytes above this would make some letters likelier than others. */
+/** Larger bytes are skipped: they would make some letters likelier. */
 const UNBIASED_BELOW = 256 - (256 % CODE_LETTERS.length);
 
 /** 21⁶ codes: with a thousand in use, one of 86,000 guesses is right, and an address has ten a minute. */
@@ -18,7 +18,7 @@ export function newCode(random: RandomSource): string {
   return code;
 }
 
-/** The code of a table, a new one if it has none or one that ends soon. Undefined if there is no such table. */
+/** The table's code, or a new one if it has none or it expires soon. Undefined if there is no such table. */
 export async function codeFor(
   store: JoinCodes,
   random: RandomSource,

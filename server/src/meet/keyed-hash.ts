@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Settings } from '../store/store.ts';
 
-/** Households and browsers are compared, never read: what is stored of them is a hash with a secret of this installation. */
+/** Households and browsers are only compared: they are stored as an HMAC with this installation's secret. */
 export class KeyedHash {
   readonly #store: Settings;
   readonly #random: RandomSource;

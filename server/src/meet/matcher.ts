@@ -1,21 +1,21 @@
-/** Who is brought together by *Play now*. Pure: proof/meet runs it with thousands of people. */
+/** Matchmaking of *Play now*. Pure: proof/meet simulates it with thousands of people. */
 export interface Seeker {
   readonly key: string;
-  /** How well they play, on a scale on which 200 is a lot; null if nobody knows yet. */
+  /** Rating in Elo, null if unknown. */
   readonly strength: number | null;
-  /** What nobody shares but those who may be one person. */
+  /** Equal for entries that may be the same person. */
   readonly house?: string | null;
   readonly mark?: string | null;
-  /** Milliseconds. */
+  /** Start of the wait, in milliseconds. */
   readonly since: number;
 }
 
-/** Milliseconds after which bots take what seats are free. */
+/** Bots fill free seats after this wait. */
 export const BOTS_AFTER_MS = 20_000;
-/** How far apart two may be who have just come, and by how much that grows for each second they wait. */
+/** Maximum rating distance for new arrivals, and its growth per second of waiting. */
 const INITIAL_REACH = 40;
 const REACH_PER_SECOND = 15;
-/** Between two of whom nobody knows how well one of them plays: they meet at once, or nobody would ever know. */
+/** Distance if a rating is unknown: small enough to play at once, so that it becomes known. */
 const UNKNOWN_DISTANCE = INITIAL_REACH;
 
 export function distance(a: Pick<Seeker, 'strength'>, b: Pick<Seeker, 'strength'>): number {
@@ -23,8 +23,9 @@ export function distance(a: Pick<Seeker, 'strength'>, b: Pick<Seeker, 'strength'
 }
 
 /**
- * Tables of so many seats for those who wait. Whoever waits longest chooses first: the nearest within reach, and the longer both wait, the further they reach.
- * A table that does not fill up is played with bots, once its first has waited for long enough. `mayMeet`: two who want nothing of each other never meet.
+ * Groups waiting people into tables of this size. The longest wait chooses first, the nearest within reach; reach grows
+ * with the wait. Bots complete a table whose first player has waited long enough. `mayMeet`: false if one blocked the
+ * other.
  */
 export function formTables<S extends Seeker>(
   waiting: readonly S[],
@@ -60,7 +61,7 @@ function reachOf({ since }: Seeker, now: number): number {
   return INITIAL_REACH + (REACH_PER_SECOND * Math.max(0, now - since)) / 1_000;
 }
 
-/** Nobody gets two hands of one deal, as far as address and browser can tell. */
+/** Nobody gets two hands of one deal, judged by address and browser. */
 function mayBeSamePerson(a: Seeker, b: Seeker): boolean {
   return (a.house != null && a.house === b.house) || (a.mark != null && a.mark === b.mark);
 }

@@ -9,9 +9,9 @@ import type { Time } from '../time.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { BOTS_AFTER_MS, formTables } from './matcher.ts';
 
-/** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
+/** A person's rating in a game by key hash, if known. */
 export type StrengthOf = (key: string, game: string) => number | undefined | Promise<number | undefined>;
-/** Whom somebody does not want to meet, all by the hashes of keys. */
+/** People a person has blocked, by key hash. */
 export type BlockedBy = (key: string) => Promise<ReadonlySet<string>>;
 
 export interface WaitingRoomContext {
@@ -24,14 +24,14 @@ export interface WaitingRoomContext {
   problem(what: string, table: string, error: unknown): void;
 }
 
-/** Milliseconds after which somebody who does not ask again waits no more: a page asks every two seconds. */
+/** A ticket expires without a new request: pages ask every two seconds. */
 const TICKET_TTL_MS = 12_000;
-/** Milliseconds after which a table that should be there and is not will never be: its server died between two words. */
+/** A ticket's table that does not exist after this time never will: its server crashed between two writes. */
 const TABLE_TIMEOUT_MS = 4_000;
-/** Milliseconds between two looks at a queue, and people looked at. */
+/** Interval between two matchings of a queue, and people considered in each. */
 const MATCH_MS = 500;
 const MAX_WAITING = 500;
-/** Queues that are remembered. */
+/** Queues in memory. */
 const MAX_QUEUES = 1_000;
 
 interface Queue {
@@ -41,17 +41,17 @@ interface Queue {
   matching: Promise<void> | undefined;
   matchedAt: number;
   people: number;
-  /** Of those who wait: whom they do not want to meet. */
+  /** People blocked by those in the queue. */
   blocks: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Where people wait for others. All of it is in the store: any node takes any question and brings together whoever waits at any of them; who asks again finds
- * the wait as it was, whatever became of the node that was asked before.
+ * The matchmaking queues of *Play now*. All state is in the store: any node answers any request and matches people of
+ * all nodes, and a wait survives the crash of a node.
  */
 export class WaitingRoom {
   readonly #context: WaitingRoomContext;
-  /** When this server began: before, it could not be asked. */
+  /** When this server started: earlier it could not be asked. */
   readonly #began: number;
   readonly #queues = new Map<string, Queue>();
   readonly #keyedHash: KeyedHash;
@@ -63,7 +63,7 @@ export class WaitingRoom {
     this.#began = context.time.now();
   }
 
-  /** `key` is a hash; `house` the household that asks, if that tells anything. */
+  /** `key` is a hash; `house`: the caller's household, if known. */
   async ask(asked: PlayNow, key: string, house: string | undefined, payer: Payer): Promise<PlayNowAnswer | CommandRefusal> {
     const { store, time, strengthOf } = this.#context;
     const queue = this.#queueOf(asked, payer);
@@ -101,12 +101,15 @@ export class WaitingRoom {
     return this.#context.store.dropTicket(key);
   }
 
-  /** Who did not ask since then is forgotten. A server that has just begun forgets nobody: while it was down, nobody was heard. */
+  /**
+   * Tickets not renewed since then expire. A server that has just started waits longer: nobody could renew during its
+   * downtime.
+   */
   #silentSince(now: number): number {
     return now - this.#began < TICKET_TTL_MS ? 0 : now - TICKET_TTL_MS;
   }
 
-  /** Nothing is kept of who went away without a word. */
+  /** Deletes tickets of people who left without saying so. */
   #expireLater(): void {
     const { store, time, problem } = this.#context;
     if (this.#isExpiring) return;
@@ -117,7 +120,7 @@ export class WaitingRoom {
     });
   }
 
-  /** One queue for each game, set-up and pace; the set-up as the game writes it. */
+  /** One queue per game, config and pace. The config is normalized by the game. */
   #queueOf(asked: PlayNow, payer: Payer): Queue | CommandRefusal {
     const { game, pace } = asked;
     const typed = hash('sha256', JSON.stringify([game, asked.config, pace]), 'base64url');
@@ -177,14 +180,14 @@ export class WaitingRoom {
         id,
         time.now(),
       );
-      // Somebody gave up, or another node was quicker: the next look will tell.
+      // Someone left, or another node matched them first: the next matching decides.
       if (!isOurs) continue;
       queue.people -= people.length;
       if (!(await this.#seat(queue, id, people))) await store.giveBack(id);
     }
   }
 
-  /** Asked once a wait. */
+  /** Looked up once per wait. */
   async #blocksOf(waiting: readonly Ticket[], known: Queue['blocks']): Promise<Queue['blocks']> {
     const blocks = new Map<string, ReadonlySet<string>>();
     for (const { key } of waiting) blocks.set(key, known.get(key) ?? (await this.#context.blockedBy(key)));

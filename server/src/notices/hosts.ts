@@ -1,4 +1,7 @@
-/** Whether the server may call this address: https at a named host, or anything at a host named with its port, such as 127.0.0.1:9000. */
+/**
+ * Whether the server may call this URL: https at an allowed host, or any scheme at a host allowed with its port, such
+ * as 127.0.0.1:9000.
+ */
 export function mayCall(address: string, hosts: readonly string[]): boolean {
   let url: URL;
   try {

@@ -8,13 +8,13 @@ interface Vapid {
 }
 
 const TTL_SECONDS = 60 * 60 * 24;
-/** Browsers of one key. */
+/** Per key. */
 const MAX_BROWSERS = 20;
-/** Each message is encrypted for its browser, which takes a millisecond or two: one in so many milliseconds, and no more than so many wait. */
+/** Encrypting a message takes a millisecond or two, so they are sent at this interval and the queue is limited. */
 const MIN_INTERVAL_MS = 20;
 const MAX_WAITING = 1_000;
 
-/** Notices to browsers whose page is closed. Their text says which table waits, never what happened there. */
+/** Web push for players without an open page. The text names the table, never what happened. */
 export class Push {
   readonly #store: Subscriptions & Settings;
   readonly #hosts: readonly string[];
@@ -30,7 +30,7 @@ export class Push {
     this.#vapid = vapid;
   }
 
-  /** The key pair is made once and kept with the data: browsers remember it. */
+  /** The key pair is created once and stored: browsers' subscriptions depend on it. */
   static async open(store: Subscriptions & Settings, hosts: readonly string[], contact: string): Promise<Push> {
     const kept = await store.keep('push-keys', JSON.stringify(webpush.generateVAPIDKeys()));
     return new Push(store, hosts, contact, JSON.parse(kept) as Vapid);
@@ -44,7 +44,7 @@ export class Push {
     return mayCall(endpoint, this.#hosts);
   }
 
-  /** False if this key has too many browsers already. */
+  /** False if the key has too many subscriptions. */
   async subscribe(key: string, subscription: Subscription): Promise<boolean> {
     const known = await this.#store.subscriptions(key);
     if (known.length >= MAX_BROWSERS && !known.some(({ endpoint }) => endpoint === subscription.endpoint)) return false;
@@ -52,7 +52,7 @@ export class Push {
     return true;
   }
 
-  /** Waits for its turn; false if too many do. */
+  /** Waits for the next slot; false if the queue is full. */
   async #turn(): Promise<boolean> {
     if (this.#waiting >= MAX_WAITING) return false;
     const now = performance.now();
@@ -63,7 +63,7 @@ export class Push {
     return true;
   }
 
-  /** Tells every browser of a key. Says how many took it. */
+  /** Notifies every browser of a key. Returns how many accepted it. */
   async notify(key: string, text: string): Promise<number> {
     const subscriptions = await this.#store.subscriptions(key);
     const results = await Promise.all(subscriptions.map((subscription) => this.#send(key, subscription, text)));
@@ -85,7 +85,7 @@ export class Push {
       signal: AbortSignal.timeout(10_000),
     });
     await answer.body?.cancel();
-    // The browser has gone: so does its subscription.
+    // The push service says the subscription is gone.
     if (answer.status === 404 || answer.status === 410) await this.#store.unsubscribe(key, endpoint);
     return answer.ok;
   }

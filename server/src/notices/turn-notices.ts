@@ -2,7 +2,7 @@ import type { TableContext, TurnNotice } from '../table/table-context.ts';
 import type { Push } from './push.ts';
 import type { Webhook, Webhooks } from './webhooks.ts';
 
-/** Tells the host's webhook, and the browsers of who is away. */
+/** Notifies the host's webhook, and the browsers of a player who is away. */
 export function notifyTurn(notice: TurnNotice, push: Push, webhooks: Webhooks, problem: TableContext['problem']): void {
   const { table, game, gameNumber, seat, seq, key, away, webhook } = notice;
   if (webhook !== null)

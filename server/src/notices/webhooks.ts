@@ -8,25 +8,25 @@ export interface Webhook {
   readonly secret: string;
 }
 
-/** Seconds before each further try. */
+/** Delays before the retries. */
 const BACKOFF_SECONDS = [1, 5, 30, 180, 900];
 const MAX_WAITING = 1_000;
-/** And of one receiver: who does not answer must not take the place of others. */
+/** Per receiver: a dead one must not use up the queue. */
 const MAX_PER_RECEIVER = 100;
 
 /**
- * Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. Each is on disk from before
- * its first try until it was taken, so a restart forgets none; one that was taken in the very moment of a crash may come twice.
+ * Webhook calls. Signed, retried with backoff, finally given up. Stored before the first attempt and until accepted, so
+ * a restart loses none: delivery is at least once.
  */
 export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
   readonly #store: WebhookCalls;
-  /** Told what went wrong after `tell` had returned. */
+  /** Receives errors after `call` has returned. */
   readonly #problem: (error: unknown) => void;
-  /** Calls that are looked after here. */
+  /** Calls queued here. */
   readonly #waiting = new Set<string>();
-  /** How many by receiver. */
+  /** Queued calls by receiver. */
   readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
@@ -37,7 +37,7 @@ export class Webhooks {
     this.#problem = problem;
   }
 
-  /** Goes on with what an earlier run of the server left, or another server that is no more. */
+  /** Resumes calls of an earlier process, or of a dead node. */
   async start(): Promise<void> {
     for (const call of await this.#store.calls(MAX_WAITING)) {
       if (this.#waiting.has(call.id)) continue;
@@ -96,7 +96,7 @@ export class Webhooks {
       return;
     }
     const next = { ...call, tried: call.tried + 1, due: this.#time.now() + 1_000 * pause };
-    // Planned first: if the disk says no, the call is tried again all the same, and the disk has it as it was before.
+    // Schedule first: if the write fails, the call is still retried and the disk keeps its older state.
     this.#later(next);
     await this.#store.putCall(next);
   }

@@ -2,17 +2,20 @@ import type { Logger } from 'pino';
 import { householdKey } from '../limits/household.ts';
 import type { Time } from '../time.ts';
 
-/** Codes that no limit gives, and that are told all the same: a ban, and pages of other sites at the socket (HTTP status) and elsewhere. */
+/**
+ * Codes logged although no limit causes them: bans, and pages of foreign origins on the socket (HTTP status) and
+ * elsewhere.
+ */
 export const ABUSE_CODES: ReadonlySet<string | number> = new Set(['banned', 403, 'foreign-origin']);
 
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 10_000;
 
-/** Says in the log who runs into limits: a line when it begins and one a minute while it goes on, however often it happens. */
+/** Logs addresses that hit limits: once at the start, then once a minute with a count. */
 export class AbuseLog {
   readonly #log: Logger;
   readonly #time: Time;
-  /** By code and household: how often since the last line. */
+  /** By code and household: occurrences since the last log line. */
   readonly #counts = new Map<string, { code: string | number; address: string; times: number }>();
   #cancel = () => {};
 

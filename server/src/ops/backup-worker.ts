@@ -1,4 +1,4 @@
-/** A thread that makes one backup, so that nobody waits for it. */
+/** Thread that makes one backup. */
 import { workerData } from 'node:worker_threads';
 import { backup } from './backup.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: a copy of everything on disk, taken while the server runs. */
+/** `npm run backup -- FILE`: copies the database, also while the server runs. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

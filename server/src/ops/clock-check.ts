@@ -6,17 +6,17 @@ import type { Time } from '../time.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Milliseconds without a sign of life after which the clock is in doubt. */
+/** Downtime after which the system clock is suspected to be wrong. */
 const LONG_DOWNTIME_MS = 3 * DAY_MS;
-/** Milliseconds by which a clock may step back without a warning. */
+/** Steps back up to this size cause no warning. */
 const MAX_STEP_BACK_MS = 5 * MINUTE_MS;
 
 export const HOLD = { kind: 'hold', name: 'deletion' } as const;
 
 /**
- * Compares the clock at the start with the last sign of life, and warns if they are far apart. A clock that is far ahead makes every table look old: from then
- * on none is deleted until the operator says that the clock is right, however often the server is started meanwhile. `shortestAge`: of tables
- * that are to be deleted. A smaller error than that cannot make all of them look old.
+ * Compares the clock at start with the last heartbeat and warns of large differences. A clock far ahead makes every
+ * table look old: deletion stays paused, across restarts, until the operator confirms the clock. `shortestAge`: the
+ * minimum age of tables to be deleted. A smaller error cannot make all of them look old.
  */
 export async function checkClock(store: Notes, liveness: Liveness, clock: Time, log: Logger, shortestAge: number): Promise<void> {
   const now = liveness.time.now();

@@ -6,13 +6,13 @@ import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { keepPrivate } from '../store/private-file.ts';
 import { syncFile, syncFolder } from './folder.ts';
 
-/** Writes a whole database into a new file: complete and on disk under its name, or not there at all. */
+/** Copies a whole database to a new file. Atomic: the file is complete and synced, or absent. */
 export function copySync(db: DatabaseSync, file: string): { tables: number } {
   const unfinished = `${file}.unfinished`;
   try {
     rmSync(unfinished, { force: true });
     keepPrivate(unfinished);
-    // The copy can shrink, even if the original was made by a release that did not provide for it.
+    // The copy can shrink even if the original's release did not provide for it.
     db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     db.prepare('VACUUM INTO ?').run(unfinished);
     const result = inspect(unfinished);
@@ -26,7 +26,7 @@ export function copySync(db: DatabaseSync, file: string): { tables: number } {
   }
 }
 
-/** Makes sure that a file is a whole database of ours that this release can read. */
+/** Checks that a file is a complete database that this release can read. */
 export function inspect(file: string): { tables: number } {
   let db: DatabaseSync | undefined;
   try {

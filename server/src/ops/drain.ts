@@ -1,7 +1,7 @@
 import type { Notice } from '@bellwether/wire';
 import type { Time } from '../time.ts';
 
-/** The last minutes of a server before an update: no new tables, everybody is told, then it stops. */
+/** The notice period before an update: no new tables, all players are notified, then the server stops. */
 export class Drain {
   readonly #time: Time;
   readonly #notify: (notice: Notice) => void;
@@ -19,7 +19,7 @@ export class Drain {
     return this.#until !== undefined;
   }
 
-  /** What somebody who comes now should know. */
+  /** The notice for clients that connect now. */
   notice(): Notice | undefined {
     if (this.#until === undefined) return undefined;
     return { t: 'notice', kind: 'restart', seconds: Math.max(0, Math.round((this.#until - this.#time.now()) / 1_000)) };

@@ -20,12 +20,12 @@ export function databaseFile(folder: string): string {
   return path.join(folder, 'bellwether.sqlite');
 }
 
-/** Bytes on disk of the database with its log. */
+/** Size of the database and its log. */
 export function sizeOf(file: string): number {
   return [file, `${file}-wal`].reduce((bytes, part) => bytes + (statSync(part, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-/** Bytes that can still be written there; 0 if nobody knows. */
+/** Free bytes on that disk, 0 if unknown. */
 export function freeAt(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -35,14 +35,14 @@ export function freeAt(folder: string): number {
   }
 }
 
-/** Waits until what is in the file is on disk. */
+/** Syncs a file. */
 export function syncFile(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Waits until the names in the folder are on disk. Windows knows no such call. */
+/** Syncs the names in a folder. Windows has no such call. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -50,11 +50,11 @@ export function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-/** Makes the folder if need be, on disk under its name, and makes sure that we may write there. */
+/** Creates the folder if missing, synced, and checks that it is writable. */
 export function prepareFolder(folder: string): void {
   try {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Each new folder is a name in the one above it.
+    // Each new folder is an entry of its parent: sync that too.
     if (first !== undefined)
       for (let made = path.resolve(folder); made.length >= path.resolve(first).length; made = path.dirname(made))
         syncFolder(path.dirname(made));
@@ -65,7 +65,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** A lock on the folder, held until it is released or the process ends, however it ends. */
+/** Locks the folder until it is released or the process ends. */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock.sqlite');
   keepPrivate(file);
@@ -86,24 +86,27 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** A whole copy that is to take the place of the database; the hour of the restore follows. */
+/** A complete copy that is to replace the database. The time of the restore follows. */
 const RESTORED = '.restored-';
 
-/** Names a whole, synced copy as the database to be. From this moment on a restore happens, however it is interrupted. */
+/**
+ * Marks a complete, synced copy as the next database. From here on the restore completes, however it is interrupted.
+ */
 export function beginRestore(folder: string, copy: string, now: Date): void {
   renameSync(copy, `${databaseFile(folder)}${RESTORED}${now.toISOString().replaceAll(':', '-')}`);
   syncFolder(folder);
 }
 
-/** The copy that waits to become the database, if a restore was interrupted. */
+/** The copy of an interrupted restore. */
 function unfinishedRestore(folder: string): string | undefined {
   const beginning = path.basename(databaseFile(folder)) + RESTORED;
   return readdirSync(folder).find((name) => name.startsWith(beginning));
 }
 
 /**
- * Sets the old database aside with its log (together they are the old data, apart they are damage), then puts the copy in its place. Each step may be the last
- * before a power cut: whoever locks the folder next goes on from there. Gives what the old database is called now; undefined if there was nothing to do, or none.
+ * Moves the old database aside with its log (only together are they valid), then moves the copy into place. A crash at
+ * any step is fine: the next process to lock the folder continues. Returns the old database's new name, undefined if
+ * there was none or nothing to do.
  */
 export function finishRestore(folder: string): string | undefined {
   const copy = unfinishedRestore(folder);
@@ -117,7 +120,7 @@ export function finishRestore(folder: string): string | undefined {
   return existsSync(kept) ? kept : undefined;
 }
 
-/** The database for whoever looks into it without the lock: there must be one, and no restore under way. */
+/** The database for tools that read without the lock. Throws if there is none or a restore is unfinished. */
 export function existingDatabase(folder: string): string {
   const file = databaseFile(folder);
   if (existsSync(folder) && unfinishedRestore(folder) !== undefined)

@@ -3,18 +3,18 @@ import { VERSION } from '../version.ts';
 
 type Counted = 'moves' | 'commands' | 'problems' | 'bytes';
 
-/** What is measured when somebody asks. */
+/** Values read when metrics are requested. */
 export interface LiveFigures {
   tables(): number;
   connections(): number;
   botsWaiting(): number;
-  /** Messages and requests of those who are over their budget. */
+  /** Queued messages and requests of callers over budget. */
   queued(): number;
-  /** Bytes of the database, and of free space beside it. */
+  /** Bytes used by the database, and free on its disk. */
   disk(): { readonly used: number; readonly free: number };
 }
 
-/** Codes of refusals and closes that a limit gives: the address sent too much, or too slowly, or it does not read. */
+/** Codes of refusals and closes due to a limit: too much, too slow, or not reading. */
 const LIMITED: ReadonlySet<string | number> = new Set([
   'too-often',
   'too-many-tables',
@@ -28,7 +28,7 @@ const LIMITED: ReadonlySet<string | number> = new Set([
   4009,
 ]);
 
-/** Figures for Prometheus. None of them says anything about a game. */
+/** Prometheus metrics. None of them reveals anything of a game. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #counts = {
@@ -90,7 +90,7 @@ export class Metrics {
     this.#counts[what].inc(by);
   }
 
-  /** Counts by code; says whether it was a limit that said no. */
+  /** Counts by code and returns whether a limit caused it. */
   countCode(what: 'refused' | 'closed', code: string | number): boolean {
     this.#byCode[what].inc({ code });
     const limited = LIMITED.has(code);
@@ -98,7 +98,7 @@ export class Metrics {
     return limited;
   }
 
-  /** Refusals since the start by code, closes, and those of both that a limit gave. */
+  /** Refusals and closes since the start by code, and those due to a limit. */
   async byCode(): Promise<Readonly<Record<'refused' | 'closed' | 'limited', Readonly<Record<string, number>>>>> {
     const of = async (what: 'refused' | 'closed' | 'limited') => {
       const { values } = await this.#byCode[what].get();

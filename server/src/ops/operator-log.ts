@@ -4,7 +4,7 @@ import { prepareFolder } from './folder.ts';
 
 const FILE = 'operator.log';
 
-/** The log of what the operator's tools do by themselves, in the data folder: no server is there whose log could have it. */
+/** Log for admin commands run without a server, in the data folder. */
 export function operatorLog(folder: string): Logger {
   prepareFolder(folder);
   const dest = path.join(folder, FILE);

@@ -5,16 +5,16 @@ import type { Integrity } from '../store/store.ts';
 
 const CHECK_MS = 6 * 3_600_000;
 
-/** Whether this server can do its work, as a balancer or a monitor asks. */
+/** Readiness as reported to load balancers and monitors. */
 export interface Readiness {
   readonly ok: boolean;
-  /** The disk takes what is written. */
+  /** Whether writes succeed. */
   readonly writes: boolean;
-  /** The database was looked through and is whole; null until the first look is over. */
+  /** Result of the integrity check, null before the first one. */
   readonly sound: boolean | null;
 }
 
-/** Keeps what the last look through the database found. */
+/** Runs the integrity check periodically and keeps its result. */
 export class ReadinessCheck {
   readonly #life: Liveness;
   readonly #store: Integrity;

@@ -1,4 +1,7 @@
-/** `npm run restore -- FILE`: puts a backup in the place of the data, with the server stopped. What was there is kept beside it. */
+/**
+ * `npm run restore -- FILE`: replaces the data with a backup while the server is stopped. The old data is kept next to
+ * it.
+ */
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -9,7 +12,7 @@ import { inspect } from './copy.ts';
 import { beginRestore, databaseFile, finishRestore, lockFolder, prepareFolder, syncFile } from './folder.ts';
 import { operatorLog } from './operator-log.ts';
 
-/** Until the copy is whole, the old data is as it was; from then on the copy is the data, whatever happens meanwhile. */
+/** Until the copy is complete the old data is untouched. Then the copy is the data, even after a crash. */
 export function restore(folder: string, file: string, now: Date): { tables: number; kept?: string } {
   if (!existsSync(file)) throw new SetupError(`file not found: ${file}`);
   const result = inspect(file);

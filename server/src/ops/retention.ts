@@ -10,9 +10,9 @@ import { checkClock, HOLD } from './clock-check.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Milliseconds between two transactions at least. */
+/** Minimum pause between transactions. */
 const MIN_PAUSE_MS = 50;
-/** Length of a pause in terms of the transaction before it: deletion takes at most a fifth of the disk's time. */
+/** Pause relative to the previous transaction: deletion uses at most a fifth of the disk's time. */
 const PAUSE_FACTOR = 4;
 
 type Kept = Pick<Options, 'deleteAfterDays' | 'deleteUnfinishedAfterDays'>;
@@ -30,12 +30,13 @@ function rulesOf({ deleteAfterDays, deleteUnfinishedAfterDays }: Kept): Rule[] {
 }
 
 /**
- * Deletes tables after a number of days without activity, a few at a time so that players' moves go in between; none if no number is given. The first look is an
- * hour after the start, then every hour. `clock`: the machine's own, because server time may run ahead of it (heartbeat.ts). Returns the way to stop.
+ * Deletes tables after a number of days without activity, in small transactions between players' moves; never without a
+ * number. First after an hour, then hourly. `clock`: the system's clock, because server time may run ahead of it
+ * (heartbeat.ts). Returns a function that stops it.
  */
 export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: Liveness, clock: Time, log: Logger): () => void {
   const rules = rulesOf(kept);
-  /** When the first table of a status can be old enough, as far as the last look knows. */
+  /** Earliest time a table of a status can be old enough, as of the last pass. */
   const nextDue = new Map<Status, number>();
   let isStopped = false;
   let isHoldTold = false;
@@ -85,7 +86,7 @@ export function deleteOldTables(kept: Kept, store: Retention & Notes, liveness: 
       await pauseSince(sent);
       if (isStopped) return;
     }
-    // Tables that are touched or finished meanwhile are younger still.
+    // Tables changed meanwhile are younger still.
     nextDue.set(status, oldest + age);
     if (deleted > 0) log.info({ deleted, status }, 'deleted old tables');
   };

@@ -6,7 +6,7 @@ import { background, fatal } from '../background.ts';
 import type { Time } from '../time.ts';
 
 const HOUR_MS = 3_600_000;
-/** Only files with such a name are ours to delete. */
+/** Only files with such a name are deleted. */
 const OURS = /^bellwether-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
 
 export interface BackupPlan {
@@ -17,7 +17,10 @@ export interface BackupPlan {
   readonly keep: number;
 }
 
-/** Makes a backup every so many hours, counted from the last one that is there, and keeps the newest. Gives the way to stop. */
+/**
+ * Makes a backup every N hours, counted from the last existing one, and keeps the newest. Returns a function that stops
+ * it.
+ */
 export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make = inThread): () => void {
   let cancel = () => {};
   const run = async () => {
@@ -43,7 +46,7 @@ export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make 
   return () => cancel();
 }
 
-/** The newest first. */
+/** Newest first. */
 function backupsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => OURS.test(name))
@@ -51,7 +54,7 @@ function backupsIn(folder: string): string[] {
     .reverse();
 }
 
-/** When the last one was made; long ago if there is none. */
+/** Time of the last backup, 0 without one. */
 function lastIn(folder: string): number {
   try {
     const [newest] = backupsIn(folder);

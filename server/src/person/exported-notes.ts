@@ -1,7 +1,10 @@
 import { ofKind } from '../notes/notes.ts';
 import type { Notes } from '../store/store.ts';
 
-/** All that is kept about a person besides tables, for that person to read. Of secrets only that they are there, of others their names. Undefined if it is nothing. */
+/**
+ * All notes about a person, for their data export. Secrets are only mentioned; other people appear by name. Undefined
+ * without any.
+ */
 export async function exportedNotes(store: Notes, person: string): Promise<object | undefined> {
   const notes = await store.notesOf(person);
   if (notes.length === 0) return undefined;

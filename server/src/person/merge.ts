@@ -3,24 +3,24 @@ import type { Exchange, Note } from '../store/store.ts';
 import { refold } from './ratings/refold.ts';
 
 interface Merge {
-  /** The device that joins. */
+  /** The joining device. */
   readonly key: string;
   readonly from: string;
   readonly into: string;
-  /** Notes of the one person, of the other, and of everybody about the one. */
+  /** Notes owned by `from`, owned by `into`, and about `from`. */
   readonly own: readonly Note[];
   readonly theirs: readonly Note[];
   readonly about: readonly Note[];
-  /** What the device is called. */
+  /** The joining device's name. */
   readonly device: string | undefined;
 }
 
-/** What has no meaning under another name. */
+/** Kinds that make no sense for another person. */
 const DROPPED: readonly string[] = ['profile', 'rating', 'join', 'challenge', 'leaving'];
 
 /**
- * Two persons become one: everything is the other's. Devices are counted on from the other's. Ratings are folded anew from the results of both.
- * Expects everything it read to be as it was.
+ * Merges a person into another: everything becomes the other's. Devices are renumbered after the other's. Ratings are
+ * refolded from both people's results. Fails if anything it read has changed.
  */
 export function merged({ key, from, into, own, theirs, about, device }: Merge): Exchange {
   const kept = own.filter(({ kind }) => !DROPPED.includes(kind) && kind !== 'device').map((one) => ({ ...one, owner: into }));
@@ -40,7 +40,7 @@ export function merged({ key, from, into, own, theirs, about, device }: Merge): 
   };
 }
 
-/** The person that is no more was named by its first device: that has to be noted too, so that all find the way from there. */
+/** The old person was named by its first device. That device gets a note, so the old name still resolves. */
 function devices(key: string, from: string, into: string, own: readonly Note[], theirs: readonly Note[], called?: string): Note[] {
   const mine = ofKind(own, 'device').map(({ note: { name }, value }) => ({ name, value }));
   const isKnown = (name: string) => [...own, ...theirs].some((one) => one.kind === 'device' && one.name === name);
@@ -49,6 +49,6 @@ function devices(key: string, from: string, into: string, own: readonly Note[], 
   const moved = mine.map(({ name, value }) =>
     note('device', name, { ...value, number: ++number, ...(name === key && called !== undefined && { name: called }) }, { owner: into }),
   );
-  // Likewise the other one, if this is its second device.
+  // The same for `into`, if this is its second device.
   return isKnown(into) ? moved : [note('device', into, { number: 1 }, { owner: into }), ...moved];
 }

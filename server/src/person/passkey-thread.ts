@@ -5,15 +5,15 @@ import type { Library, LibraryAnswer, LibraryCall } from './passkey-worker.ts';
 
 type Answers = { readonly [N in keyof Library]: Awaited<ReturnType<Library[N]>> };
 
-/** Megabytes of the thread for what it soon forgets. */
+/** Young-generation heap of the thread. */
 const YOUNG_GENERATION_MB = 4;
 
-/** The library for passkeys in a thread of its own, made when somebody first wants one: most servers never need it. */
+/** Runs the WebAuthn library in a thread, started on first use: most servers never need it. */
 export class PasskeyThread {
   #worker: Worker | undefined;
   readonly #calls = new JobQueue();
 
-  /** One at a time. Rejects if the library does, and if the thread breaks. */
+  /** One call at a time. Rejects if the library or the thread fails. */
   call<N extends keyof Library>(name: N, options: Parameters<Library[N]>[0]): Promise<Answers[N]> {
     return this.#calls.run(async (): Promise<Answers[N]> => {
       this.#worker ??= this.#start();
@@ -27,7 +27,7 @@ export class PasskeyThread {
   #start(): Worker {
     const worker = new Worker(new URL('./passkey-worker.ts', import.meta.url), {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-      // The library asks what Node can do; that Node calls the question experimental is of no use to whoever reads our log.
+      // The library probes Node's features. Its experimental warning would only confuse readers of our log.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.unref();

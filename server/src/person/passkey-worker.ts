@@ -1,4 +1,4 @@
-/** A thread that reads and checks what browsers say of passkeys: the library alone takes longer to load than others should wait. */
+/** Thread that runs the WebAuthn library: loading it takes too long for the main thread. */
 
 import { parentPort } from 'node:worker_threads';
 import {

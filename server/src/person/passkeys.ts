@@ -5,17 +5,17 @@ import type { Notes } from '../store/store.ts';
 import { PasskeyThread } from './passkey-thread.ts';
 import type { Persons } from './persons.ts';
 
-/** Where the page is: passkeys belong to a domain name. */
+/** The page's origin and domain: passkeys are bound to the domain. */
 export interface PasskeySite {
   readonly origin: string;
   readonly domain: string;
 }
 
-/** Milliseconds for somebody to touch the sensor. */
+/** For the user to touch the sensor. */
 const CHALLENGE_TTL_MS = 300_000;
 const MAX_PASSKEYS = 10;
 
-/** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */
+/** The site, if browsers allow passkeys there: TLS and a domain name, or localhost. */
 export function siteOf(address: string): PasskeySite | undefined {
   const { protocol, hostname, origin } = new URL(address);
   const isName = /[a-z]/i.test(hostname) && !hostname.includes(':');
@@ -23,7 +23,7 @@ export function siteOf(address: string): PasskeySite | undefined {
   return isHere || (protocol === 'https:' && isName) ? { origin, domain: hostname } : undefined;
 }
 
-/** Passkeys of persons. The library reads and checks what the browser says; what we keep is a public key. */
+/** Passkeys of persons. The library parses and verifies answers; only public keys are stored. */
 export class Passkeys {
   readonly #library = new PasskeyThread();
   readonly #store: Notes;
@@ -43,7 +43,7 @@ export class Passkeys {
       rpID: domain,
       userName: name,
       userDisplayName: name,
-      // The library writes it in base64url; the person's own name stays here.
+      // The library writes it in base64url. The person's name stays here.
       challenge: await this.#persons.newChallenge(person, CHALLENGE_TTL_MS),
       attestationType: 'none',
       excludeCredentials: known.map(({ note: { name: id } }) => ({ id })),
@@ -78,7 +78,7 @@ export class Passkeys {
     return this.#library.call('generateAuthenticationOptions', { rpID: domain, challenge, userVerification: 'preferred' });
   }
 
-  /** The person whose passkey answered; undefined if none did. */
+  /** The person whose passkey signed, undefined if none did. */
   async answer(response: unknown, site: PasskeySite): Promise<string | undefined> {
     const id: unknown = typeof response === 'object' && response !== null && 'id' in response ? response.id : undefined;
     const found = typeof id === 'string' ? await this.#store.note('passkey', id) : undefined;
@@ -96,7 +96,7 @@ export class Passkeys {
     const checked = await this.#library.call('verifyAuthenticationResponse', asked).catch(() => undefined);
     if (!checked?.verified) return undefined;
     const value = { publicKey, counter: checked.authenticationInfo.newCounter, ...(transports && { transports }), number };
-    // Of two answers with one counter only one is believed.
+    // Of two answers with the same counter, only one succeeds.
     const isNew = await this.#store.exchange({
       expect: [asFound('passkey', found.name, found)],
       put: [note('passkey', found.name, value, { owner: found.owner })],
@@ -111,7 +111,7 @@ export class Passkeys {
     return undefined;
   }
 
-  /** The challenge that a browser answers, if we asked it of this person and nobody has answered it before. */
+  /** The answered challenge, if it was issued to this person and is unused. */
   async #answered(response: unknown, person: string): Promise<string | undefined> {
     const challenge = challengeIn(response);
     if (challenge === undefined) return undefined;
@@ -126,7 +126,7 @@ export class Passkeys {
 
 const expectedAt = ({ origin, domain }: PasskeySite) => ({ expectedOrigin: origin, expectedRPID: domain, requireUserVerification: false });
 
-/** What stands in a browser's answer, which may be anything. */
+/** The challenge in a browser's unvalidated answer. */
 function challengeIn(response: unknown): string | undefined {
   try {
     const { clientDataJSON } = (response as RegistrationResponseJSON).response;

@@ -8,31 +8,31 @@ import { Directory } from './directory.ts';
 import { merged } from './merge.ts';
 import { hashSecret, newCode, tidyCode } from './secrets.ts';
 
-/** Milliseconds for a QR code to be scanned. */
+/** For a QR code to be scanned. */
 export const JOIN_TTL_MS = 120_000;
 const MAX_DEVICES = 20;
-/** Tries to exchange notes that somebody else changes at the same time. */
+/** Attempts of an exchange that conflicts with other changes. */
 const MAX_ATTEMPTS = 5;
 
-/** What is done for persons at tables, wherever those are at home. */
+/** Changes to a person's tables, wherever their home is. */
 export interface PersonOrders {
-  /** Puts one person in place of another one at all its tables. */
+  /** Replaces one person by another at all tables. */
   merge(from: string, into: string): Promise<unknown>;
-  /** Why two persons may not become one now. */
+  /** Why two people may not merge now. */
   mayNotMerge(from: string, into: string): Promise<Code | undefined>;
-  /** Forgets a person, at its tables too. */
+  /** Erases a person, at their tables too. */
   erase(person: string): Promise<{ readonly tables: number; readonly removed: number }>;
-  /** Devices changed hands, these or any: connections that go by what was known have to come back. */
+  /** These devices, or any, were moved or revoked: their connections must reconnect. */
   changed(devices?: readonly string[]): void;
 }
 
-/** Persons and their devices. A `key` is the hash of one, and names a device; a person goes by that of its first. */
+/** Persons and their devices. `key` is a key hash and names a device; a person is named by their first device's. */
 export class Persons {
   readonly directory: Directory;
   readonly #store: Notes & Subscriptions;
   readonly #random: RandomSource;
   readonly #now: () => number;
-  /** Changes of devices that this node knows of. */
+  /** Device changes this node has seen. */
   #seen = 0;
   #orders: PersonOrders = {
     merge: async () => {},
@@ -48,7 +48,7 @@ export class Persons {
     this.directory = new Directory(store);
   }
 
-  /** Once the server is up. What an earlier one began is brought to its end. */
+  /** Call once the server is up. Finishes what an earlier process began. */
   async begin(orders: PersonOrders): Promise<void> {
     this.#orders = orders;
     await this.devicesChanged();
@@ -60,7 +60,7 @@ export class Persons {
     this.#orders.changed(devices);
   }
 
-  /** Another node may have changed whose a device is: looks which ones. */
+  /** Another node may have moved or revoked devices: finds out which. */
   async devicesChanged(): Promise<void> {
     const found = await this.#store.note('version', 'devices').catch(() => undefined);
     const changes = found && heldIn('version', found);
@@ -68,14 +68,14 @@ export class Persons {
     this.#seen = changes?.count ?? 0;
   }
 
-  /** Finishes what was begun: persons that became one, persons that go. */
+  /** Finishes pending merges and deletions. */
   async finishPending(): Promise<void> {
     await this.#store.dropNotes(this.#now());
     for (const { from, to } of await this.#store.strays()) await this.#moveAll(from, to);
     for (const { name } of await this.#store.notes('leaving', 1_000)) await this.#orders.erase(name);
   }
 
-  /** Changes notes as `make` says from what it finds, again if somebody else was quicker. A code: why not. */
+  /** Applies the exchange that `make` builds, rebuilding it after a conflict. Returns a code if refused. */
   async #change(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
     for (let i = 0; i < MAX_ATTEMPTS; i++) {
       const exchange = await make();
@@ -85,7 +85,7 @@ export class Persons {
     return 'too-often';
   }
 
-  /** The same where devices change hands: everybody must hear of it. */
+  /** The same for exchanges that move or revoke devices: all nodes are notified. */
   async #changeDevices(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
     let devices: readonly string[] = [];
     const no = await this.#change(async () => {
@@ -99,7 +99,7 @@ export class Persons {
     return no;
   }
 
-  /** The note of a device that has none yet: the first of its person. */
+  /** The note of a person's first device, if it has none yet. */
   async #first(key: string, person: string): Promise<Note[]> {
     const found = await this.#store.note('device', key);
     return found === undefined ? [note('device', key, { number: 1 }, { owner: person })] : [];
@@ -148,7 +148,7 @@ export class Persons {
     });
   }
 
-  /** The device is nobody's from now on, wherever it is connected. The last one stays: nobody could come back. */
+  /** Revokes the device wherever it is connected. The last one cannot be revoked: nobody could sign in again. */
   revoke(key: string, person: string, mark: string): Promise<Code | undefined> {
     return this.#changeDevices(async () => {
       const found = await this.#device(key, person, mark);
@@ -163,7 +163,7 @@ export class Persons {
     });
   }
 
-  /** `stored`: as it is kept, if it is. `others`: devices besides it. */
+  /** `stored`: its note, if any. `others`: the person's other devices. */
   async #device(key: string, person: string, mark: string): Promise<{ device: Note; stored?: Note; others: number } | undefined> {
     const live = ofKind(await this.#store.notesOf(person, ['device']), 'device').filter(({ value }) => !value.revoked);
     const stored = live.find(({ note: { name } }) => markOf(name) === mark)?.note;
@@ -172,7 +172,7 @@ export class Persons {
     return fresh && { device: fresh, others: live.length };
   }
 
-  /** A new recovery code in place of all others; it is told this once. */
+  /** Replaces all recovery codes. The code is returned once and never stored. */
   async newRecoveryCode(key: string, person: string): Promise<string | undefined> {
     const code = newCode(this.#random);
     const no = await this.#change(async () => ({
@@ -182,7 +182,7 @@ export class Persons {
     return no === undefined ? code : undefined;
   }
 
-  /** What another device has to say, once and soon, to become one of this person's. In place of one that waits. */
+  /** A one-time secret for another device to join this person. Replaces a pending one. */
   async newJoinSecret(key: string, person: string): Promise<string> {
     const secret = newKey(this.#random);
     const waits = note('join', hashSecret('join', secret), {}, { owner: person, until: this.#now() + JOIN_TTL_MS });
@@ -193,7 +193,7 @@ export class Persons {
     return secret;
   }
 
-  /** A challenge for a passkey, to be used once. `person`: whose it is to become; '' if it is to say whose it is. */
+  /** A one-time passkey challenge. `person`: who registers; '' to sign in. */
   async newChallenge(person: string, within: number): Promise<string> {
     const challenge = newKey(this.#random);
     await this.#store.exchange({
@@ -202,7 +202,7 @@ export class Persons {
     return challenge;
   }
 
-  /** Whose secret this is, if it still works: from now on it does not. */
+  /** Uses up a secret and returns its person, if it is still valid. */
   async take(kind: 'join' | 'challenge', secret: string): Promise<string | undefined> {
     const name = hashSecret(kind, secret);
     const found = await this.#store.note(kind, name);
@@ -211,14 +211,14 @@ export class Persons {
     return isMine ? found.owner : undefined;
   }
 
-  /** Whose recovery code this is. It stays good: it is on paper, and the next device may need it too. */
+  /** The person of a recovery code. It stays valid: it is on paper, and the next device may need it. */
   async ofCode(typed: string): Promise<string | undefined> {
     return (await this.#store.note('code', hashSecret('code', tidyCode(typed))))?.owner;
   }
 
   /**
-   * The device becomes one of this person's, and so does all that was its own: tables, seats, results, other devices. What is kept at tables
-   * follows right after, or when the next server starts. Not while both play in one game or match: each would see the other's hand.
+   * Adds the device to this person, with everything it owned: tables, seats, results, other devices. Tables are changed
+   * right after, or at the next start. Refused while both play in one game or match: each would see the other's hand.
    */
   async join(key: string, into: string, device?: string): Promise<Code | undefined> {
     const from = (await this.directory.of(key)) ?? key;
@@ -239,13 +239,13 @@ export class Persons {
     await this.#orders.merge(from, into);
     for (const subscription of await this.#store.subscriptions(from)) await this.#store.subscribe(into, subscription);
     await this.#store.unsubscribe(from, null);
-    // What came meanwhile under the old name, such as a result.
+    // Notes stored meanwhile under the old name, such as a result.
     const [own, theirs] = [await this.#store.notesOf(from), await this.#store.notesOf(into)];
     if (own.length === 0) return;
     await this.#store.exchange(merged({ key: from, from, into, own, theirs, about: [], device: undefined }));
   }
 
-  /** All that is kept about the person goes, at its tables too. What was begun is ended by the next server, if need be. */
+  /** Erases everything about a person, at their tables too. The next start completes an interrupted erasure. */
   async leave(person: string): Promise<{ tables: number; removed: number }> {
     await this.#store.exchange({ put: [note('leaving', person, {}, { owner: person })] });
     await this.#moveStrays(person);
@@ -259,7 +259,7 @@ export class Persons {
   }
 }
 
-/** A device or person as others may name it: nobody finds the hash of a key from it. */
+/** Public name of a device or person, from which the key hash cannot be derived. */
 export function markOf(key: string): string {
   return hash('sha256', `mark ${key}`, 'hex').slice(0, 16);
 }

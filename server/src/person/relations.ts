@@ -3,14 +3,14 @@ import { note, ofKind } from '../notes/notes.ts';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Notes } from '../store/store.ts';
 
-/** People on one list at most. */
+/** Maximum relations of one person. */
 const MAX_RELATIONS = 500;
-/** Reports of one person that wait for the operator at most. */
+/** Maximum open reports of one person. */
 const MAX_REPORTS = 20;
-/** Milliseconds after which nobody plays on at a table where a hint was asked for: a year. */
+/** A year, after which nobody continues a table with a hint. */
 const HINT_TTL_MS = 31_536_000_000;
 
-/** Who mutes, blocks and reports whom. Persons are named by hashes. */
+/** Mutes, blocks and reports. Persons are named by hashes. */
 export class Relations {
   readonly #store: Notes;
   readonly #random: RandomSource;
@@ -22,7 +22,7 @@ export class Relations {
     this.#now = now;
   }
 
-  /** How somebody wants to have to do with others, by person. */
+  /** A person's relations, by the other person. */
   async of(person: string): Promise<ReadonlyMap<string, Relation>> {
     return new Map(
       ofKind(await this.#store.notesOf(person, ['regard']), 'regard').map(({ note: { about }, value }) => [about ?? '', value.as]),
@@ -37,7 +37,7 @@ export class Relations {
     return ofKind(await this.#store.notesAbout(who), 'regard').some(({ note: { owner }, value }) => owner === by && value.as === 'blocked');
   }
 
-  /** `name`: as the other is called at the table. Without `as` it is undone. */
+  /** `name`: the other's name at the table. Without `as`, removes the relation. */
   async set(person: string, other: string, name: string, as: Relation | undefined): Promise<Code | undefined> {
     const all = ofKind(await this.#store.notesOf(person, ['regard']), 'regard');
     const old = all.filter(({ note: { about } }) => about === other).map(({ note: found }) => found);
@@ -52,7 +52,7 @@ export class Relations {
     if (found?.owner === person) await this.#store.exchange({ drop: [found] });
   }
 
-  /** Once for each table and reason; a second time changes nothing. */
+  /** Idempotent per table and reason. */
   async report(person: string, other: string, name: string, table: string, why: ReportReason): Promise<Code | undefined> {
     const all = ofKind(await this.#store.notesOf(person, ['report']), 'report');
     if (all.some(({ note: { about }, value }) => about === other && value.table === table && value.why === why)) return undefined;
@@ -63,7 +63,7 @@ export class Relations {
     return undefined;
   }
 
-  /** A bot was asked for advice in this game: before it is given, so that nobody forgets to say so. */
+  /** Records a hint in this game. Call it before giving the hint. */
   async recordHint(person: string, table: string, game: number, seat: number): Promise<void> {
     await this.#store.exchange({
       put: [note('hint', hintName(table, game, seat), {}, { owner: person, until: this.#now() + HINT_TTL_MS })],

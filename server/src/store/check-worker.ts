@@ -1,4 +1,4 @@
-/** Looks through a whole database in a thread of its own, beside those who use it: "ok", or the first thing that is wrong. */
+/** Thread that runs SQLite's integrity check: "ok", or the first error. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

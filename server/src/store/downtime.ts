@@ -1,20 +1,20 @@
-/** A time in which there was no server: from the last sign of life of one process to the beginning of the next. */
+/** A period without a server: from the last heartbeat of one process to the start of the next. */
 export interface Downtime {
   readonly from: number;
   readonly until: number;
 }
 
-/** Milliseconds between two signs of life. */
+/** Interval between heartbeats. */
 export const BEAT_MS = 1_000;
-/** A process that lived no longer than this is part of the absence around it, so that one that dies at every start leaves no list. */
+/** A shorter-lived process counts as part of the downtime around it, so a crash loop leaves a single entry. */
 const MIN_LIFE_MS = 2_000;
 
 /**
- * All absences when a process begins. `last` is the last sign of life of an earlier one, `wall` what the machine's clock says now. The hours
- * of a server never run backwards: where the machine's clock was put back, the new process goes on from the last sign.
+ * All downtimes at the start of a process. `last`: the last heartbeat of an earlier one; `wall`: the system clock now.
+ * Server time is monotonic: if the clock was set back, it continues from the last heartbeat.
  */
 export function downtimesAt(known: readonly Downtime[], last: number | undefined, wall: number): readonly Downtime[] {
-  // No sign at all: the database is new, or of a release that gave none. There was no server since whatever happened last.
+  // No heartbeat: the database is new or of an older release. Count everything since the last entry as downtime.
   if (last === undefined) return [{ from: 0, until: wall }];
   const until = wall > last ? wall : last + 2 * BEAT_MS;
   const before = known.at(-1);
@@ -22,7 +22,7 @@ export function downtimesAt(known: readonly Downtime[], last: number | undefined
   return [...known.slice(0, -1), { from: before.from, until }];
 }
 
-/** Milliseconds after `at`, when something happened, in which there was no server. */
+/** Milliseconds of downtime after `at`. */
 export function downtimeSince(downtimes: readonly Downtime[], at: number): number {
   return downtimes.reduce((sum, { from, until }) => sum + Math.max(0, until - Math.max(from, at)), 0);
 }

@@ -1,15 +1,15 @@
 import { Sqlite } from './sqlite.ts';
 import type { HeartbeatStore, Kept } from './store.ts';
 
-/** The part of the storage port that `Sqlite` answers itself. */
+/** The part of the storage port that `Sqlite` implements. */
 interface Forwarded extends Kept, HeartbeatStore {}
 
-/** The same methods, answered at once instead of by a promise. */
+/** The same methods, synchronous. */
 export type Immediate = {
   [Method in keyof Forwarded]: (...args: Parameters<Forwarded[Method]>) => Awaited<ReturnType<Forwarded[Method]>>;
 };
 
-/** A call of the database, by name. */
+/** A database call as a message to the thread. */
 export interface Call {
   readonly method: keyof Forwarded | 'close';
   readonly args: readonly unknown[];
@@ -19,7 +19,7 @@ export function invoke(db: Sqlite, { method, args }: Call): unknown {
   return (db[method] as (...args: readonly unknown[]) => unknown).apply(db, args as unknown[]);
 }
 
-/** Turns each method of the storage port into a `Call`. A subclass says where calls are run. */
+/** Implements each method of the storage port as a `Call`. Subclasses say where calls run. */
 export const ForwardingStore = class {} as unknown as abstract new () => Forwarded & { call(call: Call): Promise<unknown> };
 
 for (const method of Object.getOwnPropertyNames(Sqlite.prototype) as (keyof Forwarded)[]) {

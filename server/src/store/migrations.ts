@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Each step is run once, in order, and never changed after it was released. */
+/** Migrations, each run once, in order. Never change a released one. */
 const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -127,7 +127,7 @@ const STEPS: readonly string[] = [
 
 export const SCHEMA_VERSION = STEPS.length;
 
-/** A database of a newer release: only that release, or a newer one, knows how to read it. */
+/** The database was written by a newer release. */
 export class NewerSchemaError extends Error {
   override readonly name = 'TooNew';
 }

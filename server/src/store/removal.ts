@@ -1,24 +1,24 @@
-/** What became of a few tables that were looked at because they may be old. */
+/** Result of one deletion pass over a few tables. */
 export interface Removed {
   readonly removed: number;
-  /** When the one of those that stay was last touched that was touched longest ago; null if none stays. */
+  /** Last activity of the oldest remaining table, null if none remains. */
   readonly oldest: number | null;
-  /** The last table looked at: the next look begins after it. Null if there are no more. */
+  /** The last table scanned: the next pass starts after it. Null at the end. */
   readonly last: string | null;
 }
 
-/** A table as a look for old ones sees it. */
+/** A table as the deletion pass sees it. */
 export interface Candidate {
   readonly id: string;
   readonly changed: number;
   readonly entries: number;
 }
 
-/** Limits of one transaction, because everybody else's writes wait for it. The last table may exceed the limit of entries. */
+/** Limits per transaction, because all other writes wait for it. The last table may exceed the limit of entries. */
 export const MAX_TABLES_SCANNED = 200;
 export const MAX_ENTRIES_REMOVED = 4_000;
 
-/** Which tables of a page go. `page`: in the order of their names, `TABLES_LOOKED_AT` of them if there are as many. */
+/** Selects the tables of a page to delete. `page`: ordered by id, up to `MAX_TABLES_SCANNED`. */
 export function oldAmong(page: readonly Candidate[], untouchedSince: number): Omit<Removed, 'removed'> & { readonly old: string[] } {
   const old: string[] = [];
   let entries = 0;

@@ -9,15 +9,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Calls in one group at most. */
+/** Calls per group. */
 const MAX_GROUP = 512;
 /**
- * Milliseconds between the beginnings of two groups: one for each call of the last group, up to this many. On a busy server many calls
- * share one wait for the disk; on a quiet one nobody waits for company.
+ * Interval between groups: one millisecond per call of the last group, up to this. On a busy server many calls share a
+ * commit; on a quiet one nobody waits.
  */
 const MAX_PACE_MS = 8;
 
-/** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
+/** The storage port over `node:sqlite` in a thread. The next group gathers while one is written (group commit). */
 export class SqliteStore extends ForwardingStore implements LocalStore {
   readonly #worker: Worker;
   readonly #file: string;
@@ -39,7 +39,7 @@ export class SqliteStore extends ForwardingStore implements LocalStore {
     worker.on('exit', () => this.#die(new Error('the storage thread has ended')));
   }
 
-  /** Opens or makes the file and brings it up to date. */
+  /** Opens or creates the file and migrates it. */
   static async open(file: string, crash?: WorkerData['crash']): Promise<SqliteStore> {
     const workerData: WorkerData = { file, ...(crash && { crash }) };
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
@@ -81,7 +81,7 @@ export class SqliteStore extends ForwardingStore implements LocalStore {
   #settle(results: readonly Result[]): void {
     const group = this.#underway;
     this.#underway = [];
-    // The disk goes on with the next group while we tell people about this one.
+    // Start the next group before resolving this one's calls.
     if (this.#gathering.length > 0) this.#plan();
     group.forEach((waiting, i) => {
       const result = results[i] as Result;
@@ -95,7 +95,7 @@ export class SqliteStore extends ForwardingStore implements LocalStore {
     for (const waiting of [...this.#underway.splice(0), ...this.#gathering.splice(0)]) waiting.reject(this.#dead);
   }
 
-  /** In a thread of its own, beside those who use the database. */
+  /** In a separate thread, while the database is in use. */
   check(): Promise<string> {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: this.#file });
     worker.unref();

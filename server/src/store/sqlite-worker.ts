@@ -1,4 +1,4 @@
-/** The storage thread: takes groups of calls, runs each group in one transaction and answers only after its commit. */
+/** The storage thread: runs each group of calls in one transaction and answers after its commit. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Call, invoke } from './forwarding-store.ts';
 import { type CrashPoint, Sqlite } from './sqlite.ts';
@@ -7,7 +7,7 @@ export type Result = { readonly value: unknown } | { readonly error: string };
 
 export interface WorkerData {
   readonly file: string;
-  /** For tests of durability: end the process at this point of the n-th group. */
+  /** For durability tests: end the process at this point of the n-th group. */
   readonly crash?: { readonly point: CrashPoint; readonly group: number };
 }
 
@@ -38,7 +38,7 @@ function run(db: Sqlite, calls: readonly Call[]): Result[] {
   try {
     return db.transaction(() => calls.map((call) => ({ value: invoke(db, call) })));
   } catch (error) {
-    // One bad call must not take its neighbours along: each again by itself.
+    // A failed call must not fail its group: retry each on its own.
     if (calls.length === 1) return [{ error: messageOf(error) }];
     return calls.flatMap((call) => run(db, [call]));
   }

@@ -19,10 +19,10 @@ import type {
   WaitingCall,
 } from './store.ts';
 
-/** Where a test may end the process: with the group written but not committed, or committed but not told. */
+/** Where a test may end the process: after writing the group, or after its commit but before the answer. */
 export type CrashPoint = 'before-commit' | 'after-commit';
 
-/** The database, one call after the other. Lives in a thread of its own (sqlite-worker.ts), where waiting for the disk hurts nobody. */
+/** The database, synchronous. Runs in a thread (sqlite-worker.ts). */
 export class Sqlite implements Immediate {
   readonly #db: DatabaseSync;
   readonly #sql: Readonly<Record<keyof typeof SQL, StatementSync>>;
@@ -35,7 +35,7 @@ export class Sqlite implements Immediate {
     this.#crash = crash;
   }
 
-  /** Runs `work` in one transaction: either all of it is on disk afterwards, or nothing. */
+  /** Runs `work` in one transaction. */
   transaction<T>(work: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -93,7 +93,7 @@ export class Sqlite implements Immediate {
     this.#sql.rest.run(due, absences, table);
   }
 
-  /** A negative `most` is no limit. */
+  /** A negative `most` means no limit. */
   entries(table: string, after: number, most: number): StoredEntry[] {
     return this.#sql.entries.all(table, after, most).map((row) => ({ ...row }) as unknown as StoredEntry);
   }
@@ -118,7 +118,10 @@ export class Sqlite implements Immediate {
     return { removed: old.length, ...rest };
   }
 
-  /** Moves pages from the end of the file to free places before it. A database that an older release made has no map for that: it stays as it is. */
+  /**
+   * Moves pages from the end of the file to free pages. Has no effect on databases of older releases, which lack the
+   * page map.
+   */
   shrink(): boolean {
     const count = (name: 'auto_vacuum' | 'freelist_count') => Number(this.#db.prepare(`PRAGMA ${name}`).get()?.[name]);
     if (count('auto_vacuum') !== INCREMENTAL || count('freelist_count') <= FREE_PAGES_KEPT) return false;
@@ -298,7 +301,7 @@ export class Sqlite implements Immediate {
     return this.#sql.bans.all().map((row) => ({ ...row }) as unknown as Ban);
   }
 
-  /** The table stays as it is and is not woken any more. `null` brings it back, to be looked at now. */
+  /** Stops the table from being woken. `null` brings it back, due now. */
   setAside(table: string, why: string | null, now: number): void {
     this.#sql.comeBack.run(table);
     if (why !== null) this.#sql.setAside.run(table, why);
@@ -312,25 +315,25 @@ export class Sqlite implements Immediate {
 
 const MAX_EARLY_MS = 600_000;
 
-/** SQLite's number for `auto_vacuum = INCREMENTAL`. */
+/** SQLite's code for `auto_vacuum = INCREMENTAL`. */
 const INCREMENTAL = 2;
-/** Free pages that stay in the file for what is written next: 4 MB. */
+/** Free pages kept for later writes: 4 MB. */
 const FREE_PAGES_KEPT = 1_000;
 /** Pages moved in one transaction. */
 const PAGES_PER_SHRINK = 500;
 
-/** When something last happened at a table. */
+/** A table's last activity. */
 const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
 
 const NOTE = 'kind, name, owner, about, value, until';
 
-/** One row for the hot path: the entry goes in only if its table is there and the entry before it is the last one. */
+/** The hot path is one statement: it inserts the entry only if the table exists and the previous entry is its last. */
 const SQL = {
   append: `INSERT INTO entries ("table", revision, at, command, text)
     SELECT ?, ?, ?, ?, ? WHERE (? = 0 AND EXISTS (SELECT 1 FROM tables WHERE id = ?))
       OR EXISTS (SELECT 1 FROM entries WHERE revision = ? AND "table" = ?)
     ON CONFLICT DO NOTHING`,
-  // Most moves change neither, and a row that is not written costs no page on disk: `due` may be early by as much as this.
+  // Most moves change neither column, and skipping the write saves a page: `due` may be early by this much.
   setDue: `UPDATE tables SET status = :status, due = :due WHERE id = :table
     AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${MAX_EARLY_MS})`,
   byCommand: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? AND command = ?',
@@ -343,7 +346,7 @@ const SQL = {
   addKey: 'INSERT INTO keys (key, "table") VALUES (?, ?) ON CONFLICT DO NOTHING',
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
-  // By the index on `status`, which has the tables of each in the order of their names.
+  // Uses the index on `status`, which orders tables by id.
   candidates: `SELECT id, ${CHANGED} AS changed, coalesce((SELECT max(revision) FROM entries WHERE entries."table" = tables.id), 0) AS entries
     FROM tables WHERE status = ? AND id > ? ORDER BY id LIMIT ?`,
   count: 'SELECT count(*) AS n FROM tables',

@@ -2,53 +2,53 @@ import type { Status } from '@bellwether/wire';
 import type { Downtime } from './downtime.ts';
 import type { Removed } from './removal.ts';
 
-/** A table as it was made; never changed afterwards. */
+/** A table's header; immutable. */
 export interface Header {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
-  /** The set-up as header lines, in JSON. */
+  /** The config as header lines, in JSON. */
   readonly config: string;
   readonly settings: string;
-  /** Hash of the key that made it. */
+  /** Hash of its creator's key. */
   readonly host: string;
-  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along without it. */
+  /** 32 bytes in hex, secret until the game is over. Null for a game imported without it. */
   readonly seed: string | null;
   readonly commitment: string | null;
-  /** The record of a game that was brought along: its deal and the moves made so far. */
+  /** Record of an imported game: its deal and moves so far. */
   readonly record: string | null;
   readonly webhook: string | null;
   readonly created: number;
 }
 
-/** One thing that happened at a table. Revisions count from 1 without a gap. */
+/** A log entry of a table. Revisions count from 1 without gaps. */
 export interface StoredEntry {
   readonly revision: number;
   readonly at: number;
-  /** Who asked for it and under which id (answered-commands.ts); null for what the server did by itself. */
+  /** The command's person and id (answered-commands.ts), null for the server's own entries. */
   readonly command: string | null;
   readonly text: string;
 }
 
-/** What is kept about a table to find it by; follows from its entries. */
+/** Index data of a table, derived from its entries. */
 export interface Due {
   readonly status: Status;
-  /** When the server has to look at it again by itself (a bot's turn, a clock), if ever. */
+  /** When the server must act on it (a bot's turn, a clock), if ever. */
   readonly due: number | null;
 }
 
 export interface StoredTable {
   readonly header: Header;
   readonly entries: readonly StoredEntry[];
-  /** As it was stored last (`Due`); left out where there is none. */
+  /** As last stored, absent without one. */
   readonly due?: number;
-  /** Since when players have been absent, in JSON (table/presence.ts); left out where nobody is known to be. */
+  /** Absences of players, in JSON (table/presence.ts). Absent if none are known. */
   readonly absences?: string;
-  /** Why the operator's check set it aside: it is kept as it is and not played on. */
+  /** Why the admin check set it aside: it is kept unchanged and not played. */
   readonly aside?: string;
 }
 
-/** Who may not play here: a household (limits/household.ts), or the person with the key of this hash. */
+/** A banned household (limits/household.ts), or person by key hash. */
 export interface Ban {
   readonly kind: 'address' | 'key';
   readonly who: string;
@@ -56,44 +56,47 @@ export interface Ban {
   readonly why: string;
 }
 
-/** Something kept for a person, or until somebody takes it (notes/notes.ts has the kinds). With tables and subscriptions it is all that is kept. */
+/**
+ * A key–value record about a person, or a queue entry (kinds in notes/notes.ts). Everything stored besides tables and
+ * subscriptions is a note.
+ */
 export interface Note {
   readonly kind: string;
-  /** Of its kind there is one with this name. */
+  /** Unique within its kind. */
   readonly name: string;
-  /** The person whose it is; '' if it is nobody's. */
+  /** The person who owns it, '' for nobody. */
   readonly owner: string;
-  /** Another person, or a match (match/matches.ts), that it is about. */
+  /** Another person or a match (match/matches.ts) that it concerns. */
   readonly about: string | null;
   readonly value: string;
-  /** From then on it is worth nothing and may be dropped. */
+  /** Expiry time. */
   readonly until: number | null;
 }
 
-/** A note as it must be for an exchange to happen; `null`: there must be none. */
+/** A note's expected value for an exchange; `null`: it must not exist. */
 export interface ExpectedNote extends Pick<Note, 'kind' | 'name'> {
   readonly value: string | null;
 }
 
-/** Notes that change together, or not at all. */
+/** A compare-and-swap over several notes: all or nothing. */
 export interface Exchange {
   readonly expect?: readonly ExpectedNote[];
   readonly drop?: readonly Pick<Note, 'kind' | 'name'>[];
-  /** Each in place of one with its kind and name. */
+  /** Replace notes of the same kind and name. */
   readonly put?: readonly Note[];
 }
 
 export interface Append extends StoredEntry, Due {
   readonly table: string;
-  /** A key that holds a seat from now on. */
+  /** A key that gains a seat. */
   readonly key: string | null;
-  /** Kept with the entry, or not at all. */
+  /** Stored in the same transaction as the entry. */
   readonly note?: Note | undefined;
 }
 
 /**
- * `stored`: on disk, whatever happens next. `duplicate`: this command is on disk already, under this revision. `conflict`: another
- * entry has this revision, or the one before it is not there.
+ * `stored`: durable. `duplicate`: this command is already stored, with this revision. `conflict`: the revision is
+ * taken, or the previous one is missing.
  */
 export type AppendResult =
   | { readonly kind: 'stored' }
@@ -107,18 +110,18 @@ export interface Subscription {
   readonly auth: string;
 }
 
-/** A call to a webhook that has not been taken yet. */
+/** A webhook call that was not accepted yet. */
 export interface WaitingCall {
   readonly id: string;
   readonly url: string;
   readonly secret: string;
   readonly body: string;
-  /** How often it was tried, and when it is tried next. */
+  /** Number of attempts, and time of the next. */
   readonly tried: number;
   readonly due: number;
 }
 
-/** A table that anybody may join, as it was when it said so last. */
+/** An open table as last published. */
 export interface Listed {
   readonly table: string;
   readonly game: string;
@@ -127,162 +130,165 @@ export interface Listed {
   readonly text: string;
 }
 
-/** Somebody who waits for others to play with. One wait a person, told again every few seconds. */
+/** A person waiting for *Play now*. One per person, renewed every few seconds. */
 export interface Ticket {
   /** Hash of the person's key. */
   readonly key: string;
-  /** What is waited for: the same for all who may be brought together. */
+  /** Equal for all who may be matched. */
   readonly queue: string;
   readonly name: string;
-  /** How well the person plays, if that is known. */
+  /** The person's rating, if known. */
   readonly strength: number | null;
-  /** What nobody shares but those who may be one person: a keyed hash of the household, and the mark of the browser. */
+  /** Equal for entries that may be the same person: keyed hashes of household and browser mark. */
   readonly house: string | null;
   readonly mark: string | null;
   readonly since: number;
-  /** When it was told again last. */
+  /** Time of the last renewal. */
   readonly seen: number;
-  /** Where the wait has ended, and when. */
+  /** The table where the wait ended, and when. */
   readonly table: string | null;
   readonly taken: number | null;
 }
 
-/** Tables: append-only logs, each under a header that never changes. */
+/** Tables: append-only logs, each with an immutable header. */
 export interface StoredTables {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
   append(append: Append): Promise<AppendResult>;
-  /** With its first entries, as many as asked for; all of them if nothing is said. */
+  /** With its first `most` entries, or all. */
   load(table: string, most?: number): Promise<StoredTable | undefined>;
-  /** The entries after this revision. */
+  /** Entries after this revision. */
   entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]>;
-  /** The entry that a client asked for under this id, if there is one. */
+  /** The entry of a command id, if there is one. */
   byCommand(table: string, command: string): Promise<StoredEntry | undefined>;
-  /** The table leaves memory, or players have left it: when it is due, to the millisecond, and who is absent (`StoredTable`). */
+  /** The table leaves memory, or players left it: its exact due time and the absent players (`StoredTable`). */
   rest(table: string, due: number | null, absences: string): Promise<void>;
-  /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
+  /** Tables due by this time, most urgent first. A table may appear up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
-  /** Of each of these tables, in this order; undefined for one that is not there. */
+  /** Statuses of these tables in order, undefined for missing ones. */
   statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]>;
 }
 
-/** The tables of a person. */
+/** Tables of a person. */
 export interface TableIndex {
-  /** Tables in which this key made or holds or held something, the last changed first. */
+  /** Tables this key created or ever had a seat at, last changed first. */
   tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;
   count(): Promise<number>;
 }
 
 /** Deletion of old tables. */
 export interface Retention {
-  /** Removes tables of this status that nobody has touched since: looks at a few in the order of their names, beginning after this one (removal.ts). */
+  /**
+   * Deletes tables of this status without activity since then. Scans a few in the order of their ids, starting after
+   * `after` (removal.ts).
+   */
   remove(status: Status, untouchedSince: number, after: string): Promise<Removed>;
-  /** Gives a little of what is no longer needed back to the disk, if the engine does not do so by itself; says whether there is more. */
+  /** Returns some free space to the disk, unless the engine does so automatically. Returns whether there is more. */
   shrink(): Promise<boolean>;
 }
 
-/** Changes of stored tables, for the operator and for persons who merge. */
+/** Rewrites stored tables, for the operator and for merging persons. */
 export interface Rewrites {
-  /** Says whether it was there. */
+  /** Returns whether it existed. */
   removeTable(table: string): Promise<boolean>;
-  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person or to make one of two, and for nothing else. */
+  /** Replaces host, webhook, imported record and the entries' texts. Only for erasing or merging persons. */
   rewrite(table: StoredTable): Promise<void>;
-  /** Forgets which tables a key has to do with, where it is told of turns, and all notes that are its own or about it. */
+  /** Deletes a key's index entries, push subscriptions, and all notes it owns or that are about it. */
   forgetKey(key: string): Promise<void>;
-  /** The table is one of another key's from now on. */
+  /** Assigns the table to another key. */
   rekey(table: string, from: string, to: string): Promise<void>;
 }
 
 export interface Settings {
-  /** Settings of the installation, such as its push keys: the first value wins and is given back. */
+  /** Settings of the installation, such as its push keys: the first value wins and is returned. */
   keep(name: string, value: string): Promise<string>;
 }
 
-/** Where people want to be notified of turns. */
+/** Push subscriptions. */
 export interface Subscriptions {
   subscribe(key: string, subscription: Subscription): Promise<void>;
   subscriptions(key: string): Promise<readonly Subscription[]>;
   unsubscribe(key: string, endpoint: string | null): Promise<void>;
 }
 
-/** Calls that must not be forgotten when the server restarts. */
+/** Webhook calls that must survive a restart. */
 export interface WebhookCalls {
-  /** In place of one with the same id. */
+  /** Replaces one with the same id. */
   putCall(call: WaitingCall): Promise<void>;
-  /** The most urgent first. */
+  /** Most urgent first. */
   calls(most: number): Promise<readonly WaitingCall[]>;
   dropCall(id: string): Promise<void>;
 }
 
-/** Tables that anybody may join. */
+/** Open tables. */
 export interface Listings {
-  /** Lists a table, in place of what was listed of it. */
+  /** Replaces the table's listing. */
   list(listed: Listed): Promise<void>;
   unlist(table: string): Promise<void>;
-  /** Tables listed since then, the newest first. */
+  /** Tables listed since then, newest first. */
   listed(since: number, most: number): Promise<readonly Listed[]>;
 }
 
 /** Short codes of tables. */
 export interface JoinCodes {
-  /** Keeps a code for a table until then. False if it is another's, by this hour. */
+  /** Stores a table's code until `until`. False if another table has it at `now`. */
   putCode(code: string, table: string, now: number, until: number): Promise<boolean>;
   codeOf(table: string, now: number): Promise<{ readonly code: string; readonly until: number } | undefined>;
   tableOfCode(code: string, now: number): Promise<string | undefined>;
 }
 
-/** People who wait for others to play with. */
+/** People waiting for *Play now*. */
 export interface Tickets {
   /**
-   * A wait, told for the first time or again: the ticket as it is kept. `isNew`: whatever was waited for before is over. A wait goes on if it is for the same and
-   * was told of after `alive`.
+   * Creates or renews a ticket and returns the stored one. `isNew`: ends the previous wait. A wait continues if its
+   * queue is the same and it was renewed after `alive`.
    */
   putTicket(ticket: Ticket, isNew: boolean, alive: number): Promise<Ticket>;
-  /** Who waits for this, told of after `alive`; the longest first. Older tickets of anybody are dropped. */
+  /** Tickets of a queue renewed after `alive`, longest wait first. Deletes older tickets of any queue. */
   tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]>;
-  /** Ends these waits at a table: all of them, or none if one has ended or is gone. */
+  /** Assigns these tickets to a table: all, or none if one is already assigned or gone. */
   takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean>;
-  /** The waits that ended at this table, which is not there: they go on. */
+  /** Reopens tickets assigned to a table that does not exist. */
   giveBack(table: string): Promise<void>;
   dropTicket(key: string): Promise<void>;
 }
 
-/** Notes about persons and matches, and those that wait for somebody to take them. */
+/** Notes about persons and matches, and queued ones. */
 export interface Notes {
   note(kind: string, name: string): Promise<Note | undefined>;
-  /** Of a kind, by name. */
+  /** Notes of a kind, by name. */
   notes(kind: string, most: number): Promise<readonly Note[]>;
-  /** Of a person, by kind and name: of these kinds, or all. */
+  /** Notes of an owner by kind and name: of these kinds, or all. */
   notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]>;
   notesAbout(person: string): Promise<readonly Note[]>;
-  /** Whether it happened. Of two exchanges that expect what the other changes, one happens. */
+  /** Returns whether it was applied. Of two exchanges that expect what the other changes, only one is applied. */
   exchange(exchange: Exchange): Promise<boolean>;
-  /** Drops notes that are worth nothing since before this. */
+  /** Deletes notes that expired before this time. */
   dropNotes(before: number): Promise<void>;
-  /** Keys that are devices of another person now, as long as tables or notes are still kept under them. */
+  /** Keys that now belong to another person, while tables or notes are still stored under them. */
   strays(): Promise<readonly { readonly from: string; readonly to: string }[]>;
 }
 
 export interface BanList {
-  /** In place of one that is there already. */
+  /** Replaces an existing ban. */
   ban(ban: Ban): Promise<void>;
   unban(kind: Ban['kind'], who: string): Promise<boolean>;
   bans(): Promise<readonly Ban[]>;
 }
 
-/** The signs of life of a server that uses its database alone. */
+/** Heartbeats of a server that has the database to itself. */
 export interface HeartbeatStore {
-  /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
+  /** Records the start of a process at this system time. Returns all downtimes so far, the one that ends now last. */
   beginHeartbeat(wall: number): Promise<readonly Downtime[]>;
-  /** A sign of life of this process. */
+  /** Records a heartbeat. */
   beat(at: number): Promise<void>;
 }
 
 export interface Integrity {
-  /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
+  /** Integrity check, while the database is in use: "ok", or the first error. */
   check(): Promise<string>;
 }
 
-/** All that is kept. A consumer takes the ports it needs, not this. */
+/** All ports. Consumers take only the ports they need. */
 export interface Kept
   extends StoredTables,
     TableIndex,
@@ -298,12 +304,12 @@ export interface Kept
     BanList {}
 
 /**
- * All ports of one engine. Promises are kept only after what they promise is on disk. Calls take effect in the order in which they are
- * made. test/store/contract.ts says the same in examples.
+ * All ports of one engine. Promises resolve after the data is durable. Calls take effect in order.
+ * test/store/contract.ts specifies it by examples.
  */
 export interface Store extends Kept, Integrity {
   close(): Promise<void>;
 }
 
-/** A store that one process at a time uses. */
+/** A store for a single process. */
 export interface LocalStore extends Store, HeartbeatStore {}

@@ -6,10 +6,13 @@ import { isSame } from './decide.ts';
 import { readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
-/** Commands remembered for one table: those that were done, the others being on disk; and refused ones of each who belongs there, and of all others together. */
+/**
+ * Remembered commands of one table: executed ones (older ones are on disk), and refused ones of each member and of all
+ * strangers together.
+ */
 const MAX_DONE = 100;
 const MAX_REFUSALS = 16;
-/** Stands for all who hold no seat, in place of a key. */
+/** Replaces the key of everyone without a seat. */
 const STRANGERS = '';
 
 interface RefusedCommand {
@@ -17,18 +20,18 @@ interface RefusedCommand {
   readonly refused: Refused;
 }
 
-/** How a command is kept, in the log too: an id belongs to a person at a table, so that nobody spoils another's. */
+/** The stored form of a command id. Ids are scoped to a person and table, so nobody can use up another's. */
 export function commandOf(key: string, id: string): string {
   return `${key.slice(0, 16)} ${id}`;
 }
 
-/** The answers a table has given: the same command again gets the same answer and is never done twice. */
+/** Answers already given, for idempotency: a repeated command gets the same answer and runs once. */
 export class AnsweredCommands {
   readonly #state: TableState;
-  /** The newest revision that is not remembered. */
+  /** The newest revision that is not in memory. */
   #forgotten = 0;
   readonly #done = new Map<string, StoredEntry>();
-  /** By key, then by key and id: nobody spoils another's ids, nor pushes out what another was told. */
+  /** By key, then by key and id: one person cannot evict another's answers. */
   readonly #refused = new Map<string, Map<string, RefusedCommand>>();
 
   constructor(state: TableState) {
@@ -46,7 +49,7 @@ export class AnsweredCommands {
     }
   }
 
-  /** Whether the command may have been done so long ago that only the disk knows: it was made looking at a revision before that. */
+  /** Whether the command may have run so long ago that only the disk knows: it is based on an older revision. */
   mayBeForgotten({ id, rev }: CommandBody, key: string): boolean {
     return rev < this.#forgotten && !this.#done.has(commandOf(key, id));
   }
@@ -66,15 +69,15 @@ export class AnsweredCommands {
     }
   }
 
-  /** Whoever holds a seat, and the host. */
+  /** Seat owners and the host. */
   #belongs(key: string): boolean {
     const { host, seats } = this.#state;
     return sameHash(host, key) || seats.some((seat) => sameHash(keyAt(this.#state, seat), key));
   }
 
   /**
-   * The answer that this command of this key got before, if it did. A command that is on disk is not judged again. `old`: what was
-   * found there, if it was looked for.
+   * The earlier answer to this command, if any. `old`: its entry, if it was looked up on disk; such a command is not
+   * checked again.
    */
   find({ id, action }: CommandBody, key: string, old?: StoredEntry): Done | Refused | undefined {
     const reused: Refused = { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };

@@ -7,36 +7,39 @@ import type { Onlooker } from './show.ts';
 import type { Publisher, Subscription } from './subscription.ts';
 import { isSealed, keyAt, type TableState } from './table-state.ts';
 
-/** How a watcher looks. */
+/** How a subscription views the table. */
 export interface Watching {
   viewer: Onlooker;
-  /** Moves listed with a question at most. */
+  /** Maximum legal moves listed with a question. */
   readonly legal: number;
-  /** Whether it is told in full; else it follows short events. */
+  /** Whether it receives whole views. Otherwise it receives short events. */
   readonly views: boolean;
-  /** Hash of its key, if it showed one. */
+  /** Hash of its key, if it has one. */
   readonly key: string | undefined;
-  /** Whether it was told that it decides about the table. */
+  /** Whether it was last sent `host: true`. */
   isHost: boolean;
-  /** The seat it asked for, if it did; after the seats were mixed, the one that this has become. */
+  /** The seat it asked for, updated when seats are mixed. */
   seat: Seat | undefined;
-  /** The shapes of events it has been taught since its last `table` message. */
+  /** Event shapes sent since its last `table` message. */
   writer: ShortEventWriter;
 }
 
-/** Who a key is at a table: the seat asked for, or the first it holds, or a spectator. Undefined if the seat asked for is not its own. */
+/**
+ * The viewer for a key: the seat asked for, its first seat, or spectator. Undefined if the seat asked for is not its
+ * own.
+ */
 export function viewerOf(state: TableState, key: string | undefined, seat: Seat | undefined): Onlooker | undefined {
   const holds = (place: Seat) => sameHash(keyAt(state, place), key);
   if (seat !== undefined) return holds(seat) ? seat : undefined;
   return state.seats.find(holds) ?? (state.settings.spectators === 'none' || isSealed(state) ? 'nobody' : 'spectator');
 }
 
-/** The granted subscriptions of a table. Who is present follows from them. */
+/** The granted subscriptions of a table. Presence is derived from them. */
 export class Audience implements Publisher {
   readonly #watching = new Map<Subscription, Watching>();
   readonly #onLeave: (watching: Watching) => void;
 
-  /** `left` is called after somebody has left. */
+  /** `onLeave` is called after a subscription has left. */
   constructor(onLeave: (watching: Watching) => void) {
     this.#onLeave = onLeave;
   }
@@ -45,7 +48,7 @@ export class Audience implements Publisher {
     return this.#watching.size;
   }
 
-  /** Grants the subscription; one that is in the audience already looks another way from now on. False if it has ended meanwhile. */
+  /** Adds the subscription or changes how it views the table. False if it ended meanwhile. */
   join(subscription: Subscription, watching: Watching): boolean {
     if (!subscription.grant(this)) return false;
     this.#watching.set(subscription, watching);
@@ -63,7 +66,7 @@ export class Audience implements Publisher {
     return this.#watching.entries();
   }
 
-  /** From where people watch, each once. */
+  /** Distinct addresses of all watchers. */
   addresses(): string[] {
     const all = new Set<string>();
     for (const { householdKey: key } of this.#watching.keys()) if (key !== undefined) all.add(key);
@@ -76,7 +79,7 @@ export class Audience implements Publisher {
     return [...seats].sort((a, b) => a - b);
   }
 
-  /** Whether somebody with the key of this hash watches, from a seat or not. */
+  /** Whether any watcher has the key with this hash, seated or not. */
   hasKey(key: string | undefined): boolean {
     for (const watching of this.#watching.values()) if (sameHash(watching.key, key)) return true;
     return false;
@@ -87,7 +90,7 @@ export class Audience implements Publisher {
     return false;
   }
 
-  /** Everybody looks from the seat to which the mixing brought them. Gives those who look from another one now. */
+  /** Moves everyone to their new seat after mixing. Returns those whose seat changed. */
   follow(mixed: Seating): ReadonlyMap<Subscription, Watching> {
     const moved = new Map<Subscription, Watching>();
     for (const [subscription, watching] of this.#watching) {
@@ -100,7 +103,7 @@ export class Audience implements Publisher {
     return moved;
   }
 
-  /** Tells everybody of a change, but for those who are told otherwise. */
+  /** Sends a change to everyone except the given subscriptions. */
   broadcast(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Subscription, Watching>): void {
     if (this.size === (except?.size ?? 0)) return;
     const broadcast = new Broadcast(state, change, lists);
@@ -111,7 +114,7 @@ export class Audience implements Publisher {
     for (const subscription of this.#watching.keys()) if (subscription !== except) subscription.send(text);
   }
 
-  /** Says goodbye to everybody and ends their subscriptions. */
+  /** Sends `bye` and ends all subscriptions. */
   dismiss(bye: string): void {
     for (const subscription of [...this.#watching.keys()]) {
       subscription.send(bye);

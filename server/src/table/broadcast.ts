@@ -11,25 +11,25 @@ export interface Change {
   /** When it happened. */
   readonly at: number;
   readonly events: readonly GameTypes['Event'][];
-  /** What changed in the table's info besides `toAct` and the clocks. */
+  /** What changed in the table's info, besides `toAct` and the clocks. */
   readonly changed: 'nothing' | 'status' | 'seats';
 }
 
 /**
- * One change as a message for each who looks on. Every move is told to everybody at the table, so this is where a server spends its
- * time: what all are told alike is written once, and so is what is told to all who look alike.
+ * A change as one message per watcher. Servers spend most of their time here, so shared parts are serialized once: per
+ * change, and per viewer.
  */
 export class Broadcast {
   readonly #state: TableState;
   readonly #change: Change;
   readonly #lists: LegalLists;
-  /** Beginning and end of the message, the same for all. */
+  /** Start and end of the message, the same for all. */
   readonly #head: string;
   readonly #tail: Tail;
-  /** By event as it is shown: most are shown to all alike. */
+  /** Serialized events. Most are shown alike to everyone. */
   readonly #texts = new Map<object, EventText>();
   readonly #shown = new Map<Onlooker, readonly EventText[]>();
-  /** What is told of the view and of who is to act, by viewer: for those who follow and for those who do not. */
+  /** Serialized view and `toAct` by viewer, for short-event and whole-view subscriptions. */
   readonly #seen = { followed: new Map<Onlooker, string>(), whole: new Map<Onlooker, string>() };
   readonly #legal = new Map<string, string>();
   #open: GameTypes['View'] | undefined;
@@ -63,7 +63,7 @@ export class Broadcast {
     );
   }
 
-  /** Who follows needs a view only where a new game starts. */
+  /** A follower needs the view only when a new game starts. */
   #seenBy(viewer: Onlooker, views: boolean): string {
     const { kind } = this.#change.entry;
     const isNew = kind === 'start' || kind === 'rematch';
@@ -82,7 +82,7 @@ export class Broadcast {
     return viewOf(this.#state, viewer, this.#open);
   }
 
-  /** Only for who has just been asked something. */
+  /** Only for a viewer who was just asked. */
   #legalFor(viewer: Onlooker, most: number): string {
     const { since, revision } = this.#state;
     if (typeof viewer !== 'number' || since[viewer - 1] !== revision) return '';
@@ -90,7 +90,7 @@ export class Broadcast {
   }
 }
 
-/** The end of a message: for those who may see all, and for those who may not be told a seed. */
+/** End of a message, with and without the seed. */
 interface Tail {
   readonly all: string;
   readonly open: string;
@@ -117,7 +117,7 @@ function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** The fields of an object as text that goes on from other fields. */
+/** The fields of an object as JSON to append to other fields. */
 function fields(part: Partial<EventMessage>): string {
   const text = JSON.stringify(part);
   return text === '{}' ? '' : `,${text.slice(1, -1)}`;

@@ -12,35 +12,35 @@ import { viewOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import { deadlineOf, isEnded, isPlayedByBot, isSealed, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
 
-/** What the clockwork asks of its table. All of it is queued, and failures stop the table. */
+/** The clockwork's port to its table. All calls are queued; a failure stops the table. */
 interface ClockedTable {
-  /** Runs a job while nothing else is under way. */
+  /** Runs a job exclusively. */
   queue(job: () => void): void;
-  /** Makes an entry for a seat, if the seat is still asked what it was asked at revision `since`. */
+  /** Makes an entry for a seat, if it still has the question of revision `since`. */
   serverEntry(seat: Seat, since: number, decide: (state: TableState) => Decision | undefined): void;
-  /** Makes an entry that is no seat's, if it is still called for. */
+  /** Makes an entry of no seat, if it is still due. */
   serverChange(decide: (state: TableState) => Decision | undefined): void;
-  /** Looks whether the deal has ended at the other table of the match, too. */
+  /** Checks whether the deal has ended at the match's other table too. */
   unseal(): void;
-  /** Stores since when seats have been absent. */
+  /** Stores the start of players' absences. */
   storePresence(): void;
 }
 
-/** What a bot is thinking about or has chosen for a seat. Each question is thought about once: nobody gains time by interrupting a bot. */
+/** A bot's pending or chosen move. Each question is computed once: interrupting a bot gains no time. */
 type BotTurn =
   | { readonly kind: 'thinking'; readonly since: number }
   | { readonly kind: 'chosen'; readonly since: number; readonly text: string; readonly otherwise: () => string };
 
-/** After a look at the clocks, look once more: whoever came back or moved in the meantime. */
+/** Delay before the clocks are checked again: a player may have moved or returned meanwhile. */
 const RECHECK_MS = 1_000;
-/** Milliseconds without a sign of the host after which somebody else who is there decides about the table. */
+/** Time offline after which the host is replaced by a connected player. */
 const HOST_TIMEOUT_MS = 60_000;
-/** Milliseconds between two looks at the other table of a match, should its word have been lost. */
+/** Poll interval for a match's other table, in case its message was lost. */
 const UNSEAL_RETRY_MS = 10_000;
-/** Moves from which one is taken where a bot failed. */
+/** Moves to choose from when a bot failed. */
 const MAX_FALLBACK_MOVES = 100;
 
-/** Sees to it that a table never stands still: bots move, clocks run out, the absent are covered, the waited-for are told. */
+/** Keeps a table moving: plays bots, enforces clocks, covers absent players, notifies those to act. */
 export class TableClockwork {
   readonly #state: TableState;
   readonly #audience: Audience;
@@ -69,7 +69,7 @@ export class TableClockwork {
     return this.#next;
   }
 
-  /** When the table must be in memory again, should it leave memory at `at`; null for never. Connected players leave with it. */
+  /** When the table must be loaded again if it is evicted at `at`, null for never. Eviction disconnects its players. */
   due(at: number): number | null {
     const { toAct, settings, paused } = this.#state;
     if (nextGameAt(this.#state) !== Number.POSITIVE_INFINITY) return nextGameAt(this.#state);
@@ -81,20 +81,20 @@ export class TableClockwork {
     return due === Number.POSITIVE_INFINITY ? null : due;
   }
 
-  /** Looks at who is to act and makes sure that something will happen. Only while nothing else is under way. */
+  /** Schedules the next action. Only call it exclusively. */
   plan(): void {
     this.#cancel?.();
     this.#next = Number.POSITIVE_INFINITY;
     const now = this.#context.time.now();
     this.#presence.update(now);
-    // While nothing can be written nothing can happen. The table plans again when it can.
+    // Nothing can happen while writes fail. The table plans again when they work.
     if (this.#isStopped || !this.#context.isWritable()) return;
     for (const [seat, turn] of this.#botTurns) if (!this.#isAsked(seat, turn.since)) this.#botTurns.delete(seat);
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
       else this.#next = Math.min(this.#next, this.#deadline(seat), this.#graceEnd(seat));
     }
-    // Not on a timer: a process that dies before it would leave a stored absence that has ended.
+    // Not by timer: if the process died first, an ended absence would stay stored.
     const storeAt = this.#presence.storeAt();
     if (storeAt <= now) this.#table.storePresence();
     this.#next = Math.min(
@@ -111,12 +111,12 @@ export class TableClockwork {
     return this.#state.toAct.includes(seat) && this.#state.since[seat - 1] === since;
   }
 
-  /** Somebody waits here for the other table of the match. */
+  /** Whether someone waits for the match's other table. */
   get #isWaitedFor(): boolean {
     return isSealed(this.#state) && isEnded(this.#state) && this.#audience.size > 0;
   }
 
-  /** A timer runs out at any moment: what it asks for waits for its turn at the table. */
+  /** Timers may fire at any time, so their jobs are queued. */
   #after(milliseconds: number, job: () => void): void {
     this.#cancel = this.#context.time.after(milliseconds, () => this.#table.queue(job));
   }
@@ -129,7 +129,10 @@ export class TableClockwork {
     return this.#presence.graceEnd(seat) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** When the table gets another host: once nobody has seen this one for a while, and somebody else is there. Where a game may take days, only who has left the table is gone. */
+  /**
+   * When the host is replaced: offline for HOST_TIMEOUT_MS, with another player connected. With unlimited grace a
+   * seated host stays.
+   */
   #hostTimeout(): number {
     const { host, settings, match } = this.#state;
     const since = this.#presence.hostAbsentSince();
@@ -138,7 +141,7 @@ export class TableClockwork {
     return isPatient ? Number.POSITIVE_INFINITY : since + HOST_TIMEOUT_MS;
   }
 
-  /** The first person at the table who is there. */
+  /** The first connected player. */
   #nextHost(): string | undefined {
     const seat = peopleAt(this.#state).find((one) => this.#audience.isOnline(one) && keyAt(this.#state, one) !== this.#state.host);
     return seat === undefined ? undefined : keyAt(this.#state, seat);
@@ -171,7 +174,7 @@ export class TableClockwork {
     return this.#graceEnd(seat) <= now ? 'away' : undefined;
   }
 
-  /** Asked again when its turn in the queue has come: the player may be back by then, or the game paused. */
+  /** Checked again when the job runs: the player may be back, or the game paused. */
   #coverNow(seat: Seat): Decision | undefined {
     const why = isPlayedByBot(this.#state, seat) ? undefined : this.#whyCover(seat);
     return why && { entry: { kind: 'cover', seat, why } };
@@ -195,7 +198,7 @@ export class TableClockwork {
     if (view === undefined) return;
     const pause = botPause === 0 ? undefined : new Promise<void>((resolve) => time.after(botPause, resolve));
     const seed = this.#state.match === undefined ? Buffer.from(random(4)).readUInt32LE() : sameAtBothTables(this.#state, seat);
-    // Any legal move is better than a table that stands still.
+    // Any legal move is better than a stuck table.
     const otherwise = () => anyMove(served, seat, view, seed);
     let text: string;
     try {
@@ -228,7 +231,7 @@ export class TableClockwork {
     return 'entry' in other ? other : undefined;
   }
 
-  /** Tells those whose turn has just come. */
+  /** Notifies players whose turn has just begun. */
   noticeTurns(): void {
     const { header, revision, gameNumber } = this.#state;
     for (const seat of this.#state.toAct) {
@@ -250,14 +253,14 @@ export class TableClockwork {
   }
 }
 
-/** As a partner of people a bot plays no worse than they may expect. */
+/** The bot's level, raised if it partners people. */
 export function levelAt({ served, config, settings, sitters }: TableState, seat: Seat): Level {
   const sitter = sitters[seat - 1];
   const level = sitter?.kind === 'bot' ? sitter.level : settings.botLevel;
   return served.bots?.seatedLevel(config, seat, level, (other) => sitters[other - 1]?.kind === 'human') ?? level;
 }
 
-/** For the choices of a bot in a match: the same wherever this seat of the deal has made as many moves, so that both tables meet the same play. */
+/** Seed for a bot in a match. Equal at the same point of the deal, so both tables meet the same play. */
 function sameAtBothTables({ seed = '', moves }: TableState, seat: Seat): number {
   const ply = moves.filter((move) => move.seat === seat).length;
   return createHmac('sha256', seed).update(`bot ${seat} ${ply}`).digest().readUInt32LE();
@@ -267,7 +270,7 @@ function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed
   return game.write(pick(firstMoves(game, game.tableOf(view), seat, MAX_FALLBACK_MOVES).moves, new FastRandom(seed)));
 }
 
-/** What a bot says when it fails may be about cards: only what kind of failure it was goes into the log. */
+/** A bot's error message may contain cards: log only its kind. */
 function withoutMessage(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : 'unknown');
 }

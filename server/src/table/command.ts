@@ -2,22 +2,22 @@ import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { Action, Code, Refused } from '@bellwether/wire';
 import type { Entry } from './entry.ts';
 
-/** Why a command is not done. */
+/** Why a command is refused. */
 export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
 
 export interface CommandRequest {
   readonly action: Action;
-  /** The hash of the asker's key. */
+  /** Hash of the caller's key. */
   readonly key: string;
-  /** The last revision the asker knows. */
+  /** Last revision the caller knows. */
   readonly rev: number;
-  /** For the deal of a rematch. */
+  /** For a rematch. */
   seed(): Uint8Array;
-  /** Why the person with this key may not take this seat, as far as address and browser can tell (witnesses.ts). */
+  /** Why this person may not sit there, judged by address and browser (witnesses.ts). */
   mayNotSit?(key: string, seat: Seat): Code | undefined;
 }
 
-/** An entry that may be made now. A move in it is read and checked already. */
+/** An entry to write. A move in it has been parsed and checked. */
 export interface Decision {
   readonly entry: Entry;
   readonly move?: GameTypes['Move'];

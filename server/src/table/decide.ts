@@ -8,7 +8,7 @@ import { aboutPeople, leave, type PeopleAction, sit } from './late-comers.ts';
 import { keepsTeams, mixedBy, rematch } from './next-game.ts';
 import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
-/** What somebody asks for as an entry, or why not. Changes nothing. */
+/** Turns a request into an entry or a refusal. Pure. */
 export function decide(state: TableState, request: CommandRequest): Decision | CommandRefusal {
   const { action } = request;
   if (state.status === 'withdrawn') return refuse('withdrawn');
@@ -46,7 +46,7 @@ function entryFor(state: TableState, action: Exclude<Action, Move>, request: Com
   }
 }
 
-/** At the table of a match people play and talk. Who sits there was settled before; who left in mid-game may take back their own seat, and no other. */
+/** A match table allows moves and talk. Its seats are fixed, but a player who left may return to their own. */
 function isForMatch({ status, seen }: TableState, { action, key }: CommandRequest): boolean {
   switch (action.kind) {
     case 'move':
@@ -65,7 +65,7 @@ function isForMatch({ status, seen }: TableState, { action, key }: CommandReques
   }
 }
 
-/** The other room waits for this one, and nobody there could end a pause. */
+/** The other room waits for this one, and nobody there can end a pause. */
 function isTimedMatch({ match, settings }: TableState): boolean {
   return match !== undefined && settings.clock.kind !== 'none';
 }
@@ -79,7 +79,7 @@ function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | 
 function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
   if (action.kind === 'withdraw') {
     const others = state.sitters.some((sitter) => 'key' in sitter && !sameHash(sitter.key, key));
-    // The game counts as one the host left: ending it early must not undo that.
+    // A host who ends the game early leaves it; that must not undo a removal.
     const isRemoval = state.status === 'playing' && state.began.some(({ stake }) => stake === 'removed');
     return others || isRemoval ? refuse('others-play') : { kind: 'withdraw' };
   }
@@ -104,7 +104,7 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'return': {
       const sitter = sitterAt(state, seat);
       if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return refuse('not-covered');
-      // Out of time, the bot answers this question: to take it back would only make the others wait for the bot again.
+      // Out of time: the bot answers this question. Taking it back would make the others wait for the bot again.
       return sitter.cover === 'away' ? { kind: 'return', seat } : refuse('covered');
     }
     case 'rematch': {
@@ -115,13 +115,13 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'ready':
       if (state.status !== 'over') return refuse('game-not-over');
       if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
-      // Nobody begins a vote by not wanting a game.
+      // A refusal to play cannot start a vote.
       if (state.vote === undefined && !action.ready) return refuse('nobody-asks');
       return { kind: 'ready', seat, ready: action.ready, ...(action.mix && { mix: action.mix }) };
     case 'pause':
       if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
       if (state.access === 'open' || isTimedMatch(state)) return refuse('not-paused');
-      // Where clocks run, others wait for a pause to end no more often than they end one.
+      // With a clock, a player may make others wait for a pause only until another player ends one.
       if (state.settings.clock.kind !== 'none' && state.pausesEnded.has(request.key)) return refuse('no-more-pauses');
       return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
     case 'resume':
@@ -138,7 +138,7 @@ function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: Comm
   return isPlayedByBot(state, seat) ? refuse('covered') : decideMove(state, seat, move, rev);
 }
 
-/** A move that somebody made looking at revision `rev`. */
+/** A move based on revision `rev`. */
 export function decideMove(state: TableState, seat: Seat, text: string, rev: number): Decision | CommandRefusal {
   const { game } = state.served;
   if (rev > state.revision) return refuse('stale');
@@ -150,9 +150,9 @@ export function decideMove(state: TableState, seat: Seat, text: string, rev: num
   return { entry: { kind: 'move', seat, move: text }, move };
 }
 
-/** Whether a stored entry is what this action asked for: the same command sent again, not another one under its id. */
+/** Whether a stored entry came from this action: a retry, not another command with the same id. */
 export function isSame(entry: Entry, action: Action): boolean {
-  // Whoever wants to sit down may have to wait.
+  // Asking and reserving are stored forms of `sit`.
   const kind = entry.kind === 'ask' || entry.kind === 'reserve' ? 'sit' : entry.kind;
   if (kind !== action.kind) return false;
   if ('seat' in entry && 'seat' in action && entry.seat !== action.seat) return false;

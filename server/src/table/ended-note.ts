@@ -5,21 +5,21 @@ import type { Note } from '../store/store.ts';
 import { levelAt } from './clockwork.ts';
 import { type Beginner, isBrought, type TableState } from './table-state.ts';
 
-/** Whether somebody has seen a hand who did not hold that seat when the game began, or was sent away. */
+/** Whether someone saw a hand without holding its seat at the start, or was removed. */
 function isLate({ seen, began }: TableState): boolean {
   return (
     began.some(({ stake }) => stake === 'removed') || [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key))
   );
 }
 
-/** A game that others began, or that the host made somebody leave, counts neither for nor against that person. */
+/** A game started by others, or left because of the host, does not count for that person. */
 function counts(stake: Beginner['stake'] | undefined): boolean {
   return stake === 'plays' || stake === 'left';
 }
 
 /**
- * The game that has just ended, if it may be rated: dealt by the server, with published values, begun by at least one person at one seat only, and
- * nobody who says it is a program. Undefined for all others.
+ * The game that has just ended, if it can be rated: dealt here, with published values, at most one seat per person, at
+ * least one person, no programs. Undefined otherwise.
  */
 export function endedNote(state: TableState, at: number): Note | undefined {
   const { served, config, winners, header, gameNumber, began } = state;

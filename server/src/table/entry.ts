@@ -3,8 +3,8 @@ import type { Mix, Seat, Seating } from '@bellwether/kernel';
 import type { Access, Phrase, Reaction } from '@bellwether/wire';
 
 /**
- * What the log of a table holds. A table is a pure function of its header and these, in order: chance (seeds), time (`cover` for who
- * ran out of it) and the choices of bots are all in here.
+ * A table's log entry. State is a pure fold of header and entries: chance (seeds), time (`cover` when out of time) and
+ * the bots' choices are all entries.
  */
 export type Entry =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly key: string; readonly program: boolean }
@@ -52,7 +52,7 @@ export type Entry =
   /** The deal has ended at all tables of its match. */
   | { readonly kind: 'unseal' };
 
-/** Somebody who wants to sit down in mid-game. `key` is a hash. */
+/** A person who wants to sit down during a game. `key` is a hash. */
 export interface LateComer {
   readonly seat: Seat;
   readonly name: string;
@@ -64,7 +64,7 @@ export function writeEntry(entry: Entry): string {
   return JSON.stringify(entry);
 }
 
-/** Only for what we wrote ourselves. */
+/** Only for our own entries: no validation. */
 export function readEntry(text: string): Entry {
   return JSON.parse(text) as Entry;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
-import type { LateComer, Entry } from './entry.ts';
+import type { Entry, LateComer } from './entry.ts';
 import { cover, leftMs, pause, resume, takeBack } from './seat-clock.ts';
 import { coverFor, remember, setCover, setSitter } from './sitters.ts';
 import { type Beginner, clockOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
-/** Who comes and goes, and who decides about it. */
+/** Entries about people: joining, leaving, and the host's decisions. */
 export function foldMeeting(state: TableState, entry: MeetingEntry, revision: number, at: number): void {
   switch (entry.kind) {
     case 'access':
@@ -101,7 +101,7 @@ export function stand(state: TableState, seat: Seat, at: number): void {
   endHopelessVote(state);
 }
 
-/** Nobody is left who wants the next game. */
+/** Ends a vote in which nobody wants the next game. */
 function endHopelessVote(state: TableState): void {
   if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
 }
@@ -111,20 +111,20 @@ function forgetLateComer(state: TableState, key: string): void {
   for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
 }
 
-/** Changes what the game in play counts for a person. */
+/** Sets whether the running game counts for a person. */
 function stake(state: TableState, key: string | undefined, as: Beginner['stake']): void {
   if (state.status !== 'playing' || key === undefined) return;
   state.began = state.began.map((beginner) => (beginner.key === key ? { ...beginner, stake: as } : beginner));
 }
 
-/** A pause that another player ends was the pauser's last in this game. */
+/** If another player ends a pause, the pauser may not pause this game again. */
 function endPause(state: TableState, by: Seat): void {
   const pauser = state.paused?.key;
   if (pauser !== undefined && pauser !== keyAt(state, by)) state.pausesEnded.add(pauser);
   state.paused = undefined;
 }
 
-/** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */
+/** At a deal, waiting players get bots' seats without asking. */
 export function seatLateComers(state: TableState): void {
   for (const comer of [...state.next.values(), ...(state.access === 'closed' ? [] : state.asks.values())]) {
     const kind = sitterAt(state, comer.seat)?.kind;

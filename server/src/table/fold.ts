@@ -6,13 +6,13 @@ import { coverFor, remember, setCover, setSitter } from './sitters.ts';
 import { clockOf, dealOf, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 export interface FoldOptions {
-  /** The move of the entry, if it was read and checked a moment ago. */
+  /** The entry's move, if it was just parsed and checked. */
   readonly move?: GameTypes['Move'] | undefined;
-  /** Hears what happens in the game. */
+  /** Receives the game's events. */
   readonly tell?: ((event: GameTypes['Event']) => void) | undefined;
 }
 
-/** Makes an entry happen. It was allowed when it was written (decide.ts), so anything that does not fit is our own mistake. */
+/** Applies an entry. It was allowed when written (decide.ts), so a mismatch is a bug. */
 export function fold(state: TableState, entry: Entry, at: number, { move, tell }: FoldOptions = {}): void {
   const revision = state.revision + 1;
   const before = state.toAct;
@@ -73,12 +73,12 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
   moveClocks(state, before, mover, at);
 }
 
-/** The seats, before they are mixed, whose players voted for another game. */
+/** Seats, before mixing, that voted for another game. */
 function wantAnother({ vote }: TableState): Seat[] {
   return Array.from(vote?.answers ?? []).flatMap(([seat, isReady]) => (isReady ? [seat] : []));
 }
 
-/** `asked`: the seats, before they are mixed, of players who wanted this game. Those who sit down with this deal want it too. */
+/** `asked`: seats, before mixing, that wanted this game. New players count as wanting it. */
 function begin(state: TableState, mixed: Seating | undefined, asked: readonly Seat[]): void {
   const unasked = new Set(state.seats.flatMap((seat) => (asked.includes(seat) ? [] : (keyAt(state, seat) ?? []))));
   seatLateComers(state);
@@ -98,13 +98,13 @@ function begin(state: TableState, mixed: Seating | undefined, asked: readonly Se
   });
 }
 
-/** Whoever plays a game has agreed to it. */
+/** Playing a game means accepting it. */
 function agree(state: TableState, seat: Seat): void {
   const beginner = state.began[seat - 1];
   if (beginner?.stake === 'unasked' && beginner.key === keyAt(state, seat)) state.began[seat - 1] = { ...beginner, stake: 'plays' };
 }
 
-/** People, bots and what they have won and done so far go to their new seats together. */
+/** Moves sitters with their scores and state to their new seats. */
 function mixSitters(state: TableState, mixed: Seating | undefined): void {
   state.mixed = mixed;
   state.mix = mixed?.mix;
@@ -114,7 +114,7 @@ function mixSitters(state: TableState, mixed: Seating | undefined): void {
   state.lastMove = reseat(state.lastMove, mixed);
 }
 
-/** What is on disk is checked again: a table that no longer fits its rules must not go on. */
+/** Stored moves are checked again: a table that contradicts its rules must stop. */
 function storedMove({ served: { game }, game: state }: TableState, seat: Seat, text: string): GameTypes['Move'] {
   const move = game.read(text);
   invariant(!(move instanceof ParseError), 'a stored move reads');
@@ -157,7 +157,10 @@ function newGame(state: TableState, seed: string, commitment: string): void {
   state.toAct = [];
 }
 
-/** Stops the clocks of seats that answered, and starts those of seats with a new question. In a draft a seat keeps its question while others move. */
+/**
+ * Stops clocks of seats that answered and starts those with a new question. In a draft a seat keeps its question while
+ * others move.
+ */
 function moveClocks(state: TableState, before: readonly Seat[], mover: Seat | undefined, at: number): void {
   const { kind } = state.settings.clock;
   state.toAct = state.status === 'playing' ? state.served.game.toAct(state.game) : [];

@@ -4,15 +4,15 @@ import { type CommandRefusal, type CommandRequest, refuse } from './command.ts';
 import type { Entry, LateComer } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
-/** Who sits down, when, and who decides about it. */
+/** Actions by which the host decides about people and access. */
 export type PeopleAction = Extract<Action, { kind: 'access' | 'remove' | 'host' | 'agree' | 'decline' }>;
 
-/** Most who may ask at a time. */
+/** Maximum open requests to sit down. */
 const MAX_ASKS = 8;
 
 /**
- * Between two deals a free seat is taken at once. In mid-game nobody looks into a bot's hand unasked: whoever has had this very hand takes it back; at an
- * open table people come with the next deal; elsewhere the host is asked.
+ * Between deals a free seat is taken immediately. During a game a bot's hand is protected: its former owner may return,
+ * at an open table others come with the next deal, elsewhere the host is asked.
  */
 export function sit(
   state: TableState,
@@ -24,7 +24,7 @@ export function sit(
   const playing = state.status === 'playing';
   if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
   if (state.removed.has(key)) return refuse('removed');
-  // Of a match: who has had this very seat, and nobody else (decide.ts).
+  // In a match only the seat's former owner gets here (decide.ts).
   if (state.match !== undefined) return { kind: 'sit', seat, name, key, program };
   if (state.access === 'closed' && !isHost && !holds(state, key)) return refuse('table-closed');
   if (playing && !state.settings.lateJoining && !isHost) return refuse('no-late-joining');
@@ -59,7 +59,7 @@ export function leave(state: TableState, key: string): Entry | CommandRefusal {
   return comer === undefined ? refuse('nobody-asks') : { kind: 'leave', key, name: comer.name };
 }
 
-/** What the host decides about people. */
+/** The host's decisions about people. */
 export function aboutPeople(state: TableState, action: PeopleAction, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
   if (action.kind === 'access') return { kind: 'access', access: action.access };
   if (action.kind === 'agree' || action.kind === 'decline') {
@@ -75,6 +75,6 @@ export function aboutPeople(state: TableState, action: PeopleAction, { key, mayN
   const owner = keyAt(state, action.seat);
   if (owner === undefined) return refuse('not-seated');
   if (action.kind === 'host') return { kind: 'host', key: owner };
-  // Who wants to go stands up; another seat of one's own is left so too.
+  // Hosts leave by standing up, which also covers their other seats.
   return sameHash(owner, key) ? refuse('wrong-key') : { kind: 'remove', seat: action.seat, key: owner };
 }

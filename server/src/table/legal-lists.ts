@@ -3,21 +3,21 @@ import { LIMITS } from '@bellwether/wire';
 import type { Onlooker } from './show.ts';
 import type { TableState } from './table-state.ts';
 
-/** Milliseconds of work that one list may take; the first few moves are listed in any case. Work, not time: a busy machine lists the same. */
+/** CPU time for one list, after the first MIN_LISTED moves. Not wall time: a busy machine lists the same. */
 const MAX_LIST_MS = 8;
 const MIN_LISTED = 20;
 
 interface CachedList {
-  /** The question it answers: the revision since which the seat has been asked it. */
+  /** Revision since which the seat has had this question. */
   readonly since: number;
-  /** How many were asked for. */
+  /** Length asked for. */
   readonly asked: number;
   readonly moves: readonly string[];
-  /** Whether there are others. */
+  /** Whether the list is incomplete. */
   readonly more: boolean;
 }
 
-/** The moves of each seat that is to act, worked out once for each question, however many ask. */
+/** Legal moves of each seat to act, listed once per question however many ask. */
 export class LegalLists {
   readonly #cache = new Map<Seat, CachedList>();
   readonly #cpuTimeMs: () => number;
@@ -26,16 +26,16 @@ export class LegalLists {
     this.#cpuTimeMs = cpuTimeMs;
   }
 
-  /** The first `most` moves of a viewer that is to act, and whether there are more. */
+  /** The first `most` moves of a viewer to act, and whether there are more. */
   of(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
     if (typeof viewer !== 'number' || most === 0 || !state.toAct.includes(viewer)) return {};
-    // Two lengths are enough: asked for one more each time, it would be made each time.
+    // Two lengths only: asking for one more each time would rebuild the list each time.
     const { moves, more } = this.#list(state, viewer, most <= LIMITS.legalByDefault ? LIMITS.legalByDefault : LIMITS.legalListed);
     const legal = moves.slice(0, most);
     return { legal, ...((more || legal.length < moves.length) && { more: true }) };
   }
 
-  /** Forgets what can be worked out again. */
+  /** Drops cached lists. */
   tidy(): void {
     this.#cache.clear();
   }

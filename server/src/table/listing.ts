@@ -3,12 +3,12 @@ import { posterOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 
-/** Milliseconds after which a table is listed anew, though nothing has changed: what is not is no longer believed (LISTED_FOR). */
+/** Listings are renewed this often even if unchanged, before LISTING_TTL_MS makes them stale. */
 const REPUBLISH_MS = 45_000;
-/** Milliseconds for which a listing is believed: its server may have died since. */
+/** A listing expires after this time: its server may have died. */
 export const LISTING_TTL_MS = 120_000;
 
-/** What a table tells the list of open tables: what it is while anybody may join and somebody is there, else nothing. */
+/** Publishes a table in the list of open tables while anyone may join and someone is connected. */
 export class Listing {
   readonly #state: TableState;
   readonly #context: TableContext;

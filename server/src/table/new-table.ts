@@ -5,7 +5,7 @@ import type { Append, Header } from '../store/store.ts';
 import type { CommandRefusal } from './command.ts';
 import { type Entry, writeEntry } from './entry.ts';
 
-/** A game to be stored, before it has a table. */
+/** A new game, not yet stored. */
 export type NewGame = Pick<Header, 'config' | 'seed' | 'commitment' | 'record'> & { readonly served: ServedGame; readonly seats: number };
 
 export function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | 'config'>, seed: Uint8Array): NewGame | CommandRefusal {
@@ -28,7 +28,10 @@ export function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | '
   };
 }
 
-/** A local game goes on here. Whoever brings it may know its deal, and the table says so. A seed must give the deal; a commitment without one is nothing. */
+/**
+ * Imports a local game. Its host may know the deal, and the table says so. A seed must produce the deal; a commitment
+ * without its seed is ignored.
+ */
 export function broughtAlong(text: string): NewGame | CommandRefusal {
   const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
   let id: string | undefined;
@@ -83,14 +86,14 @@ export function firstEntries({ seat, name, mix, access, host }: NewTable, key: s
   return entries;
 }
 
-/** People who were brought together, and what they want to play. */
+/** Matched players, and what they want to play. */
 export interface Matched {
   readonly id: string;
   readonly people: readonly { readonly key: string; readonly name: string }[];
   readonly asked: Pick<NewTable, 'game' | 'config'> & { readonly settings: Settings };
 }
 
-/** They sit as the seed says, to which the table has committed itself: nobody chooses partner or seat. */
+/** Seats follow from the committed seed: nobody chooses a partner or seat. */
 export function matchedEntries({ people }: Matched, { served: { game }, config, seed }: NewGame): Entry[] {
   const set = game.configs.read(JSON.parse(config) as [string, string][]);
   const bytes = unhex(seed ?? '');

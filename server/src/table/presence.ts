@@ -5,24 +5,24 @@ import { clockOf, type TableState } from './table-state.ts';
 /** Whether the player of a seat, or the host, is connected to the table. */
 type SeatPresence = { readonly kind: 'connected' } | { readonly kind: 'absent'; readonly since: number };
 
-/** An absence that is stored with its table. It holds while the seat is asked `question`, the revision at which it was asked. */
+/** A stored absence. It holds while the seat has the question of revision `question`. */
 export interface StoredAbsence {
   readonly seat: Seat;
   readonly question: number;
   readonly since: number;
-  /** When this was written. Downtime after it does not count as absence. */
+  /** When it was written. Downtime after that is not absence. */
   readonly asOf: number;
 }
 
-/** Who was absent when a table left memory with its players still connected, to be built again. Newer than what is stored. */
+/** Absences when a table left memory to be rebuilt, with its players still connected. Newer than the stored ones. */
 export interface Departure {
   readonly at: number;
   readonly absences: readonly StoredAbsence[];
 }
 
-/** How a table was looked after before it was loaded. */
+/** Who ran the table before it was loaded. */
 export interface Attendance {
-  /** When this server began to look after the table. */
+  /** When this server began to run the table. */
   readonly since: number;
   readonly departure?: Departure | undefined;
   downtimeAfter(at: number): number;
@@ -32,15 +32,15 @@ export interface Attendance {
 const STORED_AFTER_MS = 5_000;
 
 /**
- * Since when seats have been absent. Who is connected follows from the audience; an absence that matters (the seat is asked) is stored with the table,
- * so that it survives restarts, eviction and a move to another node.
+ * Start of each player's absence. Connections are derived from the audience; an absence of a seat that is asked is
+ * stored, to survive restarts, eviction and a move to another node.
  */
 export class Presence {
   readonly #state: TableState;
   readonly #audience: Audience;
   readonly #seats: SeatPresence[];
   #host: SeatPresence;
-  /** What the store has, with downtime since then left out. */
+  /** Stored absences, without downtime since then. */
   #stored: readonly StoredAbsence[];
 
   constructor(state: TableState, audience: Audience, stored: readonly StoredAbsence[], attendance: Attendance, now: number) {
@@ -56,13 +56,13 @@ export class Presence {
     });
   }
 
-  /** The absence of a seat, if it is still asked the same question. */
+  /** A seat's absence, if the question is still the same. */
   #absenceIn(absences: readonly StoredAbsence[], seat: Seat): StoredAbsence | undefined {
     if (!this.#state.toAct.includes(seat)) return undefined;
     return absences.find((absence) => absence.seat === seat && absence.question === this.#state.since[seat - 1]);
   }
 
-  /** The audience may have changed. */
+  /** Call after the audience changed. */
   update(now: number): void {
     for (const seat of this.#state.seats) this.#seats[seat - 1] = after(this.#seats[seat - 1], this.#audience.isOnline(seat), now);
     this.#host = after(this.#host, this.#audience.hasKey(this.#state.host), now);
@@ -72,7 +72,7 @@ export class Presence {
     return this.#host.kind === 'absent' ? this.#host.since : undefined;
   }
 
-  /** Since when the others have waited for an absent player: it is absent, asked, and no bot plays for it. */
+  /** Since when the others have waited for a player who is absent, asked and not covered. */
   waitedSince(seat: Seat): number | undefined {
     const presence = this.#seats[seat - 1];
     const clock = clockOf(this.#state, seat);
@@ -86,26 +86,26 @@ export class Presence {
     return grace === null || since === undefined ? undefined : since + 1_000 * grace;
   }
 
-  /** When what is stored must be brought up to date, if ever. */
+  /** When stored absences must be updated, if ever. */
   storeAt(): number {
     if (this.#state.settings.grace === null) return Number.POSITIVE_INFINITY;
     const times = this.#state.toAct.map((seat) => {
       const since = this.waitedSince(seat);
       const stored = this.#absenceIn(this.#stored, seat)?.since;
       if (since === stored) return Number.POSITIVE_INFINITY;
-      // After a crash a stored absence that has ended would still count.
+      // After a crash, a stored absence that has ended would still count.
       return stored !== undefined || since === undefined ? 0 : since + STORED_AFTER_MS;
     });
     return Math.min(Number.POSITIVE_INFINITY, ...times);
   }
 
-  /** For the table that is built in place of this one: everybody is sent away now, and nobody was absent for that. */
+  /** For the table that replaces this one: being dismissed now makes nobody absent. */
   departure(now: number): Departure {
     this.update(now);
     return { at: now, absences: this.toStore(now) };
   }
 
-  /** What is to be stored now. */
+  /** Absences to store now. */
   toStore(asOf: number): readonly StoredAbsence[] {
     if (this.#state.settings.grace === null) return [];
     return this.#state.toAct.flatMap((seat) => {

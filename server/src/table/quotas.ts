@@ -2,18 +2,19 @@ import { Buckets } from '../limits/buckets.ts';
 import { FIXED } from '../limits/limits.ts';
 import type { Entry } from './entry.ts';
 
-/** People whose quota is noted before full ones are forgotten. */
+/** Full buckets are dropped above this number. */
 const MIN_BUCKETS = 64;
 
 /**
- * How much one person, and all together, may write into the log of a table. Moves are free: the rules say when there is one. Changes by those
- * who belong to the table are not in the common quota: strangers must not keep a player from coming back or from ending a pause.
+ * Limits what a person, and everyone together, may write into a table's log. Moves are exempt: the rules limit them.
+ * Changes by seat owners and the host do not use the shared quota: strangers must not stop a player from returning or
+ * ending a pause.
  */
 export class Quotas {
   readonly #words = { ofPerson: new Buckets(FIXED.wordsOfPerson, MIN_BUCKETS), ofTable: new Buckets(FIXED.wordsOfTable) };
   readonly #changes = { ofPerson: new Buckets(FIXED.changesOfPerson, MIN_BUCKETS), ofTable: new Buckets(FIXED.changesOfTable) };
 
-  /** Whether somebody may have this written now; it counts. `key` is a hash. */
+  /** Takes from the quota; false if it is used up. `key` is a hash. */
   take(kind: Entry['kind'], key: string, belongs: boolean, now: number): boolean {
     if (kind === 'move') return true;
     const isTalk = kind === 'say' || kind === 'react';

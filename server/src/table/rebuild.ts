@@ -8,10 +8,10 @@ import type { StoredAbsence } from './presence.ts';
 import { TableLog } from './table-log.ts';
 import { newTable, type TableState } from './table-state.ts';
 
-/** Entries that are read from the store at a time. */
+/** Entries read from the store at a time. */
 export const PAGE = 500;
 
-/** A table from what is stored of it. */
+/** Rebuilds a table from its entries. */
 export function rebuild(header: TableState['header'], served: TableState['served'], entries: readonly StoredEntry[]): TableState {
   const state = newTable(header, served);
   for (const { text, at } of entries) fold(state, readEntry(text), at);
@@ -24,13 +24,13 @@ export interface TableMemory {
   readonly log: TableLog;
   readonly answered: AnsweredCommands;
   readonly absences: readonly StoredAbsence[];
-  /** When the store has the table due. `about`: the store may have kept an earlier time. */
+  /** When the store considers the table due. `about`: the store may have kept an earlier time. */
   storedDue: number | null | 'about';
-  /** When the last thing happened. */
+  /** Time of the last entry. */
   changed: number;
 }
 
-/** The same for a table that people go on with: page by page and piece by piece, so that a long log holds up nobody. */
+/** The same for a live table, in pages and time slices: a long log must not block the loop. */
 export async function remember(
   { header, entries, due, absences }: StoredTable,
   served: TableState['served'],

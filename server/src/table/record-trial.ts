@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds of work that reading a record may hold up everybody. */
+/** Longest a record may block the loop when read. */
 const MAX_READ_MS = 20;
 
-/** Tries out elsewhere how long it takes to read a record: it is read again whenever its table is opened. */
+/** Measures in a thread how long a record takes to read: it is read again at every load of its table. */
 export class RecordTrial {
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #answer: (milliseconds: number) => void = () => {};
 
-  /** One at a time. A thread that breaks says no. */
+  /** One at a time. False if the thread breaks. */
   isQuick(text: string): Promise<boolean> {
     const answer = this.#last.then(() => this.#time(text)).then((milliseconds) => milliseconds <= MAX_READ_MS);
     this.#last = answer.catch(() => {});

@@ -1,10 +1,10 @@
-/** A thread that reads records: a long one, or one with much to choose from, takes longer than others should wait. */
+/** Thread that reads records: a long record, or one with many choices, blocks for too long. */
 import { parentPort } from 'node:worker_threads';
 import { ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
 import { gameById } from '../games.ts';
 import { cpuTimeMs } from '../time.ts';
 
-/** How much work reading was, in milliseconds: the least of a few times, for the first ones warm it up. */
+/** CPU milliseconds to read it, the minimum of several runs: the first ones warm up. */
 const RUNS = 3;
 
 parentPort?.on('message', (text: string) => {
@@ -17,7 +17,7 @@ parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(least);
 });
 
-/** What is wrong with it is told later, by whoever reads it in earnest. */
+/** Errors are ignored: the caller reads the record again and reports them. */
 function read(text: string): void {
   try {
     const id = splitHeaders(text).headers.find(([key]) => key === 'Game')?.[1];

@@ -25,18 +25,18 @@ export function ask(clock: SeatClock, isBot: boolean, at: number): SeatClock {
   return isBot ? { kind: 'covered', spentMs } : { kind: 'running', spentMs, since: at };
 }
 
-/** The question was answered, or is no longer asked. A clock per move starts over. */
+/** The question was answered or withdrawn. A clock per move starts over. */
 export function stop(clock: SeatClock, period: Period, at: number): SeatClock {
   return { kind: 'idle', spentMs: period === 'move' ? 0 : spentMs(clock, at) };
 }
 
-/** A bot answers from now on: the player stood up, is absent or ran out of time. */
+/** A bot answers from now on: the player stood up, is absent or out of time. */
 export function cover(clock: SeatClock, at: number): SeatClock {
   if (clock.kind === 'running') return { kind: 'covered', spentMs: spentMs(clock, at) };
   return clock.kind === 'paused' ? { ...clock, spentMs: spentMs(clock, at), ranMs: 0, resumesAs: 'covered' } : clock;
 }
 
-/** A person answers from now on, with the time that was left: nobody gains time by giving a seat away and taking it back. */
+/** A person answers from now on, with the remaining time: giving a seat away and taking it back gains nothing. */
 export function takeBack(clock: SeatClock, at: number): SeatClock {
   if (clock.kind === 'covered') return { ...clock, kind: 'running', since: at };
   return clock.kind === 'paused' ? { ...clock, resumesAs: 'running' } : clock;
@@ -48,12 +48,12 @@ export function pause(clock: SeatClock, at: number): SeatClock {
   return { kind: 'paused', spentMs: clock.spentMs, ranMs, resumesAs: clock.kind };
 }
 
-/** The clock goes on as if it had run all the time: a pause within a grace period does not start it over. */
+/** The clock continues as if never paused: a pause within a grace period does not restart it. */
 export function resume(clock: SeatClock, at: number): SeatClock {
   return clock.kind === 'paused' ? ask(clock, clock.resumesAs === 'covered', at - clock.ranMs) : clock;
 }
 
-/** Takes `ms` of downtime off what counts. */
+/** Deducts `ms` of downtime. */
 export function extend(clock: SeatClock, ms: number, at: number): SeatClock {
   return clock.kind === 'running' ? { ...clock, since: Math.min(at, clock.since + ms) } : clock;
 }
@@ -63,18 +63,18 @@ function spentMs(clock: SeatClock, at: number): number {
   return clock.kind === 'paused' ? clock.spentMs + clock.ranMs : clock.spentMs;
 }
 
-/** Thinking time for each question or each game; undefined without a clock. */
+/** Thinking time per question or per game, undefined without a clock. */
 function limitMs(settings: Settings['clock']): number | undefined {
   return settings.kind === 'none' ? undefined : 1_000 * settings.seconds;
 }
 
-/** What the clock shows; undefined without a time limit. */
+/** Displayed time, undefined without a limit. */
 export function leftMs(clock: SeatClock, settings: Settings['clock'], now: number): number | undefined {
   const limit = limitMs(settings);
   return limit === undefined ? undefined : Math.max(0, limit - spentMs(clock, now));
 }
 
-/** When the time is up, if it is running out. */
+/** When time runs out, if the clock is running. */
 export function deadline(clock: SeatClock, settings: Settings['clock']): number | undefined {
   const limit = limitMs(settings);
   return limit === undefined || clock.kind !== 'running' ? undefined : clock.since + Math.max(0, limit - clock.spentMs);

@@ -6,11 +6,11 @@ import { leftMs } from './seat-clock.ts';
 import { isBrought, isRevealed, isSealed, keyAt, type MatchTable, type Sitter, sitterAt, type TableState, VOTE_MS } from './table-state.ts';
 
 /**
- * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
- * only what its own doors let out.
+ * Everything that leaves a table is built here and in broadcast.ts, field by field. Game data comes only from the
+ * contract's `view` and `show`.
  */
 
-/** Who looks. `nobody` is a spectator at a table whose host wants none: it is told about seats, not about the game. */
+/** The viewer. `nobody`: a spectator where the host allows none. They see seats, not the game. */
 export type Onlooker = Viewer | 'nobody';
 
 function seatInfo(state: TableState, sitter: Sitter, seat: Seat): SeatInfo {
@@ -44,8 +44,8 @@ export function clocksOf(state: TableState, now: number): { left: number[] } | u
 }
 
 /**
- * Whether somebody may know the whole game once it is over, by its seed as by its record: who sits here, who made the table, and onlookers
- * where the host wants it.
+ * Whether a key may see the whole finished game (seed and record): its players, the table's creator, and spectators if
+ * allowed.
  */
 export function maySeeAll(state: TableState, viewer: Onlooker, key: string | undefined): boolean {
   const { host, settings } = state;
@@ -65,7 +65,7 @@ export function infoOf(state: TableState, now: number): TableInfo {
   };
 }
 
-/** What a table is, for those who do not sit there. */
+/** A table's entry in the list of open tables. */
 export function posterOf(state: TableState): TablePoster {
   const { table, game, config, settings, seats, status, gameNumber } = infoOf(state, 0);
   return { table, game, config, clock: settings.clock, series: settings.series, access: state.access, status, gameNumber, seats };
@@ -86,7 +86,7 @@ export function statusOf(state: TableState, now: number): TableStatus {
     gameNumber: state.gameNumber,
     ...(state.mix !== undefined && { mix: state.mix }),
     ...(isBrought(state) && { brought: true as const }),
-    // Without its seed nobody can ever check it.
+    // Without its seed a commitment cannot be verified.
     ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
     ...(isRevealed(state) && state.seed !== undefined && { seed: state.seed }),
     toAct: [...state.toAct],
@@ -103,22 +103,22 @@ function matchOf({ id, deal, deals, room, sealed }: MatchTable): TableMatch {
   return { match: id, deal, deals, room, ...(sealed && { sealed }) };
 }
 
-/** Of a table's info, what is told to those who may not see all. */
+/** The info without its seed, for viewers who may not see all. */
 export function withoutSeed<T extends { readonly seed?: string }>({ seed: _, ...info }: T): Omit<T, 'seed'> {
   return info;
 }
 
-/** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
+/** `open`: the spectators' view, if already computed. There is no view before the game starts. */
 export function viewOf(state: TableState, viewer: Onlooker, open?: GameTypes['View']): GameTypes['View'] | undefined {
   return state.status === 'open' || viewer === 'nobody' ? undefined : state.served.game.view(state.game, viewer, open);
 }
 
-/** The events of a move as they are shown to somebody, in order. */
+/** The events of a move as shown to a viewer, in order. */
 export function shownTo({ served: { game } }: TableState, events: readonly GameTypes['Event'][], viewer: Onlooker) {
   return viewer === 'nobody' ? [] : events.flatMap((event) => game.show(event, viewer) ?? []);
 }
 
-/** An entry without what is nobody's business: keys, seeds and the text of moves. */
+/** An entry without secrets: keys, seeds and the text of moves. */
 export function happeningOf(state: TableState, entry: Entry, events: readonly GameTypes['Event'][], viewer: Onlooker): Happening {
   switch (entry.kind) {
     case 'sit':
@@ -164,13 +164,13 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
   }
 }
 
-/** Where the person with this key sits now. */
+/** The current seat of a key. */
 function seatOfKey(state: TableState, key: string | undefined): { seat?: Seat } {
   const seat = state.seats.find((one) => key !== undefined && keyAt(state, one) === key);
   return seat === undefined ? {} : { seat };
 }
 
-/** The whole game as text, deal and all: `Table.record` decides who may read it. */
+/** The whole game as text, deal included. `Table.record` checks who may read it. */
 export function recordOf(state: TableState): string {
   invariant(!isSealed(state), 'a sealed deal is shown to nobody');
   const seed = state.seed === undefined ? undefined : unhex(state.seed);

@@ -12,7 +12,7 @@ export function setCover(state: TableState, seat: Seat, how: Cover): void {
   sitter.cover = how;
 }
 
-/** Whoever has this key has seen the hand of this seat. */
+/** Records that the key has seen this seat's hand. */
 export function remember(state: TableState, key: string, seat: Seat): void {
   const seen = state.seen.get(key) ?? [];
   if (!seen.includes(seat)) state.seen.set(key, [...seen, seat]);

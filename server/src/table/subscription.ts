@@ -1,19 +1,19 @@
-/** Receives what is said about a table: a connection of this node, or of another one. */
+/** Receives messages about a table: a connection of this node or of another. */
 export interface Watcher {
-  /** Its address, or that of its household. */
+  /** The household's key of its address. */
   readonly householdKey?: string;
   send(message: string): void;
 }
 
-/** Whatever delivers to a subscription: the audience of a table, or the link to the node where the table is at home. */
+/** Delivers messages to a subscription: a table's audience, or the link to its home node. */
 export interface Publisher {
-  /** The subscription ended or moved to another place: forget it. */
+  /** The subscription ended or moved: forget it. */
   leave(subscription: Subscription): void;
 }
 
 /**
- * `asks` counts the `watch` messages that nobody has answered yet. A second `watch` of the same table uses the same subscription, so one
- * that is granted stays granted until the answer comes, and also if the answer is no.
+ * `asks` counts unanswered `watch` messages. A second `watch` of the same table uses the same subscription, so a
+ * granted one stays granted until the answer comes, and also if it is refused.
  */
 export type SubscriptionState =
   | { readonly kind: 'requested'; readonly asks: number; readonly publisher: Publisher | undefined }
@@ -25,18 +25,18 @@ export function asked(state: SubscriptionState): SubscriptionState {
   return state.kind === 'ended' ? state : { ...state, asks: state.asks + 1 };
 }
 
-/** A place was asked to deliver and has not answered. What another place granted before is over. */
+/** A publisher was asked and has not answered. What another one granted before is over. */
 export function askedAt(state: SubscriptionState, publisher: Publisher): SubscriptionState {
   if (state.kind === 'ended' || state.publisher === publisher) return state;
   return { kind: 'requested', asks: state.asks, publisher };
 }
 
-/** A `watch` was answered with yes: this place delivers from now on. */
+/** A `watch` was granted: this publisher delivers from now on. */
 export function granted(state: SubscriptionState, publisher: Publisher): SubscriptionState {
   return state.kind === 'ended' ? state : { kind: 'granted', asks: Math.max(0, state.asks - 1), publisher };
 }
 
-/** A `watch` was answered with no, or not at all. */
+/** A `watch` was refused or got no answer. */
 export function refused(state: SubscriptionState): SubscriptionState {
   if (state.kind === 'ended') return state;
   const asks = Math.max(0, state.asks - 1);
@@ -44,8 +44,8 @@ export function refused(state: SubscriptionState): SubscriptionState {
 }
 
 /**
- * One watcher of one table, from its first `watch` to its end. Only a granted subscription is in an audience. Its end reaches both sides: the
- * owner through `ended`, the place through `leave`.
+ * One watcher of one table, from its first `watch` to its end. Only granted subscriptions are in an audience. The end
+ * reaches both sides: the owner through `ended`, the publisher through `leave`.
  */
 export class Subscription {
   readonly #watcher: Watcher;
@@ -77,20 +77,20 @@ export class Subscription {
     this.#become(askedAt(this.#state, publisher));
   }
 
-  /** False if it has ended meanwhile: then nobody may be told anything. */
+  /** False if it has ended meanwhile: send nothing. */
   grant(publisher: Publisher): boolean {
     this.#become(granted(this.#state, publisher));
     return this.#state.kind === 'granted';
   }
 
-  /** False if it had ended before: then no answer is due. */
+  /** False if it had already ended: no answer is due. */
   refuse(): boolean {
     const isDue = this.#state.kind !== 'ended';
     this.#become(refused(this.#state));
     return isDue;
   }
 
-  /** `unwatch`, a closed connection, or a table that sends everybody away. */
+  /** `unwatch`, a closed connection, or a table that dismisses everyone. */
   end(): void {
     this.#become({ kind: 'ended' });
   }

@@ -9,76 +9,79 @@ import type { Time } from '../time.ts';
 import type { TableApi } from './table-api.ts';
 import type { Origin, Witnesses } from './witnesses.ts';
 
-/** Somebody is waited for. `away`: no page of theirs is open on the table. */
+/** A player to notify. `away`: they have no page open on the table. */
 export interface TurnNotice {
   readonly table: string;
   readonly game: string;
   readonly gameNumber: number;
   readonly seq: number;
   readonly seat: Seat;
-  /** Hash of the key that holds the seat. */
+  /** Hash of the seat's key. */
   readonly key: string;
   readonly away: boolean;
   readonly webhook: string | null;
 }
 
-/** The table is at home here, as long as this holds. */
+/** This node is the table's home, as long as `isStill` says so. */
 export interface HomeHere {
-  /** Times in which it had no home. */
+  /** Periods without a home. */
   readonly absences: readonly Downtime[];
   isStill(): boolean;
 }
 
-/** Where tables are at home, where several servers share a database (cluster/). */
+/** Finds tables' homes if several servers share a database (cluster/). */
 export interface Housing {
-  /** Takes the table home if it has no home; else gives the door to it. Undefined if there is no such table. */
+  /** Claims the table if it has no home, else returns a remote API. Undefined if there is no such table. */
   home(table: string): Promise<HomeHere | TableApi | undefined>;
 }
 
-/** What a table of a duplicate match must know of the other one (match/matches.ts). */
+/** What a match table must know about the other table (match/matches.ts). */
 export interface MatchGuard {
-  /** Whether the deal has ended at all of its tables. */
+  /** Whether the deal has ended at both tables. */
   isDealOver(match: string, deal: number): Promise<boolean>;
-  /** Why whoever looks from there may not see a hand of this room: they have to do with the other one, as far as can be told. `key` is a hash. */
+  /**
+   * Why this person may not see hands of this room: they, their address or browser belong to the other one. `key` is a
+   * hash.
+   */
   mayNotLook(match: string, room: number, key: string, from: Origin): Promise<Code | undefined>;
   /** The deal has ended at one of its tables. */
   ended(match: string): void;
 }
 
-/** What a table needs of the rest of the server. */
+/** What a table needs from the server. */
 export interface TableContext {
   readonly store: StoredTables & Listings;
-  /** Left out where every table is at home. */
+  /** Absent on a single server. */
   readonly housing?: Housing | undefined;
   /** The store's own, timed. */
   readonly append: StoredTables['append'];
   readonly time: Time;
-  /** Milliseconds this thread has worked. */
+  /** CPU time of this thread. */
   readonly cpuTimeMs: () => number;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly witnesses: Witnesses;
   readonly matches: MatchGuard;
-  /** Milliseconds a bot waits before it moves, so that people can follow. */
+  /** Delay before a bot's move, so people can follow. */
   readonly botPause: number;
-  /** Whether the operator banned the key of this hash. */
+  /** Whether the key with this hash is banned. */
   isBanned(key: string): boolean;
-  /** Whether a person does not want to play with another one. */
+  /** Whether `by` blocked `who`. */
   isBlocked(by: string, who: string): Promise<boolean>;
-  /** Whether a person may open one more table to everybody now; it counts. */
+  /** Takes from the person's quota of open tables; false if it is used up. */
   mayOpen(person: string, from: Payer['from']): boolean;
-  /** A game has ended that may be rated. */
+  /** A game that can be rated has ended. */
   ended(): void;
-  /** Milliseconds since `at` in which no server looked after tables. */
+  /** Milliseconds of downtime of all servers since `at`. */
   absentSince(at: number): number;
-  /** When this server began to look after tables. */
+  /** When this server began to run tables. */
   attendedSince(): number;
-  /** Whether the disk takes what we write; bots and clocks rest while it does not. */
+  /** Whether writes succeed. Bots and clocks rest while they do not. */
   isWritable(): boolean;
-  /** The disk did not take something. */
+  /** A write failed. */
   writeFailed(): void;
   notice(notice: TurnNotice): void;
-  /** Never with anything of a game in it. */
+  /** Never includes anything of a game. */
   problem(what: string, table: string, error: unknown): void;
   count(what: 'moves' | 'commands'): void;
 }

@@ -6,34 +6,34 @@ import { type Entry, readEntry } from './entry.ts';
 import { happeningOf, type Onlooker } from './show.ts';
 import { newTable, type TableState } from './table-state.ts';
 
-/** More than this is not told again one by one: the view says how things stand. */
+/** Older events are not listed: the view shows the current state. */
 export const MAX_EVENTS = 300;
-/** What is kept of one game besides its moves: the last words, and the last comings and goings. */
+/** Kept of one game besides moves: the last chat messages, and the last changes of people. */
 const MAX_WORDS = 50;
 const MAX_CHANGES = 150;
-/** Stories kept until something new happens: many ask for the same one, above all who comes back after a restart. */
+/** Cached until the next entry: many clients ask for the same one, above all after a restart. */
 const MAX_HISTORIES = 8;
 
-/** Characters of one story: where moves are long, fewer of them are told. */
+/** Long moves mean fewer listed events. */
 const MAX_HISTORY_CHARS = 200_000;
 
-/** What happened after some number, as one viewer may know it. */
+/** Events since a sequence number, as one viewer may know them. */
 export interface History {
-  /** A list of `PastHappening` in JSON. */
+  /** A JSON array of `PastHappening`. */
   readonly text: string;
-  /** Something that happened since is not in it. */
+  /** Whether events are missing from it. */
   readonly isCut: boolean;
 }
 
-/** A game played through once more, to hear its events again. */
+/** A game replayed to recover its events. */
 interface Replay {
   readonly state: GameTypes['State'];
   readonly events: Map<number, readonly GameTypes['Event'][]>;
-  /** The last revision that was played. */
+  /** The last revision replayed. */
   at: number;
 }
 
-/** One game of a table: how it began, and what happened since. */
+/** One game of a table: its start and its entries. */
 class Chapter {
   readonly begin: () => GameTypes['State'];
   readonly entries: StoredEntry[] = [];
@@ -63,14 +63,14 @@ function sortOf(kind: Entry['kind']): 'move' | 'words' | 'changes' {
 }
 
 /**
- * What a table remembers of its log: this game and the one before, without old chatter. All of it is on disk; this much answers what
- * clients ask who were away for a while, and a table that is played at for years takes no more memory than a new one.
+ * The part of the log in memory: this game and the one before, with limited chat. It serves clients that were away for
+ * a while, and keeps memory constant at a long-lived table. The disk has all of it.
  */
 export class TableLog {
   #chapters: Chapter[];
   readonly #histories = new Map<string, History>();
 
-  /** For a table as it was made. */
+  /** For a new table. */
   constructor({ header, served }: TableState) {
     this.#chapters = [new Chapter(() => newTable(header, served).game)];
   }
@@ -82,13 +82,13 @@ export class TableLog {
     this.#chapters.at(-1)?.add(stored, entry.kind);
   }
 
-  /** Forgets what can be worked out again. */
+  /** Drops caches. */
   tidy(): void {
     this.#histories.clear();
     for (const chapter of this.#chapters) chapter.replay = undefined;
   }
 
-  /** What happened after `from`. Only while nothing is under way at the table. */
+  /** Events since `from`. Only call it exclusively. */
   async history(state: TableState, from: number, viewer: Onlooker): Promise<History> {
     const key = `${from} ${viewer}`;
     const known = this.#histories.get(key);
@@ -101,7 +101,7 @@ export class TableLog {
     return story;
   }
 
-  /** Each thing in JSON. */
+  /** Each event in JSON. */
   async #write(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
     const breath = new TimeSlice();
     const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MAX_EVENTS);
@@ -122,7 +122,7 @@ export class TableLog {
   }
 }
 
-/** Whoever looks now, in the game before this one: its seat was another if the seats were mixed since. */
+/** The viewer's seat in the previous game, if seats were mixed since. */
 function seatBefore({ mixed }: TableState, viewer: Onlooker): Onlooker {
   return typeof viewer === 'number' && mixed ? (mixed.from[viewer - 1] as Seat) : viewer;
 }
@@ -136,7 +136,7 @@ function newestOf(told: readonly string[]): readonly string[] {
   return told.slice(tooLong + 1);
 }
 
-/** The events of a chapter's moves, by revision. What was played through before goes on from there. */
+/** Events of a chapter's moves by revision. Continues an earlier replay. */
 async function replayed(chapter: Chapter, { served: { game } }: TableState, breath: TimeSlice): Promise<Replay['events']> {
   chapter.replay ??= { state: chapter.begin(), events: new Map(), at: 0 };
   const { replay } = chapter;

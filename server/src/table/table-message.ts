@@ -7,7 +7,7 @@ import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
 import type { History, TableLog } from './table-log.ts';
 import type { TableState } from './table-state.ts';
 
-/** What a look asks for of the past. */
+/** The part of the past that a look asks for. */
 export interface Past {
   readonly missed?: History | undefined;
   readonly recap?: History | undefined;
@@ -15,7 +15,7 @@ export interface Past {
 
 type Looking = Pick<Watching, 'viewer' | 'legal' | 'key'>;
 
-/** Only while nothing is under way at the table. */
+/** Only call it exclusively. */
 export async function pastOf(
   state: TableState,
   log: TableLog,
@@ -29,7 +29,7 @@ export async function pastOf(
   };
 }
 
-/** The whole table for one who looks, without the stories of the past. */
+/** The table for one viewer, without its history. */
 function presentOf(
   state: TableState,
   lists: LegalLists,
@@ -53,7 +53,7 @@ function presentOf(
   };
 }
 
-/** The whole table in JSON: stories are long and have been written before. */
+/** The table message in JSON: histories are already serialized. */
 export function tableText(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], now: number, past: Past = {}): string {
   const { missed, recap } = past;
   const text = JSON.stringify(presentOf(state, lists, looking, online, now, past)).slice(0, -1);

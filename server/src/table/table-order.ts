@@ -1,4 +1,7 @@
-/** What is done to one table, at its home. `leave`: a person gives up its seats. `forget`: and is no longer named. */
+/**
+ * An administrative change of one table, carried out at its home. `leave`: gives up a person's seats. `forget`: also
+ * erases their name.
+ */
 export type TableOrder =
   | { readonly order: 'close'; readonly table: string; readonly words: string }
   | { readonly order: 'remove' | 'reload'; readonly table: string }
@@ -6,5 +9,5 @@ export type TableOrder =
   /** One person takes the place of another one. */
   | { readonly order: 'merge'; readonly table: string; readonly key: string; readonly into: string };
 
-/** A sentence for the operator if it could not be done. */
+/** `error`: a sentence for the operator. */
 export type OrderAnswer = { readonly done: Readonly<Record<string, unknown>> } | { readonly error: string };

@@ -20,7 +20,7 @@ import type { Header } from '../store/store.ts';
 import type { LateComer } from './entry.ts';
 import { deadline, type SeatClock, UNUSED } from './seat-clock.ts';
 
-/** Why a bot plays for the owner of a seat: not at all, until it returns, for this one move, or for the rest of the game. */
+/** Why a bot plays an owned seat: it does not; until the owner returns; for this move; for the rest of the game. */
 export type Cover = 'no' | 'away' | 'once' | 'for-good';
 
 export type Sitter =
@@ -28,13 +28,13 @@ export type Sitter =
   | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'human' | 'program'; readonly name: string; readonly key: string; cover: Cover };
 
-/** The host's settings with a level that was checked when the table was made. */
+/** The host's settings, with a validated bot level. */
 export type TableSettings = Settings & { readonly botLevel: Level };
 
-/** Milliseconds in which everybody may say whether they want the next game. */
+/** Time to vote for the next game. */
 export const VOTE_MS = 15_000;
 
-/** Whether there is another game is being asked since `since`, by whoever sits at `seat`. */
+/** A vote for the next game, started at `since` by `seat`. */
 export interface Vote {
   readonly since: number;
   readonly seat: Seat;
@@ -42,18 +42,18 @@ export interface Vote {
   readonly answers: Map<Seat, boolean>;
 }
 
-/** Who held a seat when the game began; a bot if there is no `key`. */
+/** Who held a seat when the game began: a bot if there is no `key`. */
 export interface Beginner {
   readonly key?: string;
   readonly isProgram?: true;
   /**
-   * Whether the game counts for this person. `unasked`: others began it, and this person has not played yet. `removed`: sent away by the host.
-   * `left`: sent somebody away, which counts as leaving.
+   * Whether the game counts for this person. `unasked`: started by others, and this person has not played yet.
+   * `removed`: by the host. `left`: removed someone, which counts as leaving.
    */
   readonly stake: 'plays' | 'unasked' | 'removed' | 'left';
 }
 
-/** A table at one moment: what its header and its entries come to (fold.ts). */
+/** A table's state: the fold of its header and entries (fold.ts). */
 export interface TableState {
   readonly header: Header;
   readonly settings: TableSettings;
@@ -61,14 +61,14 @@ export interface TableState {
   readonly config: GameTypes['Config'];
   readonly headers: Headers;
   readonly seats: readonly Seat[];
-  /** The number of entries; the sequence number of the last thing that happened. */
+  /** Number of entries; the sequence number of the last event. */
   revision: number;
   status: Status;
   gameNumber: number;
   sitters: Sitter[];
-  /** How the seats are to be mixed at the start; later, how they were. */
+  /** How seats are to be mixed at the start; later, how they were. */
   mix: Mix | undefined;
-  /** How this game's seats came from the ones before, if they were mixed. */
+  /** How this game's seats map to the previous ones, if mixed. */
   mixed: Seating | undefined;
   seed: string | undefined;
   commitment: string | undefined;
@@ -76,7 +76,7 @@ export interface TableState {
   game: GameTypes['State'];
   moves: Played<GameTypes>[];
   toAct: readonly Seat[];
-  /** By seat: the revision since which the seat has been asked what it is asked now. */
+  /** By seat: the revision of its current question. */
   since: number[];
   /** By seat. */
   clocks: SeatClock[];
@@ -85,31 +85,31 @@ export interface TableState {
   winners: readonly Seat[] | undefined;
   score: number[];
   seriesWinners: readonly Seat[];
-  /** Which hands a key has seen in this game. */
+  /** By key: the hands it has seen in this game. */
   readonly seen: Map<string, readonly Seat[]>;
   /** By seat: who held it when this game began. */
   began: Beginner[];
-  /** The operator's words, once the table is closed. */
+  /** The operator's message, once the table is closed. */
   closed: string | undefined;
   access: Access;
-  /** Hash of the key that decides about the table; undefined until somebody sits down. */
+  /** Hash of the host's key, undefined until someone sits down. */
   host: string | undefined;
-  /** Hashes of the keys that were sent away. */
+  /** Hashes of removed players' keys. */
   readonly removed: Set<string>;
-  /** Who would like to sit down in mid-game, by the revision at which they asked. */
+  /** Requests to sit down during a game, by the revision of the request. */
   readonly asks: Map<number, LateComer>;
   /** Who takes a seat with the next deal. */
   readonly next: Map<Seat, LateComer>;
   vote: Vote | undefined;
-  /** Who asked for the pause that is on. */
+  /** Who asked for the current pause. */
   paused: { readonly seat: Seat; readonly key: string | undefined } | undefined;
-  /** Keys (hashed) of players whose pause another player ended: they may not pause this game again. */
+  /** Hashed keys of players whose pause another player ended: they may not pause this game again. */
   readonly pausesEnded: Set<string>;
-  /** The table is that of one deal of a duplicate match (match/matches.ts). */
+  /** For a deal of a duplicate match (match/matches.ts). */
   match: MatchTable | undefined;
 }
 
-/** `deal`: counted from 1. */
+/** `deal` counts from 1. */
 export interface MatchTable {
   readonly id: string;
   readonly deal: number;
@@ -118,7 +118,7 @@ export interface MatchTable {
   sealed: boolean;
 }
 
-/** The table as it was made, before its first entry. */
+/** A table before its first entry. */
 export function newTable(header: Header, served: ServedGame): TableState {
   const { game } = served;
   const headers = JSON.parse(header.config) as Headers;
@@ -181,12 +181,15 @@ export function dealOf(served: ServedGame, config: GameTypes['Config'], seed: st
   return dealFromSeed(served.game, config, bytes);
 }
 
-/** A game that the host brought along: it may know the cards. A rematch is dealt by the server. */
+/** An imported game: the host may know the cards. A rematch is dealt by the server. */
 export function isBrought({ header, gameNumber }: TableState): boolean {
   return header.record !== null && gameNumber === 1;
 }
 
-/** Others play the same deal, or may do so: nobody is told of it but what their own seat sees. Every way to seed, record or onlooker asks this. */
+/**
+ * The same deal is played elsewhere: nobody learns more than their own seat sees. Everything that reveals a seed, a
+ * record or a view checks this.
+ */
 export function isSealed({ match }: TableState): boolean {
   return match?.sealed === true;
 }
@@ -195,7 +198,7 @@ export function isEnded({ status }: TableState): boolean {
   return status === 'over' || status === 'withdrawn';
 }
 
-/** The game is over, and its deal is no secret any more. */
+/** The game is over and its deal is no longer secret. */
 export function isRevealed(state: TableState): boolean {
   return isEnded(state) && !isSealed(state);
 }
@@ -204,13 +207,13 @@ export function sitterAt(state: TableState, seat: Seat): Sitter | undefined {
   return state.sitters[seat - 1];
 }
 
-/** The hash of the key that holds a seat, if somebody does. */
+/** Hash of the key that holds a seat, if any. */
 export function keyAt(state: TableState, seat: Seat): string | undefined {
   const sitter = sitterAt(state, seat);
   return sitter !== undefined && 'key' in sitter ? sitter.key : undefined;
 }
 
-/** Whether the person with this key (hashed) decides about the table, has a seat, or had one in this game. */
+/** Whether the key (hashed) is the host's, holds a seat, or held one in this game. */
 export function belongs(state: TableState, key: string): boolean {
   return sameHash(state.host, key) || state.seen.has(key) || state.seats.some((seat) => sameHash(keyAt(state, seat), key));
 }
@@ -222,7 +225,7 @@ export function isPlayedByBot(state: TableState, seat: Seat): boolean {
   return sitter.kind === 'bot' || sitter.cover !== 'no';
 }
 
-/** The seats of people, whoever plays for them now. */
+/** Seats owned by people, even while a bot covers them. */
 export function peopleAt({ seats, sitters }: TableState): Seat[] {
   return seats.filter((seat) => sitters[seat - 1]?.kind === 'human');
 }
@@ -231,7 +234,7 @@ export function clockOf(state: TableState, seat: Seat): SeatClock {
   return state.clocks[seat - 1] ?? UNUSED;
 }
 
-/** When the time of a seat is up, if its clock is running out. */
+/** When a seat's time runs out, if its clock is running. */
 export function deadlineOf(state: TableState, seat: Seat): number | undefined {
   return deadline(clockOf(state, seat), state.settings.clock);
 }

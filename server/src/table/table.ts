@@ -29,9 +29,9 @@ import { type Past, pastOf, tableText } from './table-message.ts';
 import { belongs, deadlineOf, isEnded, isRevealed, isSealed, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /**
- * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
- * changes the state, waits for the commit and only then tells people. If the disk says no, this object is thrown away and the table
- * is built again from what is stored.
+ * A live table. All reads and changes of its state run in one queue, so nobody sees anything that is not on disk: a job
+ * changes the state, awaits the commit, then broadcasts. After a failed write the object is dropped and the table is
+ * rebuilt from the store.
  */
 export class Table implements TableApi {
   readonly id: string;
@@ -51,7 +51,7 @@ export class Table implements TableApi {
   #isStopping = false;
   #lastUse: number;
 
-  /** `home`: where several servers share a database. `departure`: of the table that this one replaces. */
+  /** `home`: set if several servers share a database. `departure`: of the table that this one replaces. */
   constructor(memory: TableMemory, context: TableContext, forget: Forget, home?: HomeHere, departure?: Departure) {
     this.id = memory.state.header.id;
     this.#context = context;
@@ -75,14 +75,14 @@ export class Table implements TableApi {
     this.#clockwork.plan();
   }
 
-  /** Downtime is charged to nobody's clock. */
+  /** Downtime is not charged to any player's clock. */
   #extendForDowntime({ downtimeAfter }: Attendance): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
     const milliseconds = downtimeAfter(this.#memory.changed);
     if (milliseconds > 0) this.#later('leaving out downtime', () => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
-  /** Nobody watches, nothing is under way and nothing is due for a while. */
+  /** No watchers, no jobs, and nothing due soon. */
   isIdle(now: number, idleMs: number): boolean {
     return this.#queue.length === 0 && this.#isUnused(now, idleMs);
   }
@@ -91,7 +91,7 @@ export class Table implements TableApi {
     return this.#audience.size === 0 && now - this.#lastUse > idleMs && this.#clockwork.nextCheck() > now + idleMs;
   }
 
-  /** Forgets what can be worked out again. */
+  /** Drops caches. */
   tidy(now: number): void {
     this.#memory.log.tidy();
     this.#lists.tidy();
@@ -108,7 +108,7 @@ export class Table implements TableApi {
     this.#clockwork.stop();
   }
 
-  /** The server stops: everything asked for so far is done, nothing else. */
+  /** The server stops: runs the queued jobs and no more. */
   async finish(): Promise<void> {
     this.#isStopping = true;
     this.#clockwork.stop();
@@ -117,12 +117,12 @@ export class Table implements TableApi {
     this.close();
   }
 
-  /** Something that it waited for has changed: looks again at what has to happen. */
+  /** Schedules the next action again after an outside change. */
   replan(): void {
     this.#later('checking the clocks', () => this.#clockwork.plan());
   }
 
-  /** Queues a job that nobody waits for. If it throws, the table is built again from what is stored: it must not stand still. */
+  /** Queues a job that nobody awaits. If it throws, the table is rebuilt from the store: it must not get stuck. */
   #later(what: string, job: () => unknown): void {
     this.#queue.run(job).catch((error: unknown) => {
       this.#context.problem(`${what} failed`, this.id, error);
@@ -130,7 +130,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** Stores since when seats have been absent, and when the table is due. */
+  /** Stores absences and when the table is due. */
   async #storePresence(): Promise<boolean> {
     if (this.#isBroken) return false;
     const now = this.#context.time.now();
@@ -149,10 +149,10 @@ export class Table implements TableApi {
     return true;
   }
 
-  /** Leaves memory, if the table is still idle once it is stored when it is due. Says whether it did. */
+  /** Stores when the table is due, then leaves memory if it is still idle. Returns whether it did. */
   evictIfIdle(now: number, idleMs: number): Promise<boolean> {
     return this.#queue.run(async () => {
-      // This job is the last one in the queue.
+      // This must be the last job in the queue.
       if (!this.#isUnused(now, idleMs) || !this.#context.isWritable() || !(await this.#storePresence())) return false;
       if (this.#queue.length > 1 || this.#audience.size > 0) return false;
       this.close();
@@ -160,7 +160,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** Waits until everything asked for so far is done. */
+  /** Resolves when all jobs queued so far are done. */
   settled(): Promise<unknown> {
     return this.#queue.settled();
   }
@@ -170,7 +170,7 @@ export class Table implements TableApi {
     return this.#queue.run(job);
   }
 
-  /** Somebody asks something: a table that may have another home by now says nothing. */
+  /** Queues a client's request. A table that may have moved to another home does not answer. */
   #ask<T>(job: () => T | Promise<T>): Promise<T> {
     return this.#use(() => {
       if (this.#home?.isStill() === false) throw new NoHomeError('this node no longer owns the table');
@@ -178,10 +178,10 @@ export class Table implements TableApi {
     });
   }
 
-  /** `key` is the hash of the one in the command. */
+  /** `key` is the hash of the command's key. */
   async do(command: CommandBody, key: string, payer: Payer = UNCHARGED): Promise<Done | Refused> {
     if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
-    // Asked before its turn: nobody at the table waits for the disk because of an old command.
+    // Looked up before queuing: nobody waits for the disk because of an old command.
     const old = this.#memory.answered.mayBeForgotten(command, key)
       ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
       : undefined;
@@ -215,7 +215,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** Whether somebody may have this written now; it counts. */
+  /** Takes from the quota; false if it is used up. */
   #mayWrite(entry: Entry, key: string, { from }: Payer): boolean {
     const { time, mayOpen } = this.#context;
     if (!this.#quotas.take(entry.kind, key, belongs(this.#state, key), time.now())) return false;
@@ -240,13 +240,13 @@ export class Table implements TableApi {
       due = { status: state.status, due: this.#clockwork.due(at) };
       const key = isComing(entry) ? entry.key : null;
       payer.pay(performance.now() - began);
-      // What others could read from ratings is told with all the rest.
+      // A rating reveals the outcome, so the note waits until the deal is revealed.
       const note = !before.isTold && isRevealed(state) && state.status === 'over' ? endedNote(state, at) : undefined;
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key, note });
       if (note !== undefined && result.kind === 'stored') this.#context.ended();
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
-      // A table that was sent away while it wrote has been forgotten already.
+      // A table dismissed during the write is already forgotten.
       if (!this.#isBroken) this.#break(error);
       return 'failed';
     }
@@ -278,19 +278,19 @@ export class Table implements TableApi {
     this.#clockwork.plan();
   }
 
-  /** Whoever looks from a seat in mid-game sees its hand. */
+  /** Viewing from a seat during a game shows its hand. */
   #witness({ key, viewer }: Pick<Watching, 'key' | 'viewer'>): void {
     if (key !== undefined && typeof viewer === 'number' && this.#state.status === 'playing')
       this.#context.witnesses.recordSight(this.#state, key, viewer);
   }
 
-  /** Whether one decides about the table is told with the whole of it. */
+  /** The `host` flag is part of the `table` message. */
   #sendHostFlags(): void {
     for (const [subscription, watching] of this.#audience.entries())
       if (sameHash(this.#state.host, watching.key) !== watching.isHost) this.#sendTable(subscription, watching);
   }
 
-  /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
+  /** Viewers must not see their former seat's hand: those who moved get a whole `table` message and the events. */
   #sendMixed(change: Change, mixed: Seating): void {
     const state = this.#state;
     const moved = this.#audience.follow(mixed);
@@ -301,7 +301,7 @@ export class Table implements TableApi {
     if (moved.size > 0) this.#sendPresence();
   }
 
-  /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */
+  /** Seats changed owners: each changed viewer gets a whole `table` message. */
   #reseat(): void {
     let moved = false;
     for (const [subscription, watching] of this.#audience.entries()) {
@@ -321,20 +321,20 @@ export class Table implements TableApi {
     this.#dismiss('storage-failed', 'not-stored');
   }
 
-  /** Whoever comes back finds the table as it is on disk then. */
+  /** Watchers reconnect and find the table as stored. */
   #dismiss(reason: Bye['reason'], why: DropReason): void {
     this.close();
     this.#forget(why, this.#presence.departure(this.#context.time.now()));
     this.#audience.dismiss(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
-  /** It has another home now, or will have: those who watch find it there. */
+  /** The table moves to another home. Watchers reconnect there. */
   evict(): void {
     this.close();
     this.#audience.dismiss(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
   }
 
-  /** Changes what is stored of this table while nobody else can. */
+  /** Changes the stored table exclusively. */
   replace<T>(change: () => Promise<T>): Promise<T> {
     return this.#use(async () => {
       try {
@@ -345,7 +345,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */
+  /** A server move for a seat, if it still has the question of revision `since`. */
   #serverEntry(seat: Seat, since: number, decideNow: (state: TableState) => Decision | undefined): void {
     this.#serverChange((state) => (state.since[seat - 1] === since && state.toAct.includes(seat) ? decideNow(state) : undefined));
   }
@@ -358,7 +358,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** Grants the subscription, or says why not. Nothing happens if it has ended by then. */
+  /** Grants the subscription, or says why not. No effect if it has ended by then. */
   watch(
     subscription: Subscription,
     look: Look & { readonly views?: boolean },
@@ -372,7 +372,7 @@ export class Table implements TableApi {
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching, look);
-      // The table may have been sent away while its log was read. From here on nothing waits.
+      // The table may have been dismissed while its log was read. Nothing below awaits.
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
       const before = this.#audience.online().join();
       if (!this.#audience.join(subscription, watching)) return undefined;
@@ -384,7 +384,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** A `table` message teaches no shapes: short events begin anew after it. */
+  /** A `table` message resets event shapes: short events start over. */
   #sendTable(subscription: Subscription, watching: Watching, past?: Past): number {
     watching.writer = new ShortEventWriter();
     watching.isHost = sameHash(this.#state.host, watching.key);
@@ -394,14 +394,14 @@ export class Table implements TableApi {
     return text.length;
   }
 
-  /** Somebody no longer watches. */
+  /** A watcher left. */
   #onLeave({ viewer, key }: Watching): void {
     if (this.#isBroken) return;
     this.#lastUse = this.#context.time.now();
     const isAbsent = typeof viewer === 'number' && !this.#audience.isOnline(viewer);
     const isHostAbsent = sameHash(this.#state.host, key) && !this.#audience.hasKey(key);
     if (isAbsent) this.#sendPresence();
-    // Planning looks at the state, which a job may have under way.
+    // Planning reads the state, which a running job may be changing.
     if (isAbsent || isHostAbsent) this.#later('checking the clocks', () => this.#planAndList());
   }
 
@@ -414,7 +414,7 @@ export class Table implements TableApi {
     this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
-  /** One look, for those who do not stay. A `table` message in JSON. */
+  /** One `table` message in JSON, without subscribing. */
   lookText(look: Look, key: string | undefined, payer: Payer = UNCHARGED): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
@@ -435,14 +435,17 @@ export class Table implements TableApi {
     return typeof text === 'string' ? (JSON.parse(text) as TableMessage) : text;
   }
 
-  /** Opens what was sealed, once the deal has ended at its last table. Whoever asks makes us look: no message between two tables has to arrive. */
+  /**
+   * Reveals a sealed deal once it has ended at both tables. Polled by every viewer, so no message between tables is
+   * required.
+   */
   async #unseal(): Promise<void> {
     const { match } = this.#state;
     if (match === undefined || this.#isBroken || !isSealed(this.#state) || !isEnded(this.#state)) return;
     if (await this.#context.matches.isDealOver(match.id, match.deal)) await this.#commit({ entry: { kind: 'unseal' } }, null);
   }
 
-  /** A sealed deal is looked at from its seats alone, and by nobody from seats at two tables. */
+  /** A sealed deal is shown only to its seats, and to nobody who has seats at both tables. */
   async #viewRefusal({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
     const { match } = this.#state;
     if (match === undefined || !isSealed(this.#state)) return undefined;
@@ -460,7 +463,7 @@ export class Table implements TableApi {
     return { viewer, legal, views, key, seat, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
   }
 
-  /** The record, for those who may read all of it now. */
+  /** The record, if the caller may read all of it. */
   record(key: string | undefined, payer: Payer = UNCHARGED): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
@@ -473,7 +476,7 @@ export class Table implements TableApi {
     });
   }
 
-  /** What a person's list of tables says about this one: `take` picks it, while nothing is under way. */
+  /** A person's list entry for this table: `take` reads the state exclusively. */
   summary<T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[]) => T): Promise<T> {
     return this.#ask(() => {
       return take(this.#state, seatsOf(this.#state, key));
@@ -481,28 +484,28 @@ export class Table implements TableApi {
   }
 }
 
-/** Why a table must be built again: it could not be written, or something in it failed. */
+/** Why a table is rebuilt: a failed write, or a failed job. */
 export type DropReason = 'not-stored' | 'fault';
 type Forget = (why: DropReason, departure: Departure) => void;
 
-/** A departure from before counts no longer: another server has looked after the table since. */
+/** Ignores a departure from before `since`: another server has run the table meanwhile. */
 function attendanceOf(context: TableContext, home: HomeHere | undefined, departure: Departure | undefined): Attendance {
   const since = Math.max(context.attendedSince(), home?.absences.at(-1)?.until ?? 0);
   const downtimeAfter = home === undefined ? context.absentSince : (at: number) => downtimeSince(home.absences, at);
   return { since, downtimeAfter, ...(departure !== undefined && departure.at >= since && { departure }) };
 }
 
-/** The seats that the key of this hash holds. */
+/** Seats held by the key with this hash. */
 export function seatsOf(state: Readonly<TableState>, key: string): readonly Seat[] {
   return state.seats.filter((seat) => sameHash(keyAt(state, seat), key));
 }
 
-/** Somebody who has to do with the table from now on. */
+/** A new person at the table. */
 function isComing(entry: Entry): entry is Extract<Entry, { kind: 'sit' | 'ask' | 'reserve' | 'agree' }> {
   return entry.kind === 'sit' || entry.kind === 'ask' || entry.kind === 'reserve' || entry.kind === 'agree';
 }
 
-/** A move after which the owner plays for itself again. */
+/** After this move the owner plays again. */
 function isCoveredOnce(state: TableState, entry: Entry): boolean {
   const sitter = entry.kind === 'move' ? sitterAt(state, entry.seat) : undefined;
   return sitter !== undefined && 'cover' in sitter && sitter.cover === 'once';

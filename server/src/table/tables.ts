@@ -16,50 +16,50 @@ import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 
 const SWEEP_MS = 15_000;
-/** A table nobody has used for so long leaves memory. */
+/** Unused tables leave memory after this time. */
 const IDLE_EVICT_MS = 60_000;
-/** And for so long where there are many. */
+/** The same above BUSY_TABLES. */
 const IDLE_EVICT_BUSY_MS = 1_000;
 const BUSY_TABLES = 1_000;
-/** Milliseconds that bringing a table to memory costs besides building it. */
+/** Fixed cost of loading a table. */
 const LOAD_COST_MS = 1;
 const PARALLEL_LOADS = 2;
 const MAX_WOKEN = 10_000;
 const WAKE_BATCH = 8;
-/** Milliseconds before a table that failed is tried again: doubled each time. */
+/** Retry delay after a failure, doubled each time. */
 const MIN_RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
 /** Failures in a row after which a table is set aside. */
 const MAX_FAULTS = 5;
-/** Milliseconds for what is under way when the server stops. */
+/** Time for running jobs when the server stops. */
 const SHUTDOWN_MS = 800;
 
-/** A table in memory, or on its way there; or the way to it, while that is being asked for. */
+/** A table in memory or loading; or a remote table's API, while it is looked up. */
 interface LiveTable {
   readonly loading: Promise<TableApi | UnplayableReason | undefined>;
   table?: Table;
 }
 
-/** The regular look for tables that are due and tables that may leave memory: one at a time. */
+/** The periodic sweep wakes due tables and evicts idle ones. Only one runs at a time. */
 type Sweep =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'waiting'; readonly cancel: () => void }
   | { readonly kind: 'running'; isWantedAgain: boolean };
 
-/** All tables: those in use are in memory, each once; the others are on disk only. */
+/** All tables. Those in use are in memory once; the rest only on disk. */
 export class Tables {
   readonly #context: TableContext;
   readonly #live = new Map<string, LiveTable>();
-  /** By table: how often in a row it could not be written. */
+  /** By table: failed writes in a row. */
   readonly #failures = new Map<string, number>();
   readonly #loading = Array.from({ length: PARALLEL_LOADS }, () => new JobQueue());
   #loaded = 0;
   readonly #making = new JobQueue();
-  /** By table: how often in a row something in it failed. */
+  /** By table: failed jobs in a row. */
   readonly #faults = new Map<string, number>();
-  /** Tables that are due but have the rules of another release. Another release may play on. */
+  /** Due tables with rules of another release, which may play them on. */
   readonly #notPlayed = new Set<string>();
-  /** Tables that are to be built again, until they are. */
+  /** Of tables waiting to be rebuilt. */
   readonly #departures = new Map<string, Departure>();
   #sweep: Sweep = { kind: 'stopped' };
   #closed = false;
@@ -72,7 +72,7 @@ export class Tables {
     return this.#live.size;
   }
 
-  /** Begins to look after tables that are due: bots, clocks and the absent, also after a restart. */
+  /** Starts the sweep of due tables: bots, clocks and absences, also after a restart. */
   start(): void {
     this.#sweepNow();
   }
@@ -97,7 +97,7 @@ export class Tables {
     const { time, store } = this.#context;
     const all = await store.due(time.now() + SWEEP_MS, MAX_WOKEN + this.#notPlayed.size);
     const due = all.filter((id) => !this.#live.has(id) && !this.#notPlayed.has(id));
-    // A few at a time: people who come meanwhile do not wait for them.
+    // In batches, so that arriving players do not wait for all of them.
     for (let i = 0; i < due.length && !this.#closed; i += WAKE_BATCH) {
       await Promise.allSettled(due.slice(i, i + WAKE_BATCH).map((id) => this.#wake(id)));
     }
@@ -117,7 +117,7 @@ export class Tables {
     await Promise.allSettled(evicted);
   }
 
-  /** The table, or the way to it. */
+  /** The table, or its remote API. */
   get(id: string, payer: Payer = UNCHARGED): Promise<TableApi | NoTableReason | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known.loading;
@@ -136,12 +136,12 @@ export class Tables {
     return live.loading;
   }
 
-  /** The table stays where it is until it has stored when it is due. */
+  /** The table stays in memory until it has stored when it is due. */
   async #evict(id: string, table: Table, now: number, idleMs: number): Promise<void> {
     if ((await table.evictIfIdle(now, idleMs)) && this.#live.get(id)?.table === table) this.#live.delete(id);
   }
 
-  /** Where many tables are opened, those that nobody looks at go sooner. The oldest are asked first, those that stay are asked last next time. */
+  /** With many tables in memory, unwatched ones are evicted sooner, oldest first. Those that stay move to the end. */
   #evictIfBusy(): void {
     const now = this.#context.time.now();
     let asked = 0;
@@ -155,20 +155,20 @@ export class Tables {
     }
   }
 
-  /** Changes what is stored of a table, by the operator's word. Nobody else touches it meanwhile; those who watch it come back. */
+  /** Changes a stored table for the operator, exclusively. Its watchers reconnect. */
   async replace<T>(id: string, change: () => Promise<T>): Promise<T> {
-    // A table that cannot be built cannot be touched either.
+    // A table that cannot be loaded cannot be in use either.
     const table = await this.get(id).catch(() => undefined);
     return table instanceof Table ? table.replace(change) : change();
   }
 
-  /** The same for another server, which must be told if it is not at home here. */
+  /** For another node, which is told if this is not the table's home. */
   async atHome(id: string, payer: Payer): Promise<Table | NoTableReason | undefined> {
     const table = await this.get(id, payer);
     return typeof table === 'object' && !(table instanceof Table) ? 'stopping' : table;
   }
 
-  /** Something of a table's state, for the person with the key of this hash. One that is at home elsewhere is read from what is stored. */
+  /** A person's summary of a table. A table with another home is read from the store. */
   async summary<T>(
     id: string,
     key: string,
@@ -190,7 +190,7 @@ export class Tables {
 
   async #loadAfter(departure: Departure | undefined, id: string, payer: Payer): Promise<TableApi | UnplayableReason | undefined> {
     const { housing } = this.#context;
-    // Not in line: to wait for a home that is gone must hold up nobody.
+    // Outside the queues: waiting for a dead home must not delay other loads.
     const home = await housing?.home(id);
     if (housing !== undefined && home === undefined) return undefined;
     if (home !== undefined && 'do' in home) return home;
@@ -200,7 +200,7 @@ export class Tables {
     return new Table(memory, this.#context, (why, left) => this.#reloadLater(id, why, left), home, departure);
   }
 
-  /** A few at a time: to build very many in one go would hold up everybody. */
+  /** Few in parallel: loading very many at once would block the loop. */
   #memoryOf(id: string, payer: Payer): Promise<TableMemory | UnplayableReason | undefined> {
     payer.pay(LOAD_COST_MS);
     const queue = this.#loading[this.#loaded++ % PARALLEL_LOADS] as JobQueue;
@@ -217,7 +217,7 @@ export class Tables {
     return remember(stored, served, store, payer);
   }
 
-  /** A table that could not be written, or in which something failed, is built again from what is stored: a table of bots alone goes on too. */
+  /** Rebuilds a table after a failure, so that bots play on even if nobody asks for it. */
   #reloadLater(id: string, why: DropReason, departure: Departure): void {
     this.#live.delete(id);
     this.#departures.set(id, departure);
@@ -228,7 +228,7 @@ export class Tables {
     this.#context.time.after(Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures), () => this.#retry(id, failures));
   }
 
-  /** A table that fails again and again is not played on until the server restarts. */
+  /** A table that keeps failing stops until the server restarts. */
   #isSetAside(id: string): boolean {
     return (this.#faults.get(id) ?? 0) >= MAX_FAULTS;
   }
@@ -247,14 +247,14 @@ export class Tables {
     });
   }
 
-  /** None of them is at home here any more. */
+  /** This node is no longer home to any table. */
   evictAll(): void {
     const all = [...this.#live];
     this.#live.clear();
     for (const [id, live] of all) this.#whenLoaded(id, live, (table) => table.evict());
   }
 
-  /** Another server has left: its tables may be due. */
+  /** Another node has left: its tables may be due. */
   sweepSoon(): void {
     if (this.#sweep.kind === 'running') this.#sweep.isWantedAgain = true;
     if (this.#sweep.kind !== 'waiting') return;
@@ -262,12 +262,12 @@ export class Tables {
     this.#sweepNow();
   }
 
-  /** The disk takes what we write again: what rested goes on. */
+  /** Writes work again: resume all tables. */
   resume(): void {
     for (const [id, live] of this.#live) this.#whenLoaded(id, live, (table) => table.replan());
   }
 
-  /** At once where the table is in memory: nobody waits for those that still load. */
+  /** Immediately for tables in memory, without waiting for those loading. */
   #whenLoaded(id: string, { table, loading }: LiveTable, act: (table: Table) => void): void {
     if (table !== undefined) {
       act(table);
@@ -275,18 +275,18 @@ export class Tables {
     }
     const done = loading.then(
       (loaded) => loaded instanceof Table && act(loaded),
-      // Whoever asked for the table is told that it did not load.
+      // The table's own caller gets the load error.
       () => {},
     );
     background('a table that was loading', done, this.#context.problem, id);
   }
 
-  /** The set-up of a new game as it will be stored, or why it cannot be played. */
+  /** The config of a new game as it will be stored, or why it is invalid. */
   setUp(asked: Pick<NewTable, 'game' | 'config'>): { readonly config: string; readonly seats: number } | CommandRefusal {
     return newGame(asked, this.#context.random(32));
   }
 
-  /** Makes an open table for people who were brought together: they are seated by the seed, bots fill up, and the game has begun. */
+  /** Creates a table for matched players: seated by the seed, filled with bots, and started. */
   async createFor(matched: Matched, host: string): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
     const set = newGame(matched.asked, random(32));
@@ -297,10 +297,10 @@ export class Tables {
     return (await store.create(header, entries)) === 'created' ? { id: matched.id, seq: entries.length } : { code: 'storage-failed' };
   }
 
-  /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
+  /** Creates a table and stores it. `key` is the hash of the host's. */
   async create(asked: NewTable, key: string, payer: Payer = UNCHARGED): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
-    // One in a turn of the loop: a large set-up takes milliseconds.
+    // One per tick: a large set-up takes milliseconds.
     const set = await this.#making.run(async () => {
       const began = performance.now();
       const read = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
@@ -325,7 +325,7 @@ export class Tables {
     }
   }
 
-  /** Lets what is under way finish, if the disk still answers. New commands are refused from now on. */
+  /** Refuses new commands and finishes running jobs, if the disk still answers. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#sweep.kind === 'waiting') this.#sweep.cancel();

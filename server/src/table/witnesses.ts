@@ -2,13 +2,16 @@ import type { Seat } from '@bellwether/kernel';
 import type { Code } from '@bellwether/wire';
 import { keyAt, peopleAt, type TableState } from './table-state.ts';
 
-/** From where somebody looks: the household, and the browser as far as it says which one it is. */
+/** Where a person connects from: household, and browser if known. */
 export interface Origin {
   readonly household?: string | undefined;
   readonly mark?: string | undefined;
 }
 
-/** A hand of the deal in play that a key was shown, and from where. `key` is a hash. `isLost`: from more households than are kept. */
+/**
+ * A hand shown to a key during this deal, and from where. `key` is a hash. `isLost`: from more households than are
+ * recorded.
+ */
 interface Sight {
   readonly key: string;
   readonly seat: Seat;
@@ -20,25 +23,25 @@ interface Sight {
 interface Memory {
   game: number;
   sights: Sight[];
-  /** By key: from where it was last heard of. */
+  /** Last origin by key. */
   readonly people: Map<string, Origin>;
-  /** Of those the host sent away. */
+  /** Origins of removed people. */
   readonly removed: Origin[];
 }
 
-/** Tables remembered at a time, and people of each. */
+/** Limits on tables, and on people per table. */
 const MAX_TABLES = 10_000;
 const MAX_PEOPLE = 64;
-/** Hands shown in one deal, by key and seat. Onlookers are shown none, and the host lets everybody in who comes in mid-game. */
+/** Hands shown in one deal, by key and seat. Spectators see none, and late comers need the host's consent. */
 const MAX_SIGHTS = 64;
-/** Households that one key looks from in one deal: a phone that travels has many. */
+/** Households per key and deal: a moving phone has many. */
 const MAX_HOUSEHOLDS = 64;
-/** Browsers of one key. A mark is what a browser says of itself: whoever invents more could also say none. */
+/** Browsers per key. A mark is self-reported: inventing more is no better than sending none. */
 const MAX_MARKS = 8;
 
 /**
- * Who has seen which hand of the deals in play, whatever key they brought, as far as address and browser can tell. In memory only, at the home of the
- * table: nothing about addresses is ever stored, so a restart forgets it. What keys have seen is in the log.
+ * Who has seen which hand of the current deal under any key, judged by address and browser. In memory only, at the
+ * table's home: addresses are never stored, so a restart forgets them. What each key has seen is in the log.
  */
 export class Witnesses {
   readonly #tables = new Map<string, Memory>();
@@ -58,7 +61,7 @@ export class Witnesses {
     return memory;
   }
 
-  /** Somebody with this key was heard of from there. */
+  /** Records where a key connects from. */
   recordOrigin(state: TableState, key: string, { household, mark }: Origin): void {
     if (household === undefined && mark === undefined) return;
     const { people } = this.#of(state);
@@ -67,14 +70,14 @@ export class Witnesses {
     people.set(key, { household: household ?? before?.household, mark: mark ?? before?.mark });
   }
 
-  /** Never somebody who sits at the table or is about to: nobody hides behind a crowd of onlookers. */
+  /** Never evicts people with a seat: nobody can hide behind a crowd of spectators. */
   #forgetOnlooker(state: TableState, people: Memory['people']): void {
     const stay = new Set([...keysAt(state), ...Array.from(state.asks.values(), ({ key }) => key)]);
     const onlooker = [...people.keys()].find((key) => !stay.has(key));
     if (onlooker !== undefined) people.delete(onlooker);
   }
 
-  /** Whoever holds the seat is shown its hand from now on. */
+  /** The key sees this seat's hand from now on. */
   recordSight(state: TableState, key: string, seat: Seat): void {
     const { people, sights } = this.#of(state);
     const from = people.get(key);
@@ -92,7 +95,7 @@ export class Witnesses {
     else sight.isLost = true;
   }
 
-  /** The host sent this person away: who comes again from the same browser, or alone from the same address, is the same. */
+  /** Records a removal. The same browser, or a lone person at the same address, counts as the same person. */
   remove(state: TableState, key: string): void {
     const memory = this.#of(state);
     const from = memory.people.get(key);
@@ -105,7 +108,7 @@ export class Witnesses {
     return key === undefined ? undefined : this.#of(state).people.get(key)?.household;
   }
 
-  /** Why the person with this key may not take this seat. */
+  /** Why this person may not sit there. */
   mayNotSit(state: TableState, key: string, seat: Seat): Code | undefined {
     const memory = this.#of(state);
     const me = memory.people.get(key);
@@ -117,26 +120,26 @@ export class Witnesses {
     if (others.some(({ marks }) => mark !== undefined && marks.has(mark))) return 'seen-another-hand';
     const ofHousehold = others.filter(({ households }) => household !== undefined && households.has(household));
     if (ofHousehold.length === 0) return this.#isUncertain(memory, others, key, seat) ? 'no-late-joining' : undefined;
-    // A family around one table may let another of theirs sit down; who has looked and left may not come back for more.
+    // Members of a household playing here may sit down; one who has seen a hand and left may not.
     const haveLeft = ofHousehold.some((sight) => keyAt(state, sight.seat) !== sight.key);
     const isFamily = peopleAt(state).every((place) => this.#householdOf(state, keyAt(state, place)) === me.household);
     return haveLeft || !isFamily ? 'seen-another-hand' : undefined;
   }
 
-  /** Whether too much has been seen to say who has seen nothing. Whoever had this very hand has seen it anyway. */
+  /** Whether too much was seen to exclude anyone. The former owner of the hand has seen it anyway. */
   #isUncertain({ sights }: Memory, others: readonly Sight[], key: string, seat: Seat): boolean {
     if (sights.some((sight) => sight.key === key && sight.seat === seat)) return false;
     return sights.length >= MAX_SIGHTS || others.some(({ isLost }) => isLost);
   }
 
-  /** Whether this person, or somebody who may be the same, sits at the table or is about to. */
+  /** Whether this person, or someone who may be the same, has or will have a seat. */
   #isAtTable(state: TableState, key: string, me: Origin | undefined): boolean {
     if (state.seats.some((seat) => keyAt(state, seat) === key)) return true;
     return keysAt(state).some((other) => other !== key && me !== undefined && isSame(me, this.#of(state).people.get(other)));
   }
 }
 
-/** Of everybody who has a seat, now or with the next deal. */
+/** Keys with a seat, now or from the next deal. */
 function keysAt(state: TableState): string[] {
   return [...state.seats.flatMap((seat) => keyAt(state, seat) ?? []), ...Array.from(state.next.values(), ({ key }) => key)];
 }

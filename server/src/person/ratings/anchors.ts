@@ -2,16 +2,16 @@ import { botsFor, LEVELS, type Level } from '@bellwether/bots';
 import type { ToldRating } from '@bellwether/wire';
 import type { Rating, Strength } from '../../notes/shapes.ts';
 
-/** How strong a bot is: known from the ladder and the same for ever. Undefined for a game without one. */
+/** A bot's fixed strength from the ladder. Undefined for a game without one. */
 export function anchorOf(game: string, level: Level): Strength | undefined {
   const elo = botsFor(game)?.strengths?.[level];
   return elo === undefined ? undefined : { elo, spread: 0 };
 }
 
-/** 95 of 100 normal deviates are within so many standard deviations. */
+/** Half-width of a 95 % interval in standard deviations. */
 const Z95 = 1.96;
 
-/** A rating as it is told: a place among the bots first, then figures. */
+/** A rating as shown: position among the bots first, then numbers. */
 export function shownRating(game: string, { elo, spread, games }: Rating): ToldRating {
   const above = LEVELS.findLast((level) => (anchorOf(game, level)?.elo ?? Number.POSITIVE_INFINITY) <= elo);
   const below = LEVELS.find((level) => (anchorOf(game, level)?.elo ?? Number.NEGATIVE_INFINITY) > elo);

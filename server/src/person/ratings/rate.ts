@@ -1,20 +1,22 @@
 import type { RatedSeat, Rating, Result, Strength } from '../../notes/shapes.ts';
 
-/** Elo in which the odds of a win grow by e. The model of Weng and Lin with a deviation of play of C / √2 is that of Elo. */
+/**
+ * Elo in which the odds of a win grow by e. Weng and Lin's model with a performance deviation of C / √2 equals Elo's.
+ */
 const C = 400 / Math.LN10;
 /**
- * How much the spread of both sides blurs a game's result: a logistic curve blurred by a normal one is a logistic curve again, wider by this share
- * of the variance. Weng and Lin widen it by all of it, so that their intervals shrink too slowly.
+ * How much both sides' spread widens the outcome distribution: a logistic curve convolved with a normal one is nearly
+ * logistic, wider by this share of the variance. Weng and Lin use all of it, so their intervals shrink too slowly.
  */
 const BLUR = Math.PI / 8;
-/** A spread shrinks to no less than this share of itself (squared) in one game. */
+/** Lower bound on the factor by which a game shrinks the variance. */
 const MIN_SHARE = 1e-4;
 
-/** A rating after one more game; everybody else is as strong as they were then. */
+/** A rating after one more game. All others keep their strength of that time. */
 export function after({ elo, spread, games }: Rating, { seats, me, won }: Pick<Result, 'seats' | 'me' | 'won'>): Rating {
   const team = seats[me]?.team ?? 0;
   const mine = seats.flatMap((seat, i) => (seat.team === team ? [i === me ? { elo, spread } : seat] : []));
-  // Against those who did not win too, if there are such.
+  // Against the other losers, if there are any.
   const others = teamsOf(seats).filter((side) => side.team !== team);
   const losers = others.filter((side) => !won.includes(side.team));
   const isShared = won.includes(team) && losers.length === 0;
@@ -24,14 +26,17 @@ export function after({ elo, spread, games }: Rating, { seats, me, won }: Pick<R
   return { ...updated({ elo, spread }, mine, rivals, score), games: games + 1 };
 }
 
-/** The update of Weng and Lin (2011) for one member of `mine` after a game between two sides. `score`: 1 for a win, 0.5 for a shared one, 0 for a loss. */
+/**
+ * Weng and Lin's update (2011) for one member of `mine` after a game of two sides. `score`: 1 for a win, 0.5 for a
+ * shared one, 0 for a loss.
+ */
 export function updated({ elo, spread }: Strength, mine: readonly Strength[], rivals: Strength, score: number): Strength {
-  // A team is as strong as its members are on average, as in the bots' ladder, where partners are alike.
+  // A team's strength is its members' mean, as in the bots' ladder, where partners are alike.
   const elos = mine.reduce((sum, one) => sum + one.elo, 0) / mine.length;
   const variance = C ** 2 + spreadOf(mine) ** 2 + rivals.spread ** 2;
   const c = Math.sqrt(variance);
   const chance = 1 / (1 + Math.exp((rivals.elo - elos) / c));
-  // What one member of a team brings to it, and what of the surprise is that member's.
+  // The member's share of the team's variance, and so of the surprise.
   const own = (spread / mine.length) ** 2;
   const shrunk = 1 - (own * chance * (1 - chance)) / (C ** 2 + BLUR * (variance - C ** 2));
   return { elo: elo + (mine.length * own * (score - chance)) / c, spread: spread * Math.sqrt(Math.max(shrunk, MIN_SHARE)) };
@@ -49,8 +54,8 @@ function spreadOf(members: readonly Strength[]): number {
 }
 
 /**
- * One side as hard to beat as all of these together: where several play, each wins as often as its share of the odds (Plackett and Luce). `own`: the
- * spread of the side that meets them, which the model reckons in.
+ * Several opponents as one: each wins with its share of the odds (Plackett–Luce). `own`: the spread of the side that
+ * meets them, which the model includes.
  */
 function rivalOf(sides: readonly Strength[], own: number): Strength {
   const shares = (c: number) => {

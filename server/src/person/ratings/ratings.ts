@@ -11,25 +11,25 @@ import { after } from './rate.ts';
 import { START_RATING } from './rating.ts';
 import { readEnded } from './read-ended.ts';
 
-/** Games folded before somebody else has a turn. */
+/** Games folded before yielding. */
 const BATCH = 50;
 const MAX_ATTEMPTS = 5;
 
-/** A person who played, with the note of their rating, if there is one. */
+/** A player, with the note of their rating, if any. */
 interface Player {
   readonly person: string;
   readonly seat: number;
   readonly found: Note | undefined;
 }
 
-/** One who counts: what was kept, and what the game makes of it. */
+/** A player for whom the game counts: the old note, and the values after the game. */
 interface Counted extends Player {
   readonly rating: Rating;
 }
 
 /**
- * Ratings are a fold over games that ended. A game waits as a note that was stored with its last move. Folding it exchanges that note for the
- * results and ratings of its players, all at once or not at all, so every game counts exactly once, whichever node folds it and whenever one dies.
+ * Ratings are a fold over finished games. The last move of a game stores an `ended` note. Folding atomically exchanges
+ * it for results and ratings, so every game counts exactly once, whichever node folds it and whenever one crashes.
  */
 export class Ratings {
   readonly #store: Notes;
@@ -58,7 +58,9 @@ export class Ratings {
     return found && heldIn('rating', found);
   }
 
-  /** Folds all games that wait, here or left by another node. Resolves when there are none. A run that has not begun serves all who ask. */
+  /**
+   * Folds all waiting games, of any node. Resolves when none are left. Concurrent calls share a run that has not begun.
+   */
   foldAll(): Promise<void> {
     this.#next ??= this.#queue.run(() => {
       this.#next = undefined;
@@ -67,7 +69,7 @@ export class Ratings {
     return this.#next;
   }
 
-  /** Ends after the game under way. Those that wait are folded by another node or at the next start. */
+  /** Stops after the current game. The rest is folded by another node or at the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#queue.settled();
@@ -88,7 +90,7 @@ export class Ratings {
     }
   }
 
-  /** Another node may fold the same game, or another game of the same people: then what we found is no longer so, and we look again. */
+  /** Another node may fold this game, or another game of these people: then the exchange fails and is retried. */
   async #fold(waiting: Note): Promise<void> {
     for (let i = 0; i < MAX_ATTEMPTS; i++) {
       const found = await this.#store.note('ended', waiting.name);
@@ -97,25 +99,25 @@ export class Ratings {
       const folded = 'why' in read ? read : await this.#folded(found, read.ended);
       const exchange = 'why' in folded ? aside(found, folded.why) : folded.exchange;
       if (!(await this.#store.exchange(exchange))) continue;
-      // The rest must not wait for one that may never read. `npm run admin -- unrated` has it.
+      // One bad note must not block the rest. `npm run admin -- unrated` lists it.
       if ('why' in folded) this.#problem(new Error(`set aside: ${folded.why}`));
       return;
     }
   }
 
-  /** What a game is exchanged for. Rejects if the store does; a note that makes no sense is told by `why`. */
+  /** The exchange for a game. Rejects if the store fails; `why` explains a note that cannot be rated. */
   async #folded(found: Note, ended: Ended): Promise<{ readonly exchange: Exchange } | { readonly why: string }> {
     const players = await this.#players(ended);
     const hints = await this.#hinted(ended);
     try {
       return { exchange: exchangeFor(found, ended, players, hints) };
     } catch (error) {
-      // The message may quote what is kept of a person.
+      // The message may quote notes about a person.
       return { why: `a rating could not be computed (${error instanceof Error ? error.name : 'unknown'})` };
     }
   }
 
-  /** The people who played, each with what is known of them. One who became another's counts as that one. */
+  /** The players with their ratings. A merged person counts as the other. */
   async #players({ seats, game }: Ended): Promise<readonly (Player | undefined)[]> {
     return Promise.all(
       seats.map(async (player, seat) => {
@@ -131,7 +133,7 @@ export class Ratings {
   }
 }
 
-/** Keeps the note as it is, where no fold looks. */
+/** Moves the note where no fold finds it. */
 function aside(found: Note, why: string): Exchange {
   return {
     expect: [asFound('ended', found.name, found)],
@@ -170,8 +172,9 @@ function gameOf(name: string): string {
 const hasLeft = (player: Ended['seats'][number]) => 'left' in player && player.left === true;
 
 /**
- * For whom a game counts. Whoever left has lost, and their partners' game does not count. A game in which somebody sat down late counts for those alone
- * who left. A Hint wins nobody anything: where a team with one won, the game counts for nobody; where it lost, that is what it is.
+ * Players for whom a game counts. A player who left has lost, and the game does not count for their partners. If
+ * someone sat down late, it counts only for those who left. If a winning team used a hint, it counts for nobody; for a
+ * losing team hints change nothing.
  */
 export function countsFor(ended: Ended, players: readonly (Counted | undefined)[], hints: readonly boolean[]): readonly Counted[] {
   const { seats, won, late } = ended;
@@ -208,12 +211,12 @@ function notesFor({ person, seat, rating }: Counted, ended: Ended, players: read
   return [note('result', resultName(person, ended), result, owner), note('rating', `${person} ${game}`, after(rating, result), owner)];
 }
 
-/** By the hour first, so that they are listed in order. */
+/** Time first, so that they sort in order. */
 export function resultName(person: string, { at, table, number }: Pick<Ended, 'at' | 'table' | 'number'>): string {
   return `${person} ${String(at).padStart(15, '0')} ${table} ${number}`;
 }
 
-/** The worse of a loss and what the bot made of it. */
+/** The worse of a loss and the covering bot's result. */
 function lost({ won, seats }: Ended, team: number): readonly number[] {
   const others = won.filter((one) => one !== team);
   return others.length > 0 ? others : [...new Set(seats.map((player) => player.team))].filter((one) => one !== team);

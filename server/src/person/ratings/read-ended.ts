@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@bellwether/bots';
 import { gameById } from '../../games.ts';
 import type { Ended } from '../../notes/shapes.ts';
 
-/** A game as it waits in a note, or why it cannot be rated: the note may be of another release or changed by hand. */
+/** Parses an `ended` note, or says why it cannot be rated: it may be of another release or edited by hand. */
 export function readEnded(text: string): { readonly ended: Ended } | { readonly why: string } {
   let value: unknown;
   try {
