@@ -43,9 +43,8 @@ interface Wish {
 
 async function played(command: string, wish: Wish = {}) {
   const { game = 'wolf-and-hound', players = 4, against = 'random', deals = 1, milliseconds = 20_000, faults = 1, wanted = {} } = wish;
-  const program = new Program(command, dirname(ROOT), 0);
-  onTestFinished(() => program.end());
-  const taker = new SeatTaker(program, milliseconds, { ...USUAL, ...wanted });
+  const taker = new SeatTaker(() => new Program(command, dirname(ROOT), 0), milliseconds, { ...USUAL, ...wanted });
+  onTestFinished(() => taker.end());
   const setup = game === 'wolf-and-hound' ? 'first-game' : 'plain';
   return playMatch({ pairing: { game, setup, players, a: 'mine', b: against }, seed: 1, deals }, taker, faults, () => {});
 }
@@ -67,8 +66,10 @@ test('small choices lead through games of Sheep & Thief', async () => {
   expect(tally.games).toBe(2);
 });
 
-test('a program sees its own seats alone, and only when they are to act', async () => {
+test('each seat has a process to itself, which sees that seat alone, and only when it is to act', async () => {
   const bot = botThat(`
+    globalThis.own ??= viewer;
+    if (own !== viewer) say('two seats');
     if (!info.toAct.includes(viewer) || view.viewer !== viewer || view.hand.length > view.handSizes[viewer - 1]) say('leak');
     ${FIRST}`);
   expect((await played(bot, { deals: 2 })).forfeits).toEqual([]);

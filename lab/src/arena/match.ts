@@ -31,6 +31,12 @@ export interface Result {
   readonly slowest: number;
 }
 
+/**
+ * Deals are played in blocks: a block in one seating, then in the next. So many games lie between two games of the same deal, and a
+ * program is not told which they are.
+ */
+const BLOCK = 50;
+
 /** Plays a match to its end, or until there are `mostForfeits` forfeits. Results depend on the program, the seed and the number of deals. */
 export async function playMatch(
   { pairing, seed, deals }: Match,
@@ -44,36 +50,50 @@ export async function playMatch(
   const tally = emptyTally();
   const forfeits: Forfeit[] = [];
   let slowest = 0;
-  for (let n = 0; n < deals; n++) {
-    const config = configs[n % configs.length] as object;
-    const deal = bots.game.deal(config, stream(seed, n));
-    let got = 0;
-    for (const [i, seating] of seatings.entries()) {
-      const rivals = bots.game.seats(config).filter((seat) => seating[seat - 1] === 'b');
-      const table = new Table(lab, config, deal, playersStream(seed, n, i), new Map(rivals.map((seat) => [seat, rival])), bots);
-      const name = `deal ${n} ${seating.join('')}`;
-      try {
-        while (table.outcome === undefined) {
-          const milliseconds = await taker.move(table, name, table.next);
-          if (milliseconds === undefined) continue;
-          const hundredths = Math.round(100 * milliseconds);
-          tally.times[0][hundredths] = (tally.times[0][hundredths] ?? 0) + 1;
-          slowest = Math.max(slowest, milliseconds);
-        }
-        taker.over(table, name, table.next);
-        got += scoreOfA(bots.game, config, table.outcome, seating);
-      } catch (fault) {
-        if (!(fault instanceof Fault)) throw fault;
-        forfeits.push({ deal: n, seating: seating.join(''), seat: table.next, ply: table.moves.length, why: fault.message });
-        if (forfeits.length >= mostForfeits) return { tally, forfeits, slowest };
+  let games = 0;
+
+  /** One game; the share of the program. */
+  const play = async (deal: number, seatingIndex: number): Promise<number> => {
+    const config = configs[deal % configs.length] as object;
+    const seating = seatings[seatingIndex] as (typeof seatings)[number];
+    const seats = bots.game.seats(config);
+    const rivals = new Map(seats.filter((seat) => seating[seat - 1] === 'b').map((seat) => [seat, rival]));
+    const random = playersStream(seed, deal, seatingIndex);
+    const table = new Table(lab, config, bots.game.deal(config, stream(seed, deal)), random, rivals, bots);
+    const name = `game ${++games}`;
+    try {
+      while (table.outcome === undefined) {
+        const milliseconds = await taker.move(table, name, table.next);
+        if (milliseconds === undefined) continue;
+        const hundredths = Math.round(100 * milliseconds);
+        tally.times[0][hundredths] = (tally.times[0][hundredths] ?? 0) + 1;
+        slowest = Math.max(slowest, milliseconds);
       }
-      played(tally.games + i + 1);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      forfeits.push({ deal, seating: seating.join(''), seat: table.next, ply: table.moves.length, why: fault.message });
+      return 0;
     }
-    const mean = got / seatings.length;
-    tally.deals++;
-    tally.games += seatings.length;
-    tally.sum += mean;
-    tally.squares += mean * mean;
+    for (const seat of seats) if (!table.isBot(seat)) taker.over(table, name, seat);
+    return scoreOfA(bots.game, config, table.outcome, seating);
+  };
+
+  for (let first = 0; first < deals; first += BLOCK) {
+    const block = Array.from({ length: Math.min(BLOCK, deals - first) }, (_, i) => ({ deal: first + i, got: 0 }));
+    for (const seating of seatings.keys()) {
+      for (const one of block) {
+        one.got += await play(one.deal, seating);
+        if (forfeits.length >= mostForfeits) return { tally, forfeits, slowest };
+        played(games);
+      }
+    }
+    for (const { got } of block) {
+      const mean = got / seatings.length;
+      tally.deals++;
+      tally.games += seatings.length;
+      tally.sum += mean;
+      tally.squares += mean * mean;
+    }
   }
   return { tally, forfeits, slowest };
 }

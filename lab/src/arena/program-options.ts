@@ -25,23 +25,24 @@ export function addProgramOptions(command: Command): Command {
     .option('--no-view', 'send no views as JSON');
 }
 
-/** Starts no program yet, but ends it in any case: with this function, at Ctrl-C, or with this process. */
+/** Starts no program yet, but ends all of them: with this function, or at Ctrl-C. */
 export async function withProgram<T>(
   command: string,
   { limit, legal, choices = false, array = false, text = false, view }: ProgramOptions,
   use: (taker: SeatTaker) => Promise<T>,
 ): Promise<T> {
-  const program = new Program(command, callersFolder());
-  // The program is in another process group, so Ctrl-C does not reach it.
+  const wanted = { view, legal, choices, array, text };
+  const taker = new SeatTaker(() => new Program(command, callersFolder()), 1000 * limit, wanted);
+  // Programs are in other process groups, so Ctrl-C does not reach them.
   const interrupted = () => {
-    program.end();
+    taker.end();
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    return await use(new SeatTaker(program, 1000 * limit, { view, legal, choices, array, text }));
+    return await use(taker);
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
-    program.end();
+    taker.end();
   }
 }

@@ -5,15 +5,19 @@ import type { NoMove, Table } from './table.ts';
 
 const anAnswer = fields({ t: aText, id: whole(0, Number.MAX_SAFE_INTEGER) }, { move: aText, choice: whole(0, 10_000) });
 
-/** Asks a program for the moves of its seats, and measures how long it thinks. */
+/**
+ * Asks a program for the moves of its seats, and measures how long it thinks. Each seat has a process to itself: what one seat
+ * sees, another must not know.
+ */
 export class SeatTaker {
-  readonly #program: Program;
+  readonly #start: () => Program;
+  readonly #programs = new Map<Seat, Program>();
   readonly #milliseconds: number;
   readonly #wanted: Wanted;
   #id = 0;
 
-  constructor(program: Program, milliseconds: number, wanted: Wanted) {
-    this.#program = program;
+  constructor(start: () => Program, milliseconds: number, wanted: Wanted) {
+    this.#start = start;
     this.#milliseconds = milliseconds;
     this.#wanted = wanted;
   }
@@ -27,20 +31,30 @@ export class SeatTaker {
       const id = ++this.#id;
       const ask = JSON.stringify({ t: 'table', id, table: name, ...table.look(seat, this.#wanted) });
       const began = performance.now();
-      const { line, isFirst } = await this.#program.ask(ask, Math.max(0, this.#milliseconds - milliseconds));
+      const { line, isFirst } = await this.#programOf(seat).ask(ask, Math.max(0, this.#milliseconds - milliseconds));
       if (isFirst) hasStarted = true;
       else milliseconds += performance.now() - began;
       const no = follow(table, seat, line, id);
       if (no === undefined) continue;
-      this.#program.end();
+      this.#programOf(seat).end();
       throw new Fault(no);
     }
     return hasStarted ? undefined : milliseconds;
   }
 
-  /** Shows the end of a game. Nobody answers. */
+  /** Shows the end of a game to a seat. Nobody answers. */
   over(table: Table, name: string, seat: Seat): void {
-    this.#program.tell(JSON.stringify({ t: 'table', table: name, ...table.look(seat, this.#wanted) }));
+    this.#programOf(seat).tell(JSON.stringify({ t: 'table', table: name, ...table.look(seat, this.#wanted) }));
+  }
+
+  end(): void {
+    for (const program of this.#programs.values()) program.end();
+  }
+
+  #programOf(seat: Seat): Program {
+    const program = this.#programs.get(seat) ?? this.#start();
+    this.#programs.set(seat, program);
+    return program;
   }
 }
 

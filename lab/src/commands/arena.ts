@@ -89,7 +89,7 @@ function told(pairing: Pairing, seed: number, { tally, forfeits, slowest }: Resu
   const line = [
     `${game} ${setup} ${players}p`,
     `${a} – ${b}`,
-    games === 0 ? 'no game finished' : `${percent(winA)}, 95 % interval ${percent(low)} to ${percent(high)}`,
+    games === 0 ? 'ended before its result' : `${percent(winA)}, 95 % interval ${percent(low)} to ${percent(high)}`,
     `${games} games, seed ${seed}`,
     `thinking: median ${at(0.5)}, 95 % ${at(0.95)}, slowest ${slowest.toFixed(1)} ms`,
   ];
