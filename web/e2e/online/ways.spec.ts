@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, expectNoOverflow, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { begins, de, en } from '../words.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
@@ -188,4 +188,30 @@ test('a push message becomes a notice that opens the table', async ({ browser, s
   };
   await expect.poll(shown).toEqual([{ title: de.online.notice.title, tag: 'abcdefghij012345' }]);
   await context.close();
+});
+
+test('the first screen leads back to a game that waits for me, and to one that runs on without me', async ({ browser, serve }) => {
+  const server = await serve();
+  const [clover, thistle] = [await person(browser), await person(browser)];
+  const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await sit(thistle, link, 'Thistle', 2);
+  await start(clover);
+  await expect(bar(clover).getByText(en.online.state.yourTurn)).toBeVisible();
+
+  // A friend who has closed the tab comes back by the app's address alone.
+  const line = (page: Page) => page.getByRole('region', { name: en.online.back.label });
+  const home = await comeBack(clover, server.address);
+  await expect(line(home)).toContainText(en.online.back.yourTurn(en.online.back.with('Thistle')));
+  await expect(home.getByRole('link', { name: en.shell.home.awaited })).toBeVisible();
+  await thistle.goto(server.address);
+  await expect(line(thistle)).toContainText(en.online.back.running(en.online.back.with('Clover')));
+  await expect(thistle.getByRole('link', { name: en.shell.home.awaited })).toHaveCount(0);
+  await expectNoOverflow(thistle);
+
+  await line(home).getByRole('link', { name: en.online.back.go }).click();
+  await expect(bar(home).getByText(en.online.state.yourTurn)).toBeVisible();
+
+  // What was hidden stays hidden until something happens at that table.
+  await line(thistle).getByRole('button', { name: en.online.back.hide }).click();
+  await expect(line(thistle)).toHaveCount(0);
 });

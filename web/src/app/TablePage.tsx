@@ -8,9 +8,11 @@ import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { HomeBar } from '../frame/HomeBar.tsx';
 import { HeadBar, Page } from '../frame/Page.tsx';
 import { type LocalSource, openLocal } from '../local/local-source.ts';
+import { hasKey } from '../model/awaited.ts';
 import { namesAt } from '../model/characters.ts';
 import type { TableProps } from '../model/game.ts';
 import type { News } from '../model/source.ts';
+import type { WayBackProps } from '../online/back/WayBack.tsx';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
 import { Gone } from '../ui/Boundary.tsx';
@@ -22,6 +24,8 @@ import { useShell } from '../words/catalogue.ts';
 import { entryOf, GAMES } from './games.ts';
 
 const SeatsNote = later<SeatsNoteProps>(() => import('../table-kit/SeatsNote.tsx').then((part) => part.SeatsNote));
+
+const WayBack = later<WayBackProps>(() => import('../online/back/WayBack.tsx').then((part) => part.WayBack));
 
 const Unsaved = later<UnsavedProps>(() => import('../device/Unsaved.tsx').then((part) => part.Unsaved));
 
@@ -128,10 +132,13 @@ function OpenTable({ source, id, game, Table, sitters, note }: Open) {
   const shell = useShell();
   const isUnsaved = useSignal(source.isUnsaved);
   const names = useMemo(() => namesAt(shell, sitters), [shell, sitters]);
+  const [isKnown] = useState(hasKey);
+  const isFirstScreen = isHome(useSignal(route));
   return (
     <SeatNames.Provider value={names}>
-      <div class={isUnsaved ? 'table-room' : ''}>
+      <div class={isUnsaved || isKnown ? 'table-room' : ''}>
         {isUnsaved && <Unsaved source={source} />}
+        {isKnown && <WayBack quiet={!isFirstScreen} />}
         <HeadBar.Provider value={() => <HomeBar game={game} id={id} />}>
           <Table key={id} source={source} id={id} />
         </HeadBar.Provider>

@@ -1,3 +1,4 @@
+import { HAS_KEY } from '../model/awaited.ts';
 import { guest } from '../model/new-sitter.ts';
 import { forget, note, recall } from '../storage/identity.ts';
 import { keepSeats, keptSeats } from '../table-kit/kept-seats.ts';
@@ -38,23 +39,35 @@ let key: Promise<string> | undefined;
 /** Makes this browser a new person. */
 export async function forgetKey(): Promise<void> {
   key = undefined;
+  remember(undefined);
   await forget('key');
 }
 
 /** This browser's key, if it has one. */
-export function keyIfAny(): Promise<string | undefined> {
-  return key ?? recall('key');
+export async function keyIfAny(): Promise<string | undefined> {
+  return remember(await (key ?? recall('key')));
+}
+
+/** Notes for the first screen whether there is a key. */
+function remember(found: string | undefined): string | undefined {
+  try {
+    if (found === undefined) localStorage.removeItem(HAS_KEY);
+    else localStorage.setItem(HAS_KEY, '');
+  } catch {
+    // Private browsing: the first screen leads nowhere.
+  }
+  return found;
 }
 
 /** This browser's key; if it has none, `fetchKey` gets one. Of two tabs that ask at once, one decides. */
 export function myKey(fetchKey: () => Promise<string>): Promise<string> {
   if (key !== undefined) return key;
   const found = (async () => {
-    const kept = await recall('key');
+    const kept = remember(await recall('key'));
     if (kept !== undefined) return kept;
     const fresh = await fetchKey();
     await note('key', fresh, true);
-    return (await recall('key')) ?? fresh;
+    return remember(await recall('key')) ?? fresh;
   })();
   key = found;
   found.catch(() => {

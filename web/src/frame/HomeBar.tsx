@@ -1,12 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
+import { isAwaited } from '../model/awaited.ts';
 import { useGame, useGames } from '../model/game.ts';
 import type { KeptGame } from '../storage/games.ts';
 import { runningGame } from '../storage/games.ts';
 import { background } from '../ui/background.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { href } from '../ui/routes.ts';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 
 interface HomeBarProps {
@@ -18,6 +20,7 @@ interface HomeBarProps {
 /** Navigation in the head of every local table: both games, the unfinished one, and a link to every other page. */
 export function HomeBar({ game, id }: HomeBarProps) {
   const { home } = useShell();
+  const awaited = useSignal(isAwaited);
   return (
     <nav class="rooms" aria-label={home.name}>
       {useGames().map((entry) => (
@@ -26,7 +29,7 @@ export function HomeBar({ game, id }: HomeBarProps) {
       <GoOn id={id} />
       <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
       <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
-      <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
+      <Room to={href('friends')} text={home.friends} Sign={FriendsSign} {...(awaited && { about: home.awaited, dot: true })} />
       {/* The next step to learn: the lesson first. */}
       <Room to={href('path', game, 'next')} text={home.learn} Sign={LearnSign} />
     </nav>
@@ -52,13 +55,21 @@ interface RoomProps {
   /** What the short label leaves out. */
   readonly about?: string;
   readonly here?: boolean;
+  /** Something waits there. */
+  readonly dot?: boolean;
   readonly Sign: ComponentType;
 }
 
-function Room({ to, text, about, here = false, Sign }: RoomProps) {
+function Room({ to, text, about, here = false, dot = false, Sign }: RoomProps) {
   const { colon } = useShell();
   return (
-    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about ? colon(text, about) : text}>
+    <a
+      class={dot ? 'room dot' : 'room'}
+      href={to}
+      title={about}
+      aria-current={here ? 'page' : undefined}
+      aria-label={about ? colon(text, about) : text}
+    >
       <Sign />
       {/* Breaks “Wolf & Hound” into “Wolf &” and “Hound”: two lines, not three. */}
       <span>{text.replace(' & ', '\u00a0& ')}</span>

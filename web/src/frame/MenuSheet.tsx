@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
+import { isAwaited } from '../model/awaited.ts';
 import { useGames } from '../model/game.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { href } from '../ui/routes.ts';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { helpFor } from './help.ts';
 import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
@@ -13,6 +15,7 @@ import './menu.css';
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
+  const awaited = useSignal(isAwaited);
   const first = useRef<HTMLAnchorElement>(null);
   // Focus goes to the first entry, not to the close button.
   useEffect(() => first.current?.focus(), []);
@@ -39,7 +42,12 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         <Way to={href('day')} text={shell.home.daily} sign={<DaySign />} close={close} />
         <Way to={href('puzzles')} text={shell.home.puzzles} sign={<PuzzleSign />} close={close} />
         <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
-        <Way to={href('online')} text={shell.online} sign={<FriendsSign />} close={close} />
+        <Way
+          to={href('online')}
+          text={awaited ? shell.colon(shell.online, shell.home.awaited) : shell.online}
+          sign={<FriendsSign />}
+          close={close}
+        />
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
         <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
         <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />

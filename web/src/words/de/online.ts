@@ -137,6 +137,17 @@ export const words: OnlineWords = {
     return: (name) => `${name} ist wieder da.`,
     rematch: (name) => `${name} beginnt eine neue Partie.`,
   },
+  back: {
+    label: 'Zurück zu deiner Online-Partie',
+    with: (names) => `Deine Partie mit ${names}`,
+    game: (game) => `Deine Partie ${game}`,
+    yourTurn: (game) => `${game}: Du bist am Zug!`,
+    running: (game) => `${game} läuft noch.`,
+    open: (game) => `${game} hat noch nicht begonnen.`,
+    go: 'Zum Tisch',
+    more: (n) => `${n} weitere`,
+    hide: 'Ausblenden',
+  },
   mine: {
     title: 'Meine Online-Tische',
     none: (meet) => `Noch keine Tische. Wähle „${meet}“ oder richte eine neue Partie ein und lade dazu ein.`,

@@ -33,7 +33,16 @@ export const words = {
   replay: 'Rückblick',
   more: 'Mehr',
   share: 'Teilen',
-  home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },
+  home: {
+    name: 'Start',
+    awaited: 'du bist am Zug',
+    friends: 'Freunde',
+    learn: 'Lernen',
+    goOn: 'Weiter',
+    puzzles: 'Rätsel',
+    day: 'Heute',
+    daily: 'Partie des Tages',
+  },
   ...joiner('de'),
   level: {
     name: 'Stärke',

@@ -137,6 +137,17 @@ export const words = {
     return: (name: string) => `${name} is back.`,
     rematch: (name: string) => `${name} starts another game.`,
   },
+  back: {
+    label: 'Back to your online game',
+    with: (names: string) => `Your game with ${names}`,
+    game: (game: string) => `Your game of ${game}`,
+    yourTurn: (game: string) => `${game}: your turn!`,
+    running: (game: string) => `${game} is still going.`,
+    open: (game: string) => `${game} hasn’t started yet.`,
+    go: 'Go to the table',
+    more: (n: number) => `${n} more`,
+    hide: 'Hide',
+  },
   mine: {
     title: 'My online tables',
     none: (meet: string) => `No tables yet. Choose “${meet}”, or set up a new game and invite friends.`,

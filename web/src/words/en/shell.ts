@@ -34,7 +34,16 @@ export const words = {
   more: 'More',
   share: 'Share',
   /** Short: labels below small icons. */
-  home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Continue', puzzles: 'Puzzles', day: 'Today', daily: 'Deal of the day' },
+  home: {
+    name: 'Home',
+    awaited: 'your turn',
+    friends: 'Friends',
+    learn: 'Learn',
+    goOn: 'Continue',
+    puzzles: 'Puzzles',
+    day: 'Today',
+    daily: 'Deal of the day',
+  },
   ...joiner('en'),
   level: {
     name: 'Level',

@@ -138,6 +138,17 @@ export const words = spaced<OnlineWords>({
     return: (name) => `${name} est de retour.`,
     rematch: (name) => `${name} lance une autre partie.`,
   },
+  back: {
+    label: 'Revenir à ta partie en ligne',
+    with: (names) => `Ta partie avec ${names}`,
+    game: (game) => `Ta partie de ${game}`,
+    yourTurn: (game) => `${game} : à toi de jouer !`,
+    running: (game) => `${game} est toujours en cours.`,
+    open: (game) => `${game} n’a pas encore commencé.`,
+    go: 'Aller à la table',
+    more: (n) => `${n} de plus`,
+    hide: 'Masquer',
+  },
   mine: {
     title: 'Mes tables en ligne',
     none: (meet) => `Aucune table. Choisis « ${meet} », ou prépare une nouvelle partie et invite du monde.`,

@@ -36,6 +36,7 @@ export const words = spaced({
   share: 'Partager',
   home: {
     name: 'Accueil',
+    awaited: 'à toi',
     friends: 'Amis',
     learn: 'Leçons',
     goOn: 'En cours',

@@ -135,6 +135,17 @@ export const words: OnlineWords = {
     return: (name) => `${san(name)}が戻りました。`,
     rematch: (name) => `${san(name)}が次のゲームを始めました。`,
   },
+  back: {
+    label: 'オンラインのゲームに戻る',
+    with: (names) => `${names}さんとのゲーム`,
+    game: (game) => `オンラインの「${game}」`,
+    yourTurn: (game) => `${game}：あなたの手番です！`,
+    running: (game) => `${game}はまだ続いています。`,
+    open: (game) => `${game}はまだ始まっていません。`,
+    go: 'テーブルへ',
+    more: (n) => `ほかに${n}件`,
+    hide: '隠す',
+  },
   mine: {
     title: 'オンラインのテーブル',
     none: (meet) => `まだありません。「${meet}」を選ぶか、新しいゲームを用意して誘ってください。`,

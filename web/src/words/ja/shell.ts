@@ -32,7 +32,16 @@ export const words = {
   replay: 'リプレイ',
   more: 'その他',
   share: '共有',
-  home: { name: 'ホーム', friends: '友だち', learn: '学ぶ', goOn: '続き', puzzles: 'パズル', day: '今日', daily: '今日の一局' },
+  home: {
+    name: 'ホーム',
+    awaited: 'あなたの手番',
+    friends: '友だち',
+    learn: '学ぶ',
+    goOn: '続き',
+    puzzles: 'パズル',
+    day: '今日',
+    daily: '今日の一局',
+  },
   ...joiner('ja'),
   level: {
     name: '強さ',
