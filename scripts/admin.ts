@@ -2,7 +2,7 @@
 import { runAdmin } from '../server/src/admin/main.ts';
 
 await runAdmin(async (url) => {
-  // The driver of PostgreSQL is loaded only where a database is named.
+  // The PostgreSQL driver is loaded only if a database is configured.
   const { PostgresArchive } = await import('../cluster/src/index.ts');
   return PostgresArchive.open(url);
 });

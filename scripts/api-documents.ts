@@ -1,4 +1,4 @@
-/** The routes as an OpenAPI file and the messages as a JSON Schema, from the very types that the server holds messages against. */
+/** The routes as an OpenAPI file and the messages as a JSON Schema, from the types that the server checks against. */
 import {
   About,
   Action,
@@ -57,7 +57,7 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Schemas with a name of their own: wherever else they occur, they are referred to. */
+/** Schemas that are defined once and referred to elsewhere. */
 const NAMED: Readonly<Record<string, object>> = {
   ClientMessage,
   ServerMessage,
@@ -96,7 +96,7 @@ const NAMED: Readonly<Record<string, object>> = {
   MyMatches,
 };
 
-/** Those of them that a server reads. All others are read by clients. */
+/** The ones that a server reads; clients read the others. */
 const READ_BY_SERVERS: readonly object[] = [
   ClientMessage,
   CommandBody,
@@ -113,17 +113,19 @@ const READ_BY_SERVERS: readonly object[] = [
   JoinMatch,
 ];
 
-/** Servers refuse fields they do not know, clients ignore them and read unknown values as `x-unknown` says: a schema tells its reader's part. */
+/**
+ * What a schema leaves out for its reader: servers refuse unknown fields, clients ignore them and read unknown values as `x-unknown` says.
+ */
 const NOT_FOR = { servers: 'x-unknown', clients: 'additionalProperties' } as const;
 type Reader = keyof typeof NOT_FOR;
 
 interface Writing {
-  /** Where named schemas are found. */
+  /** Where references point. */
   readonly prefix: string;
   readonly reader: Reader;
 }
 
-/** A schema as plain JSON, with references in place of the named ones inside it. */
+/** A schema as plain JSON, with references for the named ones inside it. */
 function plain(schema: unknown, writing: Writing, isTop = false): unknown {
   const name = Object.entries(NAMED).find(([, one]) => one === schema)?.[0];
   if (name !== undefined && !isTop) return { $ref: `${writing.prefix}${name}` };
@@ -154,7 +156,7 @@ export function messageSchema(): Json {
 interface Route {
   readonly about: string;
   readonly body?: object;
-  /** By status: a schema, or what else comes. */
+  /** By status: a schema, or another kind of content. */
   readonly answers: Readonly<Record<number, object | 'text' | 'nothing' | 'anything'>>;
 }
 
@@ -252,7 +254,7 @@ export function openApi(): Json {
   };
 }
 
-/** The files, by their place under docs/. */
+/** The generated files, by their path under docs/. */
 export function apiFiles(): Readonly<Record<string, string>> {
   const text = (json: Json) => `${JSON.stringify(json, null, 1)}\n`;
   return { 'api/messages.schema.json': text(messageSchema()), 'api/openapi.json': text(openApi()) };

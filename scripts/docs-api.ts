@@ -1,4 +1,4 @@
-/** `npm run docs:api`: writes what of the documents is made from the sources. Tests compare; nobody has to remember. */
+/** `npm run docs:api`: writes the parts of the documents that are generated from sources. A test compares them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optionTable } from '../server/src/config/table.ts';

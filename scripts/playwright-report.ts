@@ -3,7 +3,7 @@ import type { Count, Timed } from './vitest-report.ts';
 interface Report {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
   readonly suites: readonly Suite[];
-  /** What broke outside of any test: the server, a spec that does not load. */
+  /** Errors outside any test: the server, a spec that does not load. */
   readonly errors: readonly object[];
 }
 
@@ -17,8 +17,8 @@ interface Suite {
 }
 
 /**
- * The tests in a Playwright JSON report; those that passed at the second try have passed. Errors outside of tests, a run that failed
- * without saying why and a run without tests count as failures: nothing red may look green.
+ * The tests in a Playwright JSON report. Passed at the second try counts as passed. Errors outside tests, a run that failed without a
+ * reason and a run without tests count as failures.
  */
 export function countPlaywright(json: string, ok: boolean): Count {
   const { stats, suites, errors } = JSON.parse(json) as Report;

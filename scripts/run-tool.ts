@@ -8,12 +8,12 @@ export interface ToolRun {
 }
 
 const WINDOWS = process.platform === 'win32';
-/** Process groups of the tools that run now. */
+/** Process groups of running tools. */
 const running = new Set<number>();
 
 /**
- * Runs a program to its end and collects what it prints. It has a process group of its own: whatever it leaves behind, such as the server
- * of a browser test that failed, ends with it. On Windows there are no such groups.
+ * Runs a program to its end and collects its output. It has its own process group, so leftovers such as the server of a failed browser test
+ * end with it. Windows has no such groups.
  */
 export function runTool({ program, args, cwd, env }: ToolRun): Promise<{ readonly ok: boolean; readonly output: string }> {
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function runTool({ program, args, cwd, env }: ToolRun): Promise<{ readonl
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
     child.on('error', (error) => resolve({ ok: false, output: `${program}: ${error.message}` }));
-    // A process left behind holds the pipes open: without this, `close` would never come.
+    // A leftover process holds the pipes open, so `close` might never come.
     child.on('exit', () => {
       if (pid === undefined) return;
       running.delete(pid);
@@ -43,7 +43,7 @@ export function runTool({ program, args, cwd, env }: ToolRun): Promise<{ readonl
   });
 }
 
-/** Ctrl-C reaches only our own group: passes it on to the tools. */
+/** Ctrl-C reaches only our own group: forward it to the tools. */
 export function interruptTools(): void {
   for (const pid of running) signalGroup(pid, 'SIGINT');
 }

@@ -1,7 +1,7 @@
 /** `npm start`: builds the app if a source is newer than the build, then serves app, API and real-time play on one port. */
 import { build, isStale } from '../web/build.ts';
 
-// npm passes a signal to its shell, and the shell passes it to nobody: if whoever started us is gone, we are meant to go too.
+// npm passes a signal to its shell, which does not forward it: stop once our parent process is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event === 'start') {
   const look = setInterval(() => {

@@ -15,9 +15,9 @@ interface Check {
   readonly title: string;
   readonly command: readonly [tool: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** What it prints is shown even if it passes. */
+  /** Its output is shown even if it passes. */
   readonly isWarning?: boolean;
-  /** The checks inside its run; if left out, the run is one check. */
+  /** Counts the tests of its run; without it, the run counts as one check. */
   count?(ok: boolean): Count;
 }
 
@@ -26,14 +26,14 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
 const report = path.join(scratch, 'vitest.json');
 const browserReport = path.join(scratch, 'playwright.json');
 const hasBrowser = findBrowser() !== undefined;
-/** Tests that take this take all there is: every size and language, games to their end, large samples. */
+/** Makes tests cover everything: every size and language, games to their end, large samples. */
 const PROOF = { PROOF: '1' };
-/** What only `npm run proof` runs in the browser. */
+/** Browser tests that only `npm run proof` runs. */
 const PROOF_SPECS = '@proof';
 const SLOWEST = 10;
 const AT_A_TIME = 2;
 
-/** The checks of one step run two at a time. Browser tests wait for much; unit tests use the processor meanwhile. */
+/** Checks of one step run two at a time. Browser tests mostly wait, so unit tests use the processor meanwhile. */
 type Steps = readonly (readonly Check[])[];
 
 /** By path: TypeScript 6 has a program of the same name. */
@@ -60,7 +60,7 @@ const tests = (env: Readonly<Record<string, string>> = {}): Check => ({
   count: (ok) => countVitest(readFileSync(report, 'utf8'), ok, root),
 });
 
-/** Without a browser the rest is still worth running, but not in CI. */
+/** Without a browser the rest is still worth running, except in CI. */
 const browserTests = async (more: Readonly<Record<string, string>>, ...filter: readonly string[]): Promise<readonly Check[]> =>
   hasBrowser || process.env.CI
     ? [
@@ -108,12 +108,12 @@ const [name = 'test'] = process.argv.slice(2);
 const lane = LANES[name];
 if (lane === undefined) throw new Error(`no such lane: ${name}; there are ${Object.keys(LANES).join(', ')}`);
 
-// The tools write to a pipe and cannot know whether colours are wanted.
+// The tools write to a pipe and cannot detect color support.
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
 const env = {
   ...plain,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-  // Hundreds of threads and servers start with the same sources: Node takes the types off and compiles once, not in each of them.
+  // Hundreds of threads and servers load the same sources: Node strips types and compiles once for all of them.
   NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
 };
 

@@ -1,10 +1,10 @@
-/** Who may import whom (docs/ARCHITECTURE.md). Run as a program it judges this repository; tests feed it bad ones. */
+/** Import boundaries (docs/ARCHITECTURE.md). As a program it checks this repository; tests feed it bad trees. */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-// dependency-cruiser parses with the compiler API of TypeScript 6. Given TypeScript 7, it finds no modules and calls that clean.
+// dependency-cruiser parses with TypeScript 6. With TypeScript 7 it finds no modules and reports success.
 registerHooks({ resolve: (name, context, next) => next(name.replace(/^typescript(?=\/|$)/, 'typescript-6'), context) });
 const { cruise } = await import('dependency-cruiser');
 
@@ -25,8 +25,8 @@ const PARTS = Object.keys(MAY_IMPORT);
 const EVERYTHING = [...PARTS, 'bench', 'scripts', 'tests'];
 
 /**
- * The layers of the web app, lowest first (web/README.md). A folder imports from layers below its own; folders side by side import nothing
- * from each other, but for the doors of `FEATURES`.
+ * The layers of the web app, lowest first (web/README.md). A folder imports from lower layers only. Folders of one layer do not import each
+ * other, except through the entry files of `FEATURES`.
  */
 const FEATURES = ['copy', 'share', 'puzzles', 'path', 'review', 'device', 'me', 'person', 'day', 'online'];
 const WEB_LAYERS: readonly (readonly string[])[] = [
@@ -45,7 +45,7 @@ const WEB_LAYERS: readonly (readonly string[])[] = [
   ['games'],
   ['app'],
 ];
-/** The one file of a feature that other features may import. */
+/** The entry file of each feature that others may import. */
 const DOORS: Readonly<Record<string, string>> = {
   day: 'results.ts',
   device: 'Unsaved.tsx',
@@ -54,16 +54,16 @@ const DOORS: Readonly<Record<string, string>> = {
   puzzles: 'public.ts',
   review: 'public.ts',
 };
-/** The texts of features are part of the lowest layer: they import nothing but the words of the app and types of their own feature. */
+/** The texts of features belong to the lowest layer: they import only the words of the app and types of their own feature. */
 const textsOf = (features: readonly string[]) => `^web/src/(${features.join('|')})/.*\\bwords(/|\\.ts$)`;
 const TEXTS = textsOf(FEATURES);
 
 const oneOf = (names: readonly string[]) => `^(${names.join('|')})/`;
 
 const RULES: IForbiddenRuleType[] = [
-  // A ring of types is harmless, a ring of modules that run is not.
+  // A cycle of types is harmless, a cycle of running modules is not.
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } } },
-  // Peers are installed when a benchmark runs, and not before.
+  // Peers of a benchmark are installed only when it runs.
   { name: 'not-to-unresolvable', severity: 'error', from: { pathNot: '^bench/peers/' }, to: { couldNotResolve: true } },
   ...PARTS.map(
     (part): IForbiddenRuleType => ({
@@ -114,7 +114,7 @@ const RULES: IForbiddenRuleType[] = [
   },
 ];
 
-/** One rule a folder of the web app, and one for folders that have no layer. */
+/** One rule for each folder of the web app, and one for folders without a layer. */
 function webRules(): IForbiddenRuleType[] {
   const inWeb = (folders: readonly string[]) => `^web/src/(${folders.join('|')})/`;
   const doors = Object.entries(DOORS).map(([folder, file]) => `^web/src/${folder}/${file.replace('.', '\\.')}$`);
@@ -144,7 +144,9 @@ function webRules(): IForbiddenRuleType[] {
 }
 RULES.push(...webRules());
 
-/** Folders that import each other one way only: what such a pattern matches of a file's path. Files beside the folders belong to none. */
+/**
+ * Groups of folders without cycles: the part of a path that the pattern matches names the folder. Files next to the folders belong to none.
+ */
 const ONE_WAY: readonly RegExp[] = [
   /^(server|cluster)\/src\/[^/]+(?=\/)/,
   new RegExp(`^(?!${TEXTS.slice(1)})web/src/(?:online/)?[^/]+(?=/)`),
@@ -161,7 +163,7 @@ interface Module {
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** Imports between folders of `sources` that lead back where they began, over one other folder or several. */
+/** Import cycles between folders of `sources`, over one other folder or several. */
 function findRings(folder: RegExp, modules: readonly Module[]): Wall[] {
   const folderOf = (file: string) => folder.exec(file)?.[0];
   const imports = modules.flatMap(({ source, dependencies }) =>
@@ -181,7 +183,7 @@ function findRings(folder: RegExp, modules: readonly Module[]): Wall[] {
     .map(({ source, resolved }) => ({ rule: 'folders-import-one-way', from: source, to: resolved }));
 }
 
-/** The forbidden imports of a tree, and how many modules of each part were looked at: a cruise that saw nothing proves nothing. */
+/** The forbidden imports of a tree, and how many modules of each part were read: a run without modules proves nothing. */
 export async function findBreaches(root: string): Promise<{ breaches: Wall[]; modules: Readonly<Record<string, number>> }> {
   const folders = EVERYTHING.filter((folder) => existsSync(path.join(root, folder)));
   const { output } = await cruise(
@@ -190,7 +192,7 @@ export async function findBreaches(root: string): Promise<{ breaches: Wall[]; mo
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: RULES },
-      // Types are knowledge too: an `import type` counts.
+      // `import type` counts as a dependency too.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: { path: '(^|/)(dist|test-results)/' },

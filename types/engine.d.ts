@@ -1,7 +1,7 @@
 /**
- * Part of tsconfig.json alone, the compile of kernel, games and bots. The standard library cannot be taken apart, so clock and chance
- * stay there, but what they give has no use: these overloads come before the library's own, and `NotInTheEngine` is no number, no date
- * and no text. `tests/purity.ts` finds the few ways around them.
+ * For tsconfig.json alone, which compiles kernel, games and bots. Clock and randomness cannot be removed from the standard library, so
+ * these overloads come first and make their results useless: `NotInTheEngine` is not a number, a date or a text. `tests/purity.ts` finds
+ * the few ways around them.
  */
 interface NotInTheEngine {
   readonly 'the engine has no clock and no chance: a caller hands them in': unique symbol;

@@ -4,35 +4,35 @@ import { type EventMessage, type Happening, type PastHappening, type TableInfo, 
 type View = GameTypes['View'];
 type EventView = GameTypes['EventView'];
 
-/** A table on the server as one client knows it. Pure: what was known and a message give what is known. */
+/** A client's copy of a table. Immutable: each message gives a new one. */
 export interface Mirror {
   readonly seq: number;
   readonly info: TableInfo;
-  /** When `info.clocks` was told, by the client's `steady` clock. */
+  /** When `info.clocks` arrived, on the client's monotonic clock. */
   readonly clocksAt: number;
   readonly viewer: Viewer;
   readonly host: boolean;
-  /** Left out before the game starts, for those who may not see it, and for a client that can neither follow nor asks for views. */
+  /** Missing before the game starts, for viewers who may not see it, and for a client without engine or whole views. */
   readonly view?: View;
-  /** The viewer's moves in notation, as far as the client asked for them. */
+  /** The viewer's legal moves in notation, as many as the client asked for. */
   readonly legal: readonly string[];
   readonly online: readonly Seat[];
-  /** All that was noticed in this game so far, as far as the client was told. */
+  /** All events of this game that the client has received. */
   readonly events: readonly EventView[];
-  /** Moves told of this game, and those of the viewer among them. */
+  /** Moves of this game that the client has received, and how many of them are the viewer's. */
   readonly moves: number;
   readonly own: number;
-  /** What happened while nobody looked, since the viewer's last move: told once, when the table is opened. */
+  /** What happened since the viewer's last move while nobody watched. Only set when the table is opened. */
   readonly recap: readonly PastHappening[];
 }
 
-/** `table`: looked at anew, after `missed` things that happened meanwhile. `event`: one thing happened. `presence`: somebody came or went. */
+/** `table`: the whole table, after `missed` events. `event`: one event. `presence`: a player came or went. */
 export type TableChange =
   | { readonly kind: 'table'; readonly mirror: Mirror; readonly missed: readonly PastHappening[] }
   | { readonly kind: 'event'; readonly mirror: Mirror; readonly what: Happening }
   | { readonly kind: 'presence'; readonly mirror: Mirror };
 
-/** `before`: what is known of the same viewer's game, if `missed` goes on from there. */
+/** `before`: the copy of the same viewer's game, if `missed` continues it. */
 export function fromTable(before: Mirror | undefined, message: TableMessage, now: number): TableChange {
   const { seq, info, viewer, host, view, legal = [], online, missed = [], recap = [] } = message;
   const story = addToStory(
@@ -56,8 +56,8 @@ export function fromTable(before: Mirror | undefined, message: TableMessage, now
 }
 
 /**
- * Undefined for an event we have had; 'gap' if one before it is missing; 'unknown' if the game of this client does not know what happened.
- * `game` follows the view.
+ * Undefined for an event we already have, 'gap' if one before it is missing, 'unknown' if this client's game does not know it. `game`
+ * follows the view.
  */
 export function fromEvent(before: Mirror, message: EventMessage, now: number, game?: AnyGame): TableChange | 'gap' | 'unknown' | undefined {
   if (message.seq <= before.seq) return undefined;
@@ -94,17 +94,17 @@ function viewAfter(before: View | undefined, { what, view }: EventMessage, game:
   return after;
 }
 
-/** Undefined for a kind of event that the game does not know, as from a newer server: its `follow` has no case for it. */
+/** Undefined for an event of a newer server: the game's `follow` has no case for its kind. */
 function followed(game: AnyGame, view: View, event: EventView): View | undefined {
   return game.follow(view, event) as View | undefined;
 }
 
-/** Whether this game's rules are the table's, and know all that was noticed there. */
+/** Whether this game has the table's rules and knows all events so far. */
 export function isUnderstood({ info, view, events }: Mirror, game: AnyGame): boolean {
   return info.rules === game.rulesVersion && (view === undefined || events.every((event) => isKnown(game, view, event)));
 }
 
-/** Only asks for the kind of the event: it belongs to another view. */
+/** Only the kind of the event is asked for: it belongs to another view. */
 function isKnown(game: AnyGame, view: View, event: EventView): boolean {
   try {
     return followed(game, view, event) !== undefined;

@@ -1,11 +1,11 @@
 import type { Code, Command, Done, Refused } from '@bellwether/wire';
 import type { ClientPorts } from './ports.ts';
 
-/** Without an answer for so long, an open connection counts as dead. */
+/** An open connection that leaves a command unanswered this long counts as dead. */
 const NO_ANSWER_MS = 10_000;
-/** After these nobody knows yet whether a command was done: the same id again finds out. */
+/** Refusals that leave open whether the command was done. Sending the same id again finds out. */
 const UNSURE: readonly Code[] = ['storage-failed', 'table-stopped'];
-/** How often a command is sent again after one of them; the first time after a pause, then after twice as long each time. */
+/** How often a command is resent after such a refusal, with exponential backoff. */
 const RETRIES = 3;
 const RETRY_MS = 1_500;
 
@@ -17,28 +17,28 @@ interface Pending {
 }
 
 type Stage =
-  /** For the table to be followed again. */
+  /** Until the table is followed again. */
   | { readonly kind: 'waiting' }
-  /** On this connection; the time limit runs. */
+  /** On this connection, with a timeout. */
   | { readonly kind: 'sent'; readonly cancel: () => void }
-  /** Before it is sent again. */
+  /** Backing off before it is resent. */
   | { readonly kind: 'pausing'; readonly cancel: () => void };
 
 const WAITING: Stage = { kind: 'waiting' };
 
-/** What commands need of their client. */
+/** What commands need from their client. */
 interface CommandPorts extends Pick<ClientPorts, 'after'> {
-  /** False while the table is not followed: then nothing is sent. */
+  /** False while the table is not followed; then nothing is sent. */
   send(command: Command): boolean;
-  /** The connection does not answer. */
+  /** The connection does not answer: replace it. */
   giveUp(): void;
 }
 
-/** Commands that have not been answered yet: each is sent, always under its id, until it is. */
+/** Commands without an answer yet. Each is resent under its id until it has one. */
 export class PendingCommands {
   readonly #ports: CommandPorts;
   readonly #pending = new Map<string, Pending>();
-  /** The last one that was given up without knowing whether it was done. */
+  /** The last command that was given up without knowing whether it was done. */
   #unsure: Command | undefined;
 
   constructor(ports: CommandPorts) {
@@ -56,7 +56,7 @@ export class PendingCommands {
     });
   }
 
-  /** The id of a command that was given up, if it asked for the same thing at the same number: trying again does nothing twice. */
+  /** The id of a command that was given up, if this one asks for the same at the same number. Reusing the id makes the retry idempotent. */
   idOf({ rev, action }: Pick<Command, 'rev' | 'action'>): string | undefined {
     const unsure = this.#unsure;
     return unsure?.rev === rev && JSON.stringify(unsure.action) === JSON.stringify(action) ? unsure.id : undefined;
@@ -75,17 +75,17 @@ export class PendingCommands {
     this.#end(pending, answer);
   }
 
-  /** The table is followed: sends all that wait, in the order in which they were given. */
+  /** The table is followed: sends all waiting commands, oldest first. */
   sendAll(): void {
     for (const pending of this.#pending.values()) if (pending.stage.kind !== 'pausing') this.#send(pending);
   }
 
-  /** The table is followed no more, or the connection is lost. */
+  /** The table is no longer followed, or the connection is lost. */
   hold(): void {
     for (const pending of this.#pending.values()) if (pending.stage.kind === 'sent') this.#set(pending, WAITING);
   }
 
-  /** Nothing will be sent any more. */
+  /** Nothing will be sent again. */
   refuseAll(refused: Refused): void {
     for (const pending of [...this.#pending.values()]) this.#end(pending, { ...refused, id: pending.command.id });
   }

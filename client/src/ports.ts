@@ -1,15 +1,15 @@
-/** What the client needs of the place where it runs: a browser, Node, a test. */
+/** What the client needs from its platform: a browser, Node, a test. */
 export interface ClientPorts {
   openSocket(events: SocketEvents): ClientSocket;
-  /** Wall clock, in milliseconds since 1970. Only tells whether the device slept: anybody may set it. */
+  /** Wall clock, in milliseconds since 1970. Users can set it, so it only detects that the device slept. */
   now(): number;
-  /** Monotonic clock, in milliseconds, for players' clocks and for silence. It may stand still while the device sleeps. */
+  /** Monotonic clock, in milliseconds, for players' clocks and timeouts. It may stand still while the device sleeps. */
   steady(): number;
-  /** Calls back once; the result undoes it. */
+  /** Calls back once, unless the returned function cancels it. */
   after(milliseconds: number, call: () => void): () => void;
-  /** From 0 to 1, for pauses that differ from client to client. */
+  /** From 0 to 1, for jitter. */
   random(): number;
-  /** A fresh id for a command: 8 to 40 characters, never the same twice. */
+  /** A unique id for a command, 8 to 40 characters. */
   newId(): string;
 }
 
@@ -18,7 +18,7 @@ export interface ClientSocket {
   close(): void;
 }
 
-/** What a socket reports. After `closed` it reports nothing more. */
+/** What a socket reports. Nothing follows `closed`. */
 export interface SocketEvents {
   opened(): void;
   heard(text: string): void;

@@ -1,49 +1,49 @@
 import { type ClientMessage, PROTOCOL, readAs, ServerMessage } from '@bellwether/wire';
 import type { ClientPorts, ClientSocket } from './ports.ts';
 
-/** `outdated`: the server speaks another version; only a newer client helps. */
+/** `outdated`: the server speaks another version, so only a newer client can connect. */
 export type ConnectionState = 'connecting' | 'open' | 'outdated';
 
-/** Milliseconds before the first try to reconnect; twice as long before each further one, up to the longest. */
+/** Backoff in milliseconds: the first pause before reconnecting doubles up to the longest. */
 export interface Pauses {
   readonly first: number;
   readonly longest: number;
 }
 
 const PAUSES: Pauses = { first: 400, longest: 15_000 };
-/** Silence after which the client sends a ping. */
+/** The client sends a ping after this much silence. */
 const QUIET_MS = 25_000;
-/** Silence after a ping, or before the welcome, after which the connection counts as dead. */
+/** The connection counts as dead after this much silence after a ping, or before the welcome. */
 const NO_ANSWER_MS = 6_000;
 const TICK_MS = 2_000;
-/** Ticks that are further apart than this mean that the device has slept. */
+/** A larger gap between ticks means that the device slept. */
 const ASLEEP_MS = 10 * TICK_MS;
 
 export interface ConnectionEvents {
-  /** Once it is `open`, everything must be asked for again. */
+  /** Once it is `open`, ask for everything again. */
   changed(state: ConnectionState): void;
   heard(message: ServerMessage): void;
-  /** An event came that this client cannot read. */
+  /** An event arrived that this client cannot read. */
   missed(): void;
 }
 
-/** All times are by the monotonic clock. */
+/** Times are on the monotonic clock. */
 type Link =
-  /** Until the next try to connect. */
+  /** Backing off before the next attempt. */
   | { readonly kind: 'pausing'; readonly cancel: () => void }
-  /** Not yet welcomed. */
+  /** Before the welcome. */
   | { readonly kind: 'connecting'; readonly socket: ClientSocket; readonly since: number }
   | { readonly kind: 'open'; readonly socket: ClientSocket; readonly heardAt: number; readonly pingedAt?: number }
   | { readonly kind: 'outdated' }
   | { readonly kind: 'closed' };
 
-/** A connection to a server that comes back by itself: after a crash, a dead spot, a closed laptop. */
+/** A connection that reconnects automatically: after a crash, a dead spot, a closed laptop. */
 export class ServerConnection {
   readonly #ports: ClientPorts;
   readonly #events: ConnectionEvents;
   readonly #pauses: Pauses;
   #link: Link;
-  /** Tries since the last welcome. */
+  /** Attempts since the last welcome. */
   #tries = 0;
   #cancelTick: () => void;
   /** Wall clock and monotonic clock at the last tick. */
@@ -71,7 +71,7 @@ export class ServerConnection {
     this.#end({ kind: 'closed' });
   }
 
-  /** The device is back: tries at once, and doubts a connection that may have died in its sleep. */
+  /** The device woke up: connects at once, and tests a connection that may have died meanwhile. */
   wake(): void {
     this.#tries = 0;
     if (this.#link.kind === 'pausing') {
@@ -80,12 +80,12 @@ export class ServerConnection {
     } else this.#ping();
   }
 
-  /** What the server says is beyond this client. */
+  /** The server is newer than this client understands. */
   outdate(): void {
     if (this.#link.kind !== 'closed') this.#end({ kind: 'outdated' });
   }
 
-  /** Not every dead connection says that it is: drops this one and connects again. */
+  /** Replaces a connection that looks open but does not answer. */
   renew(): void {
     const link = this.#link;
     if (!('socket' in link)) return;
@@ -108,7 +108,7 @@ export class ServerConnection {
   }
 
   #connecting(): Link {
-    // A socket that was given up may still report something: only the newest counts.
+    // A discarded socket may still report something; only the newest counts.
     const isCurrent = () => 'socket' in this.#link && this.#link.socket === socket;
     const socket: ClientSocket = this.#ports.openSocket({
       opened: () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL } satisfies ClientMessage)),
@@ -130,7 +130,7 @@ export class ServerConnection {
     } else this.#events.heard(message);
   }
 
-  /** A server that says what we cannot read is newer than we are. What is no part of the table's story may be ignored. */
+  /** An unreadable message means that the server is newer. It can be ignored unless the table's state depends on it. */
   #misread(told: unknown): void {
     const t = (told as { readonly t?: unknown } | null | undefined)?.t;
     if (t === 'event') this.#events.missed();
@@ -156,7 +156,7 @@ export class ServerConnection {
     const [wall, steady] = this.#ticked;
     const now = this.#ports.steady();
     this.#ticked = [this.#ports.now(), now];
-    // The monotonic clock may have slept too.
+    // The monotonic clock may have stood still during sleep.
     if (this.#ticked[0] - wall > ASLEEP_MS || now - steady > ASLEEP_MS) {
       this.wake();
       return;
@@ -167,7 +167,7 @@ export class ServerConnection {
   }
 }
 
-/** Messages that a client cannot do without. */
+/** Messages that a client cannot ignore. */
 const NEEDED: readonly string[] = ['welcome', 'refresh', 'table', 'presence', 'done', 'refused', 'bye'] satisfies ServerMessage['t'][];
 
 function parse(text: string): unknown {

@@ -29,45 +29,45 @@ import {
 } from './watch.ts';
 
 const MOMENT_MS = 1_500;
-/** A table that was changed, or got another home, is there again at once. */
+/** Retry delay for a table that was changed or moved to another node: it is available at once. */
 const INSTANT_MS = 150;
-/** A `watch` without an answer for so long counts as lost. A whole table may take a while on a slow line. */
+/** Timeout of a `watch`. A whole table may take a while on a slow line. */
 const NO_TABLE_MS = 30_000;
-/** Before the engine is fetched again. */
+/** Pause before fetching the engine again. */
 const FETCH_AGAIN_MS = 10_000;
 
 export interface TableClientOptions {
   readonly table: string;
-  /** Without one the client only looks on. */
+  /** Without a key the client is a spectator. */
   readonly key?: string;
   /** Which of the key's seats; the first if left out. */
   readonly seat?: Seat;
-  /** Of the browser, if it has one. */
+  /** The browser's random id, if there is one. */
   readonly mark?: string;
-  /** The rules of a game, by which its view follows the events; undefined for a game that this client does not know. */
+  /** The game's engine, whose `follow` computes views from events; undefined for a game that this client does not know. */
   engine?(game: string): AnyGame | undefined | Promise<AnyGame | undefined>;
-  /** Whether whole views are asked for; by default, if there is no engine. */
+  /** Whether to ask for whole views; by default, if there is no engine. */
   readonly views?: boolean;
-  /** How many legal moves the server lists at most: none by default. */
+  /** The maximum number of legal moves to list; 0 by default. */
   readonly legal?: number;
-  /** Asks for all that happened since the table was made, and since the viewer's last move. */
+  /** Asks for the whole history of the table and a recap since the viewer's last move. */
   readonly story?: boolean;
   readonly pauses?: Pauses;
 }
 
 export interface TableClientEvents {
-  /** The table looks different now. */
+  /** The table changed. */
   changed?(change: TableChange): void;
   connection?(state: ConnectionState): void;
-  /** The server does not show the table; undefined once it does. */
+  /** The server refuses to show the table; undefined once it shows it. */
   refused?(refused: Refused | undefined): void;
-  /** The server is to restart, or after all is not. */
+  /** The server announces a restart, or calls it off. */
   notice?(notice: Notice): void;
 }
 
 /**
- * One client at one table. It asks for what it missed, follows what happens, and sends a command under one id until it is answered, on
- * any number of connections.
+ * One client at one table. It catches up on missed events, follows new ones, and resends each command under its id until it is answered,
+ * across connections.
  */
 export class TableClient {
   readonly #options: TableClientOptions;
@@ -76,11 +76,11 @@ export class TableClient {
   readonly #connection: ServerConnection;
   readonly #commands: PendingCommands;
   #watch: Watch = DISCONNECTED;
-  /** Of the timer that belongs to `#watch`. */
+  /** Cancels the timer of the current `#watch` state. */
   #cancelTimer: (() => void) | undefined;
   #engine: Engine;
   #mirror: Mirror | undefined;
-  /** The seat that was asked for; once the seats have been mixed, the one that this has become. */
+  /** The seat that was asked for, or the one it became when the seats were mixed. */
   #seat: Seat | undefined;
   #reader = new ShortEventReader();
 
@@ -122,8 +122,8 @@ export class TableClient {
   }
 
   /**
-   * Asks for something and waits for the answer, across any number of connections. Where no answer can come any more, it is refused: as
-   * the table was, as `unknown-answer` if the server is newer than this client, as `stopping` after `close`.
+   * Sends a command and waits for its answer, across connections. If no answer can come, it is refused: as the table was, as
+   * `unknown-answer` if the server is newer than this client, or as `stopping` after `close`.
    */
   do(action: Action, more: { readonly id?: string; readonly rev?: number } = {}): Promise<Done | Refused> {
     const { table, key } = this.#options;
@@ -135,7 +135,7 @@ export class TableClient {
     return answer;
   }
 
-  /** The device is back, or may be. */
+  /** The device may have woken up. */
   wake(): void {
     this.#connection.wake();
   }
@@ -146,7 +146,7 @@ export class TableClient {
     this.#become(CLOSED);
   }
 
-  /** The timer of the state before ends with it. */
+  /** Also cancels the timer of the former state. */
   #become(watch: Watch, timer?: { readonly milliseconds: number; call(): void }): void {
     const before = this.#watch;
     this.#watch = watch;
@@ -157,7 +157,7 @@ export class TableClient {
     if (watch.kind !== 'closed' && refusalOf(watch) !== refusalOf(before)) this.#events.refused?.(refusalOf(watch));
   }
 
-  /** Commands whose answer cannot come any more are refused. */
+  /** Refuses commands that can no longer be answered. */
   #settle(): void {
     const { table } = this.#options;
     if (this.#watch.kind === 'refused') this.#commands.refuseAll(this.#watch.refused);
@@ -171,7 +171,7 @@ export class TableClient {
     if (state === 'open') this.#ask();
   }
 
-  /** From the last number we know, unless another is given. */
+  /** From the last number we know, unless `from` says otherwise. */
   #ask(from = this.#mirror?.seq): void {
     const { table, key, mark, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
     const start = from ?? (story ? 0 : undefined);
@@ -189,7 +189,7 @@ export class TableClient {
     });
   }
 
-  /** Something was lost on the way: asks once, however much comes until the answer. */
+  /** Events were lost: asks once, however many arrive before the answer. */
   #askAgain(): void {
     if (this.#watch.kind === 'following' || this.#watch.kind === 'pausing') this.#ask();
   }
@@ -226,10 +226,10 @@ export class TableClient {
   }
 
   #refused({ id, ...message }: Refused): void {
-    // As `stopping` the connection is about to end; on the next one the command is sent again.
+    // After `stopping` the connection closes; the command is resent on the next one.
     if (id !== undefined && message.code !== 'stopping') this.#commands.answer({ ...message, id });
     if (id !== undefined || (message.table ?? this.#options.table) !== this.#options.table) return;
-    // The seats were mixed while we were away: ours is another now.
+    // The seats were mixed while we were disconnected, so our seat has another number now.
     if (message.code === 'wrong-key' && this.#seat !== undefined && this.#mirror !== undefined) {
       this.#seat = undefined;
       this.#ask();
@@ -244,14 +244,14 @@ export class TableClient {
   #take(message: TableMessage): void {
     const known = this.#mirror;
     const before = this.#watch;
-    // Another viewer now: the story must be told from its beginning, as this viewer may know it.
+    // Another viewer: the history must start over, as this viewer may see it.
     const isOther = known !== undefined && known.viewer !== message.viewer;
     const goesOn = !isOther && (!isAsking(before) || before.from);
     if (this.#seat !== undefined && typeof message.viewer === 'number') this.#seat = message.viewer;
     this.#reader = new ShortEventReader();
     if ('held' in this.#engine) this.#engine = { ...this.#engine, held: [] };
     this.#become(shown());
-    // What was sent over this connection is on its way: only after a new watch may something have been lost.
+    // Commands sent on this connection are still on their way. They can be lost only before a new watch.
     if (before.kind !== 'following') this.#commands.sendAll();
     const change = fromTable(goesOn ? known : undefined, message, this.#ports.steady());
     if (this.#engine.kind === 'ready' && !isUnderstood(change.mirror, this.#engine.game)) {
@@ -285,7 +285,7 @@ export class TableClient {
     this.#engine = { kind: 'failed', held: this.#engine.held, cancel };
   }
 
-  /** A server that plays games or rules we do not know is newer than we are. */
+  /** A server with a game or rules that we do not know is newer than this client. */
   #useEngine(game: AnyGame | undefined): void {
     if (this.#watch.kind === 'closed' || !('held' in this.#engine) || this.#mirror === undefined) return;
     if (game === undefined || !isUnderstood(this.#mirror, game)) {

@@ -2,27 +2,27 @@ import type { AnyGame } from '@bellwether/kernel';
 import type { Code, EventMessage, Refused } from '@bellwether/wire';
 
 /**
- * How a client stands to its table (docs/ARCHITECTURE.md). `from`: the number after which the story that was asked for begins. `refused`:
- * why the table was not shown the last time; it stays until the table is.
+ * The state of a client at its table (docs/ARCHITECTURE.md). `from`: the number after which the requested history begins. `refused`: why
+ * the table was last refused, until it is shown.
  */
 export type Watch =
   | { readonly kind: 'disconnected'; readonly refused?: Refused | undefined }
   /** A `watch` is on its way. */
   | { readonly kind: 'asking'; readonly from: number | undefined; readonly refused?: Refused | undefined }
-  /** The server tells what happens; commands are sent. */
+  /** Events arrive; commands are sent. */
   | { readonly kind: 'following' }
-  /** The same, and another `watch` is on its way: something was lost, or the viewer is another one now. */
+  /** Following, with another `watch` on its way: events were lost, or the viewer changed. */
   | { readonly kind: 'catching-up'; readonly from: number | undefined }
-  /** The table or the server cannot just now: the next `watch` follows in a moment. */
+  /** Temporarily unavailable: the next `watch` follows soon. */
   | { readonly kind: 'pausing'; readonly refused?: Refused | undefined }
-  /** Not shown on this connection. */
+  /** The server refuses to show the table on this connection. */
   | { readonly kind: 'refused'; readonly refused: Refused }
   /** For good. */
   | { readonly kind: 'closed' };
 
-/** What is over in a moment: ask again. */
+/** Temporary refusals: ask again. */
 const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often', 'stopping'];
-/** What no waiting helps against. */
+/** Final refusals: asking again cannot help. */
 const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned', 'revoked'];
 
 export const DISCONNECTED: Watch = { kind: 'disconnected' };
@@ -40,7 +40,7 @@ export function disconnected(watch: Watch): Watch {
   return { kind: 'disconnected', refused: refusalOf(watch) };
 }
 
-/** The server stops telling about the table, for a moment. */
+/** The server has ended the subscription, temporarily. */
 export function parted(watch: Watch): Watch {
   return { kind: 'pausing', refused: refusalOf(watch) };
 }
@@ -49,7 +49,7 @@ export function refused(watch: Watch, refusal: Refused): Watch {
   if (FINAL.includes(refusal.code)) return { kind: 'refused', refused: refusal };
   if (!isAsking(watch)) return watch;
   if (PASSING.includes(refusal.code)) return parted(watch);
-  // What was followed is followed on: the next gap asks again.
+  // Stay with what is followed; the next gap asks again.
   return watch.kind === 'catching-up' ? shown() : { kind: 'refused', refused: refusal };
 }
 
@@ -61,17 +61,17 @@ export function isAsking(watch: Watch): watch is Extract<Watch, { readonly kind:
   return watch.kind === 'asking' || watch.kind === 'catching-up';
 }
 
-/** Why the table is not shown, as far as it was told. */
+/** Why the table is not shown, if known. */
 export function refusalOf(watch: Watch): Refused | undefined {
   return 'refused' in watch ? watch.refused : undefined;
 }
 
-/** What follows the events of a table's game. Until it is there, they are held back. */
+/** The engine that follows events. Events are held back until it is loaded. */
 export type Engine =
-  /** The client asks for whole views, or does without. */
+  /** None is needed: the client asks for whole views or does without. */
   | { readonly kind: 'none' }
   | { readonly kind: 'wanted'; readonly held: readonly EventMessage[] }
   | { readonly kind: 'loading'; readonly held: readonly EventMessage[] }
-  /** Could not be fetched; `cancel` ends the wait before the next try. */
+  /** Could not be loaded; `cancel` stops the next attempt. */
   | { readonly kind: 'failed'; readonly held: readonly EventMessage[]; readonly cancel: () => void }
   | { readonly kind: 'ready'; readonly game: AnyGame };

@@ -9,7 +9,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** The index of the lowest bit that is set; −1 for an empty set. `left &= left - 1` goes on to the next one. */
+/** The index of the lowest set bit; −1 for an empty set. `left &= left - 1` removes it. */
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }

@@ -12,9 +12,9 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 const utf8 = new TextEncoder();
 
 /**
- * The stream of a seed, documented so that anyone can recompute it (docs/deals.md). Block i is SHA-256(seed ‖ purpose ‖ i as 4 bytes,
- * big-endian), read as eight big-endian 32-bit words. Streams of two purposes tell nothing about each other. `below(n)` takes the next word, drops it while it is not below the
- * greatest multiple of n that fits in 32 bits, and gives the remainder by n.
+ * The random stream of a seed, documented so that anyone can recompute it (docs/deals.md). Block i is SHA-256(seed ‖ purpose ‖ i as 4
+ * bytes, big-endian), read as eight big-endian 32-bit words. Streams with different purposes are independent. `below(n)` takes the next
+ * word, rejects it while it is not below the greatest multiple of n that fits in 32 bits, and returns the remainder by n.
  */
 export function seedRandom(seed: Seed, purpose: 'bellwether deal' | 'bellwether seats' = 'bellwether deal'): Random {
   invariant(seed.length === SEED_BYTES, 'a seed has 32 bytes');

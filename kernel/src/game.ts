@@ -8,7 +8,7 @@ export interface GameTypes {
   Deal: object;
   State: object;
   Move: object;
-  /** What happened, all of it: never leaves the engine but through `show`. */
+  /** Everything that happened. It leaves the engine only through `show`. */
   Event: object;
   EventView: object;
   View: object;
@@ -16,7 +16,7 @@ export interface GameTypes {
   Refusal: Refusal;
 }
 
-/** Text and back: `read(write(x))` equals x, and `read` answers anything else with a ParseError. */
+/** A text form: `read(write(x))` equals x, and `read` returns a ParseError for anything else. */
 export interface Codec<X, Text = string> {
   write(x: X): Text;
   read(text: Text): X | ParseError;
@@ -24,7 +24,7 @@ export interface Codec<X, Text = string> {
 
 export type Headers = readonly (readonly [key: string, value: string])[];
 
-/** The whole contract a game answers. Nothing in it reads a clock, draws a random number of its own or does I/O. */
+/** The contract that every game implements. Nothing in it reads a clock, draws its own random numbers or does I/O. */
 export interface Game<T extends GameTypes> {
   /** Never set: it lets TypeScript infer T from a game. */
   readonly types?: T;
@@ -32,11 +32,11 @@ export interface Game<T extends GameTypes> {
   /** Raised when an old record would replay differently. */
   readonly rulesVersion: number;
 
-  /** Refuses a set-up that cannot be played. Everything below may rely on a config that passed. */
+  /** Refuses a set-up that cannot be played. All other functions rely on a config that passed. */
   checkConfig(config: T['Config']): T['Refusal'] | undefined;
   seats(config: T['Config']): readonly Seat[];
 
-  /** The only chance there is. */
+  /** The only randomness of a game. */
   deal(config: T['Config'], random: Random): T['Deal'];
   checkDeal(config: T['Config'], deal: T['Deal']): T['Refusal'] | undefined;
   start(config: T['Config'], deal: T['Deal']): T['State'];
@@ -55,30 +55,30 @@ export interface Game<T extends GameTypes> {
   /** Changes the state in place; only for a move that passed `check`. `tell` is called with every event, in order. */
   apply(state: T['State'], seat: Seat, move: T['Move'], tell?: (event: T['Event']) => void): void;
   outcome(state: T['State']): T['Outcome'] | undefined;
-  /** Seats of one team win and lose together. Teams are counted from 0; where everybody plays alone, each seat is a team. */
+  /** Seats of one team win and lose together. Teams are counted from 0; if everyone plays alone, each seat is a team. */
   teamOf(config: T['Config'], seat: Seat): number;
-  /** The seats that have won: whole teams, and more than one of them where they share the win. */
+  /** The winning seats: whole teams, several of them if they share the win. */
   winners(config: T['Config'], outcome: T['Outcome']): readonly Seat[];
 
   /**
-   * The one door out: all a viewer may know, field by field. A seat's view is the spectators' view and what the seat alone knows. A caller
-   * that has the spectators' view of this state already passes it as `open`; it is not made again then.
+   * All a viewer may know, field by field: with `show`, the only way out of the engine. A seat's view is the spectators' view plus what the
+   * seat alone knows. A caller that already has the spectators' view of this state passes it as `open`, so it is not computed again.
    */
   view(state: T['State'], viewer: Viewer, open?: T['View']): T['View'];
-  /** The same door for events; undefined for an event that the viewer does not notice. */
+  /** An event as a viewer may know it; undefined if the viewer does not notice it. */
   show(event: T['Event'], viewer: Viewer): T['EventView'] | undefined;
   /**
-   * The view after an event, as this viewer was shown it. Following all events of a move leads from the view before to the view after,
-   * byte for byte. A view on the way is the table as it looks at that moment. The given view does not change. For a kind of event that the
-   * game does not know, as a newer server may show, there is none: undefined, whatever the type says.
+   * The view after an event, as this viewer was shown it. Following all events of a move leads from the view before to the view after, byte
+   * for byte; views in between show the table at that moment. The given view does not change. Returns undefined, whatever the type says,
+   * for a kind of event the game does not know, such as a newer server's.
    */
   follow(view: T['View'], event: T['EventView']): T['View'];
   /**
-   * The table a view shows, for looking at it and for listing the viewer's own moves. What the viewer does not know is left out, so it is
-   * no state to play on: `imagine` makes one.
+   * The table a view shows, for reading it and for listing the viewer's own moves. What the viewer does not know is missing, so it cannot
+   * be played on: use `imagine`.
    */
   tableOf(view: T['View']): T['State'];
-  /** A whole state that the viewer cannot tell from the real one, drawn as a fair deal of the unseen cards would be. */
+  /** A whole state that the viewer cannot tell from the real one: the unseen cards are dealt fairly. */
   imagine(view: T['View'], random: Random): T['State'];
 
   write(move: T['Move']): string;
@@ -87,13 +87,13 @@ export interface Game<T extends GameTypes> {
   readonly deals: Codec<T['Deal']>;
 }
 
-/** A game with the text of its positions: for lessons, puzzles, tests and bug reports. Whoever only plays does without. */
+/** A game with the text form of its positions: for lessons, puzzles, tests and bug reports. A page that only plays does not load it. */
 export interface GameWithPositions<T extends GameTypes> extends Game<T> {
-  /** Everything of a state as text, secrets included. */
+  /** Everything in a state as text, secrets included. */
   readonly positions: Codec<T['State']>;
 }
 
-/** Check, then apply: the way in for every move that comes from outside. */
+/** Check, then apply: the entry point for every move from outside. */
 export function attempt<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -107,15 +107,15 @@ export function attempt<T extends GameTypes>(
 }
 
 /**
- * A game whose types are not known: server, lab and page pass values from one of its functions to another and never examine them. Every game
- * is one. From there on the compiler does not notice when a value of one game reaches another: compare `id` first.
+ * A game of unknown types: server, lab and page pass values from one of its functions to another and never examine them. Every game is
+ * assignable to it. The compiler then cannot notice when a value of one game reaches another: compare `id` first.
  */
 export type AnyGame = Game<GameTypes>;
 export type AnyGameWithPositions = GameWithPositions<GameTypes>;
 
 export interface FirstMoves<Move> {
   readonly moves: readonly Move[];
-  /** Whether there are more. */
+  /** Whether the list is cut. */
   readonly more: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface HeaderForm {
   readonly form: RegExp;
 }
 
-/** Reads headers by name. A header whose name is not in `forms`, or whose value does not match its form, is a ParseError. */
+/** Reads headers by name. Throws a ParseError for an unknown name or a value that does not match its form. */
 export class HeaderReader<Key extends string> {
   readonly #forms: Readonly<Record<Key, HeaderForm>>;
   readonly #found: ReadonlyMap<string, string>;

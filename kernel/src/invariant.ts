@@ -1,4 +1,4 @@
-/** A bug of ours: the table stops and keeps its record. Never thrown because of what a user sent. */
+/** Our own bug: the table stops and keeps its record. Never thrown because of user input. */
 export class Impossible extends Error {
   override readonly name = 'Impossible';
 }

@@ -7,12 +7,12 @@ import { readRecord } from './read-record.ts';
 import { type GameRecord, type Played, replay, writeRecord } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** What a game adds for the laws to be tried on it. */
+/** What a game provides to be checked by the laws. */
 export interface LawKit<T extends GameTypes> {
   readonly game: GameWithPositions<T>;
-  /** No game of this config takes more moves. */
+  /** The most moves that a game of this config can take. */
   longest(config: T['Config']): number;
-  /** Moves to be tried besides the legal ones: everything that could be written down, or a sample of it. */
+  /** Moves to try in addition to the legal ones: everything that can be written, or a sample of it. */
   candidates(state: T['State'], random: Random): readonly T['Move'][];
   /** What must never change (cards, sheep): a text computed from the state alone, equal at every ply. */
   conserved(state: T['State']): string;
@@ -30,7 +30,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** Whether the plies after so many moves are looked at closely: a long run takes a sample of them, as the laws of `checkPly` are dear. */
+/** Whether to check the ply after this many moves closely: long runs take a sample, since the laws of `checkPly` are expensive. */
 export type Closely = (moves: number) => boolean;
 
 const always: Closely = () => true;
@@ -70,7 +70,7 @@ export function checkLaws<T extends GameTypes>(
   return record;
 }
 
-/** A state as text and as everybody sees it. */
+/** A state as text and as every viewer sees it. */
 interface Moment<T extends GameTypes> {
   readonly position: string;
   readonly looks: readonly { readonly viewer: Viewer; readonly view: T['View']; readonly seen: string }[];
@@ -124,7 +124,7 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
   same('asking changes nothing', game.positions.write(state), before, here);
 }
 
-/** The most moves of a list that are tried: of composite turns, which may be thousands, only the first are. */
+/** Of a longer list of moves, such as thousands of composite turns, only the first this many are tried. */
 const MOST_TRIED = 64;
 
 function listMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {
@@ -246,7 +246,7 @@ export function checkSecrecy<T extends GameTypes>(
   closely: Closely = always,
 ): number {
   const { game } = kit;
-  // Somewhere in mid-game more is hidden than at the end.
+  // More is hidden in mid-game than at the end.
   const record = { ...whole, moves: whole.moves.slice(0, 1 + random.below(whole.moves.length)) };
   const twin = kit.twin(record, viewer, random);
   if (twin === undefined) return 0;
@@ -300,7 +300,7 @@ function same(law: string, actual: string, expected: string, details: () => stri
   throw new LawBroken(law, `${parting(actual, expected)}\n  ${actual}\nis not\n  ${expected}\n${details()}`);
 }
 
-/** Views are long: where the two texts part, with a little of what comes before and after. */
+/** Views are long: shows where two texts begin to differ, with some context. */
 function parting(actual: string, expected: string): string {
   let at = 0;
   while (at < actual.length && actual[at] === expected[at]) at++;

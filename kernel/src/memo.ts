@@ -1,4 +1,4 @@
-/** The most configs kept by text. A table plays one set-up, a server or a ladder some dozens. */
+/** Maximum number of configs kept by text. A table plays one set-up, a server or a ladder a few dozen. */
 const MOST_TEXTS = 200;
 
 /**

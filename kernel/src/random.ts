@@ -1,4 +1,4 @@
-/** Chance as a value. Deals, `imagine`, `sample` and players draw from it; rules never do. */
+/** Randomness as a value. Deals, `imagine`, `sample` and players draw from it; rules never do. */
 export interface Random {
   /** A whole number from 0 to n − 1, each as likely as the others. */
   below(n: number): number;

@@ -12,7 +12,10 @@ export interface Played<T extends GameTypes> {
 /** A whole game as data: the save file, the replay, the bug report and the test fixture. A live game's record is a secret. */
 export interface GameRecord<T extends GameTypes> {
   readonly config: T['Config'];
-  /** Who sat in each seat, as free labels such as `guest` or `bot:wolf`; one a seat, or an empty list. A semicolon is written as a comma. */
+  /**
+   * Who sat in each seat, as free labels such as `guest` or `bot:wolf`: one for each seat, or an empty list. A semicolon is written as a
+   * comma.
+   */
   readonly sitters: readonly string[];
   /** If the seats were mixed before the game: how, and from where (R-SEATS). */
   readonly mixed?: Seating;
@@ -25,7 +28,7 @@ export interface GameRecord<T extends GameTypes> {
 
 const MOVES_PER_LINE = 8;
 
-/** `tokens`: the moves as `moveToken` writes them, from whoever has them at hand. Without them the game is played again. */
+/** `tokens`: the moves as `moveToken` writes them, if the caller has them. Without them the game is replayed. */
 export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, tokens = moveTokens(game, record)): string {
   const headers: Headers = [
     ['Game', game.id],

@@ -1,4 +1,4 @@
-/** A rule says no. The code picks the sentence, the rule id the page of the rules help, the facts fill the sentence. */
+/** Why a rule refuses a move. The code picks the sentence, the rule id the page of the rules help, the facts fill the sentence. */
 export interface Refusal {
   readonly kind: 'refusal';
   readonly code: string;

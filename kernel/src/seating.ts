@@ -3,19 +3,19 @@ import type { Game, GameTypes } from './game.ts';
 import { type Random, shuffle } from './random.ts';
 import type { Seat } from './seat.ts';
 
-/** How seats are mixed before a game (R-SEATS): everybody anywhere, or so that partners stay partners. */
+/** How seats are mixed before a game (R-SEATS): everyone anywhere, or partners kept together. */
 export const MIXES = ['all', 'partners'] as const;
 export type Mix = (typeof MIXES)[number];
 
-/** Mixed seats. `from` has for each seat, in order, the one where whoever sits there sat before. */
+/** Mixed seats. `from` has, for each seat in order, the seat its player had before. */
 export interface Seating {
   readonly mix: Mix;
   readonly from: readonly Seat[];
 }
 
 /**
- * Every order is equally likely; with `partners`, every order that keeps partners together. Rules know nothing of it: who sits where is
- * settled before the deal.
+ * Every order is equally likely; with `partners`, every order that keeps partners together. Rules know nothing of it: seats are settled
+ * before the deal.
  */
 export function mixSeats<T extends GameTypes>(game: Game<T>, config: T['Config'], mix: Mix, random: Random): Seating {
   const seats = game.seats(config);
@@ -25,22 +25,22 @@ export function mixSeats<T extends GameTypes>(game: Game<T>, config: T['Config']
   }
 }
 
-/** The same from the seed of a deal, by a stream of its own: it tells nothing about the cards (docs/deals.md). */
+/** The same from a deal's seed, by a separate stream: it reveals nothing about the cards (docs/deals.md). */
 export function seatingFromSeed<T extends GameTypes>(game: Game<T>, config: T['Config'], mix: Mix, seed: Seed): Seating {
   return mixSeats(game, config, mix, seedRandom(seed, 'bellwether seats'));
 }
 
-/** What belongs to those who sit there, one for each seat, after they have moved. */
+/** Reorders values by seat after their players have moved. */
 export function reseat<X>(bySeat: readonly X[], { from }: Seating): X[] {
   return from.map((seat) => bySeat[seat - 1] as X);
 }
 
-/** Where whoever sat at `seat` sits now. */
+/** The new seat of the player who sat at `seat`. */
 export function seatAfter({ from }: Seating, seat: Seat): Seat {
   return from.indexOf(seat) + 1;
 }
 
-/** Whether two of the seats are partners. Where nobody has one, both ways of mixing are the same. */
+/** Whether two of the seats are partners. If none are, both ways of mixing are the same. */
 export function hasPartners<T extends GameTypes>(game: Game<T>, config: T['Config']): boolean {
   const seats = game.seats(config);
   return new Set(seats.map((seat) => game.teamOf(config, seat))).size < seats.length;

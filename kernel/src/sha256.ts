@@ -13,7 +13,7 @@ export function hex(bytes: Uint8Array): string {
   return text;
 }
 
-/** The bytes of a hexadecimal text, or undefined if it is none. */
+/** The bytes of a hexadecimal text, or undefined if it is malformed. */
 export function unhex(text: string): Uint8Array | undefined {
   if (text.length % 2 !== 0 || !/^[0-9a-f]*$/.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16));

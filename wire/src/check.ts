@@ -1,12 +1,12 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Where a message is wrong, and what would have been right. */
+/** Where a message is wrong, and what was expected. */
 export interface Fault {
   readonly where: string;
   readonly expected: string;
 }
 
-/** The part of JSON Schema that our messages use; TypeBox writes it, and this file is all that is needed to hold a value against it. */
+/** The part of JSON Schema that our messages use, as TypeBox writes it. */
 interface Plain {
   readonly type?: string;
   readonly const?: unknown;
@@ -23,7 +23,7 @@ interface Plain {
   readonly maximum?: number;
 }
 
-/** The first thing wrong with a value, or undefined. Objects may have no fields but their own. */
+/** The first error in a value, or undefined. Objects may have only the fields of their schema. */
 export function faultOf(schema: TSchema, value: unknown): Fault | undefined {
   return find(schema as Plain, value, '');
 }
@@ -57,7 +57,7 @@ function fault(where: string, expected: string): Fault {
   return { where: where === '' ? 'message' : where.slice(1), expected };
 }
 
-/** How the members of a union are told apart, if by one field of theirs. */
+/** The tag of a union whose members differ in one field (`t` or `kind`). */
 interface Tags {
   readonly tag: string;
   readonly members: ReadonlyMap<unknown, Plain>;
@@ -75,7 +75,7 @@ function tagsOf(schemas: readonly Plain[]): Tags | 'none' {
   return tags;
 }
 
-/** Objects told apart by `t` or `kind` are held against the one they claim to be, so that the fault found is the one meant. */
+/** Checks a tagged object against the member its tag names, so the error is about that member. */
 function findInUnion(schemas: readonly Plain[], value: unknown, where: string): Fault | undefined {
   const tags = tagsOf(schemas);
   if (tags !== 'none') {

@@ -1,4 +1,4 @@
-/** Why the server said no. A closed list: a code without a phrase in every language does not compile. */
+/** Why the server refused. A closed list: a code without a phrase in every language does not compile. */
 export const CODES = [
   // the message
   'bad-message',
@@ -15,7 +15,7 @@ export const CODES = [
   'game-not-over',
   'game-over',
   'withdrawn',
-  // who
+  // permissions and seats
   'wrong-key',
   'not-host',
   'not-seated',
@@ -36,7 +36,7 @@ export const CODES = [
   'paused',
   'not-paused',
   'no-more-pauses',
-  // meeting
+  // matchmaking
   'unknown-code',
   'blocked',
   // duplicate matches
@@ -52,7 +52,7 @@ export const CODES = [
   'same-game',
   'passkeys-off',
   'bad-passkey',
-  // what
+  // the move
   'stale',
   'unreadable-move',
   'illegal',
@@ -69,7 +69,7 @@ export const CODES = [
   'too-many-connections',
   'storage-failed',
   'stopping',
-  // of clients: the answer or its code is unknown to them
+  // clients' own code for an answer they do not know
   'unknown-answer',
 ] as const;
 export type Code = (typeof CODES)[number];

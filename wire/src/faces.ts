@@ -1,4 +1,4 @@
-/** Faces to choose from; the pictures are the page's. */
+/** Faces to choose from. The page draws them. */
 export const FACES = [
   'shepherd-1',
   'shepherd-2',

@@ -3,48 +3,48 @@ import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Mark, Mixing, Name, oneOf, only, partial, SeatNumber, TableId } from './parts.ts';
 import { Access, Settings, STATUSES } from './table.ts';
 
-/** A table to be made: either a new game of this set-up, or one brought along as a record. */
+/** A request to create a table, either from a set-up or from a record. */
 export const NewTable = only({
   key: Key,
   game: Optional(Text({ maxLength: 40 })),
   config: Optional(Config),
   record: Optional(Text({ maxLength: LIMITS.record })),
   settings: Optional(partial(Settings)),
-  /** The seats are to be mixed at the start. */
+  /** Mix the seats at the start. */
   mix: Optional(Mixing),
-  /** Who may come: by link, if left out. */
+  /** Who may join; `link` if left out. */
   access: Optional(Access),
-  /** `first`: not whoever makes it is the host, but whoever sits down first, as where a screen makes a table for the room. */
+  /** `first`: the first player to sit down is the host, not the client that creates the table. A living room uses it. */
   host: Optional(Literal('first')),
   mark: Optional(Mark),
-  /** Sit down at once. */
+  /** The creator's seat. */
   seat: Optional(SeatNumber),
   name: Optional(Name),
-  /** Told of every turn, with a signature made with `secret`. */
+  /** Called for every turn, signed with `secret`. */
   webhook: Optional(only({ url: Text({ maxLength: 500 }), secret: Text({ minLength: 16, maxLength: 200 }) })),
 });
 export type NewTable = Static<typeof NewTable>;
 
 /** What a server says about itself. */
 export const About = only({
-  /** Of the release that runs here. */
+  /** The release. */
   version: Optional(Text()),
   protocol: Integer(),
   games: List(only({ id: Text(), rules: Count })),
-  /** Of bots. */
+  /** Levels of bots. */
   levels: List(Text()),
   /** Whether tables may have a webhook. */
   webhooks: Flag(),
-  /** Days after which tables that nobody touches are deleted; null for never. */
+  /** Days without activity after which tables are deleted; null for never. */
   kept: only({ finished: Union([Count, Null()]), unfinished: Union([Count, Null()]) }),
 });
 export type About = Static<typeof About>;
 
-/** What is passed on to friends. */
+/** An invitation to pass on. */
 export const Invite = only({
-  /** What makes it work stands after `#`, where no server and no referrer sees it. */
+  /** The secret part follows `#`, so it reaches no server and no referrer. */
   link: Text(),
-  /** The same for a camera: rows of dark (1) and light (0) modules. Left out where no other device could follow the link. */
+  /** The QR code of the link: rows of dark (1) and light (0) modules. Missing if no other device could follow the link. */
   qr: Optional(List(Text())),
 });
 export type Invite = Static<typeof Invite>;
@@ -64,7 +64,7 @@ export const MyTable = only({
   gameNumber: Count,
   seats: List(SeatNumber),
   names: List(Text()),
-  /** A move of mine is waited for. */
+  /** This person is to move. */
   myTurn: Flag(),
   host: Flag(),
   /** Milliseconds since 1970. */
@@ -72,9 +72,9 @@ export const MyTable = only({
 });
 export type MyTable = Static<typeof MyTable>;
 
-export const MyTables = only({ tables: List(MyTable), /** There are older ones. */ more: Optional(Literal(true)) });
+export const MyTables = only({ tables: List(MyTable), /** The list is cut. */ more: Optional(Literal(true)) });
 
-/** A browser's push subscription, as it gives it. */
+/** A browser's push subscription, as the browser returns it. */
 export const PushSubscription = only({
   key: Key,
   endpoint: Text({ maxLength: 1_000 }),

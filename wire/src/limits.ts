@@ -1,21 +1,21 @@
-/** What both ends hold each other to. In characters, unless it says otherwise. */
+/** Size limits that client and server share, in characters unless noted. */
 export const LIMITS = {
-  /** Bytes of one message of a client over the socket. */
+  /** Bytes of one socket message from a client. */
   message: 4_096,
   /** Bytes of a request body. */
   body: 65_536,
-  /** Bytes of a request body that brings a record along. */
+  /** Bytes of a request body that contains a record. */
   recordBody: 65_536,
-  /** Such a record: ten times that of a long game. */
+  /** Characters of that record: ten times a long game. */
   record: 50_000,
   name: 24,
-  /** What the operator says to the players of a table that is closed. */
+  /** The operator's message to the players of a table that is closed. */
   closed: 200,
   move: 400,
-  /** Legal moves that a client may ask for with one question. */
+  /** Legal moves that a client may ask for at once. */
   legal: 2_000,
-  /** And those that are listed at most. */
+  /** Legal moves listed at most. */
   legalListed: 500,
-  /** And if it does not say. */
+  /** Legal moves listed if the client does not say. */
   legalByDefault: 100,
 } as const;

@@ -4,14 +4,14 @@ import { Config, Count, Key, Mark, Name, NameTold, oneOf, only, RoomNumber, Seat
 import { Clock, Settings } from './table.ts';
 
 /**
- * A duplicate match: the same deals at two tables. `fours`: each team has the odd seats at one table and the even ones at the other. `pairs`: each
- * team has the odd seats of a table of its own; at both the same bots play against it.
+ * A duplicate match: the same deals at two tables. `fours`: each team has the odd seats at one table and the even seats at the other.
+ * `pairs`: each team has the odd seats of its own table; the same bots play against both.
  */
 export const FORMS = ['fours', 'pairs'] as const;
 export type MatchForm = (typeof FORMS)[number];
 export const MAX_DEALS = 16;
 
-/** Which of the settings of a table a match leaves open. */
+/** The table settings that a match leaves open. */
 const { clock, grace, botLevel } = Settings.properties;
 
 export const NewMatch = only({
@@ -26,14 +26,14 @@ export const NewMatch = only({
 });
 export type NewMatch = Static<typeof NewMatch>;
 
-/** A seat at one of the tables, for the whole match; in place of one that the person had in it. */
+/** Takes a seat at one of the tables for the whole match, and gives up the person's earlier one. */
 export const JoinMatch = only({ key: Key, room: RoomNumber, seat: SeatNumber, name: Name, mark: Optional(Mark) });
 export type JoinMatch = Static<typeof JoinMatch>;
 
 export const MatchMade = only({ match: TableId, ...Invite.properties });
 export type MatchMade = Static<typeof MatchMade>;
 
-/** Teams are counted from 0. `name`: of whoever has taken the place; a bot plays where nobody has. */
+/** Teams are counted from 0. `name` is the player's; places without one are bots. */
 const MatchPlace = only({
   room: RoomNumber,
   seat: SeatNumber,
@@ -43,12 +43,12 @@ const MatchPlace = only({
 });
 export type MatchPlace = Static<typeof MatchPlace>;
 
-/** By team; null for a team that did not play there, or a table that was ended before its time. */
+/** By team; null for a team that did not play there, or a table that was ended early. */
 const Points = List(Union([Integer(), Null()]), { minItems: 2, maxItems: 2 });
 
-/** One table of a deal. `table`: for whoever sits there; for everybody once the deal is over. */
+/** One table of a deal. `table` is for its players, and for everyone once the deal is over. */
 const MatchTable = only({ room: RoomNumber, table: Optional(TableId), points: Optional(Points) });
-/** `over`: at all of its tables. Nothing of the points is told before. */
+/** `over`: at all tables. Points are secret before. */
 const MatchDeal = only({ tables: List(MatchTable), over: Optional(Literal(true)), points: Optional(Points) });
 export type MatchDeal = Static<typeof MatchDeal>;
 
@@ -61,11 +61,11 @@ export const MatchInfo = only({
   clock: Clock,
   botLevel: Text({ maxLength: 20 }),
   places: List(MatchPlace, { maxItems: 24 }),
-  /** Those that have begun. */
+  /** The deals that have begun. */
   dealt: List(MatchDeal, { maxItems: MAX_DEALS }),
-  /** Of all deals that are over and count, by team. */
+  /** The total of all deals that are over and count, by team. */
   points: List(Integer(), { minItems: 2, maxItems: 2 }),
-  /** Whether the asker made it; whether the asker may begin the next deal now. */
+  /** Whether the viewer made the match; whether the viewer may begin the next deal now. */
   host: Flag(),
   mayDeal: Flag(),
 });
@@ -73,7 +73,7 @@ export type MatchInfo = Static<typeof MatchInfo>;
 
 export const MyMatches = only({
   matches: List(only({ match: TableId, game: Text({ maxLength: 40 }), deals: Count, dealt: Count, over: Flag() })),
-  /** There are older ones. */
+  /** The list is cut. */
   more: Optional(Literal(true)),
 });
 export type MyMatches = Static<typeof MyMatches>;

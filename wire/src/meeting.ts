@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Mark, Name, oneOf, only, TableCode, TableId } from './parts.ts';
 import { ACCESSES, Clock, SeatInfo, type Settings, STATUSES } from './table.ts';
 
-/** What a table is, for those who do not sit there yet. */
+/** A table's summary for people who do not sit there yet. */
 export const TablePoster = only({
   table: TableId,
   game: Text({ maxLength: 40 }),
@@ -17,26 +17,26 @@ export const TablePoster = only({
 });
 export type TablePoster = Static<typeof TablePoster>;
 
-/** Tables that anybody may join, those with the most free seats first. `more`: there are others. */
+/** Tables that anyone may join, those with the most free seats first. `more`: the list is cut. */
 export const OpenTables = only({ tables: List(TablePoster), more: Optional(Literal(true)) });
 export type OpenTables = Static<typeof OpenTables>;
 export const ForGame = only({ game: Optional(Text({ maxLength: 40 })) });
 export type ForGame = Static<typeof ForGame>;
 
-/** Who can follow a link: everybody, whoever is in the house, or only the machine that the server runs on. */
+/** Who can follow a link: everyone, devices on the local network (`house`), or only the server's machine. */
 export const REACHES = ['everybody', 'house', 'machine'] as const;
 
-/** Where others reach the server: what stands before `#` in a link to pass on. */
+/** Where others reach the server: the URL before `#` in a link. */
 export const OwnAddress = only({ address: Text(), reach: oneOf(REACHES, 'everybody') });
 export type OwnAddress = Static<typeof OwnAddress>;
 
-/** All the ways to a table. */
+/** All ways to join a table. */
 export const TableDoors = only({
   link: Text(),
   reach: oneOf(REACHES, 'everybody'),
-  /** The link for a camera; left out where no other device could follow it. */
+  /** The QR code of the link; missing if no other device could follow it. */
   qr: Optional(List(Text())),
-  /** To be typed, for so many seconds more. */
+  /** The join code, valid for this many seconds. */
   code: TableCode,
   seconds: Count,
 });
@@ -45,7 +45,7 @@ export type TableDoors = Static<typeof TableDoors>;
 export const WithCode = only({ code: Text({ maxLength: 20 }) });
 export type WithCode = Static<typeof WithCode>;
 
-/** How fast *Play now* plays. */
+/** The speeds of *Play now*. */
 export const PACES = ['quick', 'calm'] as const;
 export type Pace = (typeof PACES)[number];
 export const PACE_CLOCKS: Readonly<Record<Pace, Pick<Settings, 'clock' | 'grace'>>> = {
@@ -53,7 +53,7 @@ export const PACE_CLOCKS: Readonly<Record<Pace, Pick<Settings, 'clock' | 'grace'
   calm: { clock: { kind: 'move', seconds: 180 }, grace: 60 },
 };
 
-/** I would like to play now. Said again every two seconds with `again`, by which a wait goes on wherever it is said. */
+/** A request for matchmaking. Clients repeat it every two seconds with `again`, at any node, to keep their place. */
 export const PlayNow = only({
   key: Key,
   game: Text({ maxLength: 40 }),
@@ -65,11 +65,14 @@ export const PlayNow = only({
 });
 export type PlayNow = Static<typeof PlayNow>;
 
-/** A table, once there is one; until then how long I have waited, who else waits, and after how many seconds bots fill the table. */
+/**
+ * The table, once there is one. Until then how long this person has waited, how many others wait, and after how many seconds bots fill the
+ * table.
+ */
 export const PlayNowAnswer = only({ table: Optional(TableId), waited: Count, people: Count, bots: Count });
 export type PlayNowAnswer = Static<typeof PlayNowAnswer>;
 
-/** The code as it was meant: in capitals, without what divides it. */
+/** The join code in capitals, without separators. */
 export function tidyCode(typed: string): string {
   return typed
     .slice(0, 2 * LIMITS.name)

@@ -27,19 +27,19 @@ export function partial<P extends TProperties>({ properties }: TObject<P>): TObj
 
 type Literals<Names extends readonly string[]> = { -readonly [I in keyof Names]: TLiteral<Names[I]> };
 
-/** One of these names. `unknown`: what clients read another one as, from a server that is newer (read.ts). */
+/** One of these names. `unknown`: how clients read any other name from a newer server (read.ts). */
 export function oneOf<const Names extends readonly string[]>(names: Names, unknown?: Names[number]): TUnion<Literals<Names>> {
   const literals = names.map((name) => Literal(name));
   return Union(literals, unknown === undefined ? {} : { 'x-unknown': unknown }) as unknown as TUnion<Literals<Names>>;
 }
 
-/** The name of a table: whoever knows it may join. Never part of an address that a server sees or a browser passes on. */
+/** The id of a table. Anyone who knows it may join. Never part of a URL that a server sees or a browser passes on. */
 export const TableId = Text({ pattern: '^[0-9a-z]{16}$' });
 
-/** A person's or program's secret, 144 random bits: it opens the seats taken with it. */
+/** The secret of a device or program, 144 random bits: it opens the seats taken with it. */
 export const Key = Text({ pattern: '^[A-Za-z0-9_-]{24}$' });
 
-/** Chosen by the client, fresh for each command; the same id again is the same command again. */
+/** Chosen by the client, new for each command. The same id means the same command. */
 export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
@@ -47,33 +47,33 @@ export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const RoomNumber = Integer({ minimum: 1, maximum: 2 });
 export const Count = Integer({ minimum: 0 });
 
-/** Drawn once by a browser and kept beside its key: whoever brings another key from the same browser is known by it. Never stored by a server. */
+/** A browser's random id, kept next to its key: it recognizes the browser under another key. Never stored by a server. */
 export const Mark = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 
-/** Letters of a code to type: none that is taken for another one, or for a digit. */
+/** Letters of join codes: none that looks like another letter or a digit. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTWXYZ';
 export const TableCode = Text({ pattern: `^[${CODE_LETTERS}]{6}$` });
 
-/** How seats are mixed when a game begins (R-SEATS): everybody anywhere, or so that partners stay partners. */
+/** How seats are mixed when a game begins (R-SEATS): everyone anywhere, or partners kept together. */
 export const Mixing = oneOf(['all', 'partners']);
-/** For each seat, in order, the one where whoever sits there sat before. */
+/** For each seat, in order, the seat that its player had before. */
 export const SeatedFrom = List(SeatNumber, { minItems: 2, maxItems: 12 });
 
 /**
- * Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. At most three marks on a letter, and no
- * letter that is a whole sentence wide.
+ * Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. At most three combining marks on a
+ * letter, and no letter as wide as a sentence.
  */
 export const NAME_PATTERN =
   "^(?!.*[\\u{FD40}-\\u{FDFF}\\u{12000}-\\u{1254F}])[\\p{L}\\p{N}]\\p{M}{0,3}(?: ?[\\p{L}\\p{N}.'_-]\\p{M}{0,3})*$";
 export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN });
-/** A name as it is told: those of old tables were chosen by older rules. */
+/** A name as servers send it: looser, since older tables were named under older rules. */
 export const NameTold = Text({ minLength: 1, maxLength: 24 });
 
-/** In place of the name of somebody who is no longer known here. Nobody's name begins with a sign; a page has words for it. */
+/** Stands for an erased name. No real name begins with a sign; the page has words for it. */
 export const FORMER_PLAYER = '*';
 
-/** Signs that turn the direction of all text around them, and marks piled on one letter: not in anything that others will read. */
+/** Bidirectional overrides and piled combining marks: not allowed in text that others read. */
 export const UNREADABLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;
 
-/** A set-up as the header lines of a record, which every game reads and writes. */
+/** A set-up as the header lines of a record. */
 export const Config = List(List(Text({ maxLength: 100_000 }), { minItems: 2, maxItems: 2 }), { maxItems: 20 });

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 
-/** What a reader looks at of a JSON Schema. Limits, such as lengths and patterns, are for those who check what clients send (check.ts). */
+/** The part of a JSON Schema that readers look at. Limits, such as lengths and patterns, are for checking what clients send (check.ts). */
 interface Plain {
   readonly type?: string;
   readonly const?: unknown;
@@ -8,13 +8,13 @@ interface Plain {
   readonly properties?: Readonly<Record<string, Plain>>;
   readonly required?: readonly string[];
   readonly items?: Plain;
-  /** Of a union: what a value that it does not know is read as. Of a list: `skip` leaves out items that cannot be read. */
+  /** In a union: what an unknown value is read as. In a list: `skip` leaves out unreadable items. */
   readonly 'x-unknown'?: unknown;
 }
 
 /**
- * A client's reading of what a server said: the value as far as the schema knows it. Unknown fields are left out, at every depth; unknown
- * values of enumerations are read as `x-unknown` says, or left out where the field is optional. Undefined if that is not enough.
+ * A client's tolerant reading of a server's message. Unknown fields are dropped at every depth; unknown values are read as `x-unknown`
+ * says, or dropped where the field is optional. Undefined if the rest does not fit.
  */
 export function readAs<T extends TSchema>(schema: T, value: unknown): Static<T> | undefined {
   return read(schema as Plain, value) as Static<T> | undefined;

@@ -1,17 +1,16 @@
 /**
- * Events repeat the same few field names. Who follows a table is told them once: an event in full teaches its shape (its kind and
- * its field names, in order), and later events of that shape are lists: the shape's number, then the values. Shapes are numbered from
- * 0 in the order in which they came; a `table` message begins anew.
+ * Compression of events, whose field names repeat. The first event of a kind is sent in full and defines a shape: its kind and field names,
+ * in order. Later ones are lists: the shape's number, then the values. Shapes are numbered from 0; a `table` message starts over.
  */
 
-/** Undefined for an event that does not begin with its kind: it teaches nothing and is always sent in full. */
+/** Undefined for an event that does not begin with its kind: it defines no shape and is always sent in full. */
 function shapeOf(event: object): readonly string[] | undefined {
   const { kind } = event as { kind?: unknown };
   const [first, ...fields] = Object.keys(event);
   return first === 'kind' && typeof kind === 'string' ? [kind, ...fields] : undefined;
 }
 
-/** An event as text, in both forms: a server writes it once for all who are shown it alike. */
+/** An event as text, in both forms. A server writes it once for all viewers who see it alike. */
 export interface EventText {
   /** Kind and field names, joined. */
   readonly shape: string | undefined;
@@ -23,13 +22,13 @@ export interface EventText {
 export function eventText(event: object): EventText {
   const full = JSON.stringify(event);
   const all = Object.values(event);
-  // A field without a value is not sent: what the other end learns is the event as it arrives.
+  // Fields without a value are not sent, so the shape must come from the event as it arrives.
   if (all.includes(undefined)) return eventText(JSON.parse(full) as object);
   const values = JSON.stringify(all.slice(1));
   return { shape: shapeOf(event)?.join(' '), full, values: values === '[]' ? ']' : `,${values.slice(1)}` };
 }
 
-/** The server's end: one for each watcher. */
+/** The server's side, one for each watcher. */
 export class ShortEventWriter {
   readonly #numbers = new Map<string, number>();
 
@@ -42,12 +41,12 @@ export class ShortEventWriter {
   }
 }
 
-/** The client's end. */
+/** The client's side. */
 export class ShortEventReader {
   readonly #shapes: (readonly string[])[] = [];
   readonly #known = new Set<string>();
 
-  /** The event in full; undefined for a list whose shape was never taught. */
+  /** The event in full; undefined if its shape is unknown. */
   read(event: unknown): object | undefined {
     if (!Array.isArray(event)) return this.#learn(event as object);
     const [number, ...values] = event as [number, ...unknown[]];

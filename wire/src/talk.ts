@@ -1,4 +1,4 @@
-/** All that can be said at a table. The words are the client's, in its own language. */
+/** All that can be said at a table. Clients have the words in their own language. */
 export const PHRASES = [
   'hello',
   'good-luck',

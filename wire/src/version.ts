@@ -1,2 +1,2 @@
-/** Raised when an old client could misunderstand a new server, or the other way round. */
+/** Raised when an older client could misunderstand a newer server, or the reverse. */
 export const PROTOCOL = 3;
