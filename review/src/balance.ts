@@ -6,13 +6,13 @@ import type { Story } from './story.ts';
 export interface Ends {
   readonly start: readonly number[];
   readonly result: readonly number[];
-  /** The standard error of the start, which comes from samples where it is a chance. */
+  /** The standard error of the start; a chance to win comes from samples. */
   readonly startError: readonly number[];
 }
 
 /**
- * Luck and skill. Every decision changed the chance or the lead of each seat by its effect. What all of them together do not explain of the
- * way from the start to the result is luck: the cards.
+ * Luck and skill. Every decision changed each seat's chance or lead by its effect. Luck is the rest of the way from the start to the
+ * result: the cards.
  */
 export function balanceOf<T extends GameTypes>(
   story: Story<T>,
@@ -42,7 +42,7 @@ export function balanceOf<T extends GameTypes>(
   });
 }
 
-/** The same by team: what partners gave away adds up, their luck is one. */
+/** The same by team: what partners gave away is added up, and their luck is one. */
 export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance: readonly Balance[]): TeamBalance[] {
   const groups = Map.groupBy(balance, ({ seat }) => game.teamOf(record.config, seat));
   const gave = new Map([...groups].map(([team, own]) => [team, sum(own.map(({ given }) => given))]));
@@ -61,12 +61,12 @@ export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance
   });
 }
 
-/** What all decisions together changed for a seat. */
+/** The sum of the effects of all decisions on a seat. */
 export function choicesOf(decisions: readonly Pick<Decision, 'effect'>[], player: number): number {
   return sum(decisions.map(({ effect }) => effect[player] as number));
 }
 
-/** How far chance may have moved that. */
+/** The standard error of that sum. */
 function errorOf(decisions: readonly Decision[], player: number): number {
   return Math.hypot(...decisions.map(({ effectErrors }) => effectErrors[player] as number));
 }

@@ -7,12 +7,12 @@ import type { Decision } from './review.ts';
 import { type Samples, samplesOf } from './statistics.ts';
 import { type Story, storyOf } from './story.ts';
 
-/** Streams of chance: pieces of the graph from 0, then one for the start, one for the extras, one a ply. */
+/** Random streams: parts of the graph from 0, then one for the start, one for the extras, one for each ply. */
 const START = 0x2_0000;
 export const EXTRAS = START + 1;
 const DECISIONS = START + 2;
 
-/** Each seat's chance to win before a card is dealt, among equals. */
+/** Each seat's chance to win before the deal, among equal players. */
 export function startChances<T extends GameTypes>(analyst: Analyst<T>, config: T['Config'], samples: number, random: Random): number[] {
   return startSamples(analyst, config, samples, random).map(({ mean }) => mean);
 }
@@ -22,7 +22,7 @@ function startSamples<T extends GameTypes>(analyst: Analyst<T>, config: T['Confi
   return (rows[0] ?? []).map((_, i) => samplesOf(rows.map((row) => row[i] as number)));
 }
 
-/** Where luck and skill of a game are counted from and where they led, in leads or in shares of a win. */
+/** Where luck and skill of a game are counted from and where they led, as leads or as shares of a win. */
 export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, result, states, seats, stream }: Story<T>): Ends {
   const leads = analyst.gold?.leads(states.at(-1) as T['State']);
   const nothing = seats.map(() => 0);
@@ -31,7 +31,7 @@ export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, {
   return { start: chances.map(({ mean }) => mean), startError: chances.map(({ error }) => error), result };
 }
 
-/** Weighs the decision of a ply, with a stream of chance of its own: the order of the work changes nothing. */
+/** Weighs the decision of a ply. It has its own random stream, so the order of the work does not matter. */
 export function decisionAt<T extends GameTypes>(
   { analyst, effort }: Pick<ReviewKit<T>, 'analyst' | 'effort'>,
   story: Story<T>,
@@ -40,7 +40,7 @@ export function decisionAt<T extends GameTypes>(
   return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
-/** The choices of a finished game, and what all of them changed for each seat; nothing else of a review: for measuring many games. */
+/** The choices of a finished game and their total effect on each seat, without the rest of the review. For measuring many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
@@ -53,7 +53,7 @@ export function judgeChoices<T extends GameTypes>(
 function choiceAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Choice | undefined {
   const { decisions, changed = decisions } = effort(story.record.config);
   if (analyst.gold) return goldChanged(story, analyst, analyst.gold, ply, changed, story.stream(DECISIONS + ply));
-  // Labels and reasons change no sum: nobody looks twice, or asks why.
+  // Labels and reasons change no sum: skip the second look and the reasons.
   const bare = { analyst: { ...analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...effort(config), again: 0 }) };
   return decisionAt(bare, story, ply);
 }

@@ -5,19 +5,22 @@ import type { Again, Decision } from './review.ts';
 import { Samples, sureAbove0 } from './statistics.ts';
 
 /**
- * So sure the second weighing must be for a label to stand. Four of five labels that the first is sure of are true, and of those that are
- * not, one of twenty passes: together that is the certainty that labels promise.
+ * Certainty that the second weighing needs for a label to stand. Four of five labels that the first weighing is sure of are true, and one
+ * of twenty false ones passes the second: together, that is the certainty that labels promise.
  */
 const AGREES = 0.95;
-/** Before all samples are drawn it stops if it is so sure, or has so little hope: who looks more than once must ask for more. */
+/** Certainty at which sampling stops early. It is stricter than the final one, since the samples are tested repeatedly. */
 const SETTLED = 0.999;
 const HOPELESS = 0.2;
-/** Samples between two looks. */
+/** Samples between two tests. */
 const LOOK = 8;
-/** Fewer whole games do not know how far they are apart. */
+/** With fewer whole games, their standard error is unreliable. */
 const LEAST_GAMES = 16;
 
-/** Weighs a decision again that would get a label for giving `first` away, until somebody disagrees; undefined where the first weighing is the last word. */
+/**
+ * Weighs a decision again that would get a label for losing `first`, until one weighing disagrees. Undefined if the first weighing is
+ * final.
+ */
 export function weighAgain<T extends GameTypes>(
   analyst: Analyst<T>,
   view: T['View'],
@@ -52,7 +55,7 @@ function isBorneOut(told: number, { mean, error, count }: Samples): boolean {
   return count >= LEAST_GAMES && mean - error >= told;
 }
 
-/** Whole games take away only what is beyond their doubt; where they find nothing at all, nothing is left. */
+/** Limits a loss to what whole games support, beyond their error. If they find no loss, none is left. */
 function heldTo(found: Again, { mean, error }: Samples): Again {
   const most = Math.max(0, mean + error);
   return most < found.given ? { given: most, error, sure: most === 0 ? 0 : found.sure } : found;
@@ -67,12 +70,12 @@ function sureOf({ mean, error, count }: Samples): number {
   return sureAbove0(mean, error, count);
 }
 
-/** Whether the second weighing, if there was one, bears the first out. */
+/** Whether the second weighing, if there was one, supports the first. */
 export function isConfirmed(again: Again | undefined): boolean {
   return again === undefined || again.sure >= AGREES;
 }
 
-/** What is told of a decision: the least that was found. */
+/** The loss shown to players: the smallest that was found. */
 export function toldOf({ again, ...first }: Pick<Decision, 'given' | 'error' | 'again'>): Pick<Again, 'given' | 'error'> {
   return again !== undefined && again.given < first.given ? again : first;
 }

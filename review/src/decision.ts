@@ -6,10 +6,10 @@ import { type Decision, LABEL_FROM, LABELS, type Label, type WeighedMove } from 
 import { Samples, samplesOf, sureAbove0, widerError } from './statistics.ts';
 import type { Story } from './story.ts';
 
-/** A game has many decisions: one in a hundred may be blamed by chance. */
+/** Certainty of a label. A game has many decisions: one in a hundred may be blamed by chance. */
 export const SURE = 0.99;
 
-/** Weighs one move of the game. Undefined where there was no choice. */
+/** Weighs one move of the game. Undefined if there was no choice. */
 export function weighPly<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
@@ -47,7 +47,7 @@ export function weighPly<T extends GameTypes>(
   };
 }
 
-/** What a decision of a game of gold changed, and nothing else of it: for measuring many games. Undefined where there was no choice. */
+/** The effect of a decision in gold, and nothing else. For measuring many games. Undefined if there was no choice. */
 export function goldChanged<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
@@ -60,10 +60,10 @@ export function goldChanged<T extends GameTypes>(
   return asked && { seat: asked.seat, effect: seatsOf(count.changed(asked.view, asked.move, samples, random)).map(({ mean }) => mean) };
 }
 
-/** Whose choice it was, and what it changed. */
+/** The player who chose, and the effect. */
 export type Choice = Pick<Decision, 'seat' | 'effect'>;
 
-/** What a player was asked at a ply, and the answer. Undefined where there was no choice. */
+/** The question at a ply and its answer. Undefined if there was no choice. */
 function askedAt<T extends GameTypes>({ game, record, states }: Story<T>, analyst: Analyst<T>, ply: number) {
   const state = states[ply] as T['State'];
   const { seat, move } = record.moves[ply] as Played<T>;
@@ -83,13 +83,13 @@ interface Judged {
   readonly given: number;
   readonly error: number;
   readonly sure: number;
-  /** By sample and seat: the played move less the better one, as shares. */
+  /** By sample and seat: the played move minus the better one, in shares. */
   readonly effects: readonly Shares[];
 }
 
 /**
- * The best move is picked on one half of the samples and valued on the other, and the other way round: a move that only looked best by
- * chance is not taken for the measure. All moves share their worlds, so only differences within a sample count.
+ * The best move is picked on one half of the samples and valued on the other, and the reverse: otherwise a move that only looked best by
+ * chance would set the measure. All moves share their worlds, so only differences within a sample count.
  */
 function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number): Judged {
   const played = weighed[0] as Weighed<T>;
@@ -117,7 +117,7 @@ function seatsOf(samples: readonly (readonly number[])[]): Samples[] {
   return (samples[0] ?? []).map((_, seat) => samplesOf(samples.map((one) => one[seat] as number)));
 }
 
-/** The move that wins most over all samples, or over every second one; between equals the played one. */
+/** The move that wins most, over all samples or over every second one. If equal, the played one. */
 function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, half?: number): number {
   const sum = (samples: readonly (readonly number[])[]) =>
     samples.reduce((total, one, n) => (half === undefined || n % 2 === half ? total + (one[player] as number) : total), 0);
@@ -127,16 +127,16 @@ function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: num
   return best;
 }
 
-/** Sums that differ by less are the same sum in another order. */
+/** Rounding error: smaller differences come from the order of addition. */
 const TIE = 1e-9;
 
-/** By the points as they are told, rounded: no reader finds two labels for one figure. */
+/** By the rounded points that players read, so that no figure appears with two labels. */
 function labelOf(judged: Judged & Pick<Decision, 'again'>): Label | undefined {
   if (judged.best === 0 || judged.sure < SURE) return undefined;
   return LABELS.findLast((label) => Math.round(100 * toldOf(judged).given) >= LABEL_FROM[label]);
 }
 
-/** Best first. All moves share their worlds, so differences are surer than chances. */
+/** Best first. All moves share their worlds, so differences are more certain than chances. */
 function listed<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, write: (move: T['Move']) => string): WeighedMove[] {
   const wins = weighed.map(({ samples }) => samples.map((shares) => shares[player] as number));
   const rows = weighed.map(({ move }, i): WeighedMove => {

@@ -5,16 +5,16 @@ import { INTERVAL } from './statistics.ts';
 const points = (share: number) => Math.round(100 * share);
 
 /**
- * Whether a line of the graph and the label of a decision contradict each other: the mover's chance rises at a move that gave something
- * away, in the points that are told; or, beyond the doubt of both, it would have to pass 100 with the better one, or was less than was given
- * away. Both are guesses of their own.
+ * Whether a line of the graph and the label of a decision contradict each other. Either the mover's chance rises, in displayed points, at a
+ * move that lost something; or, beyond both errors, the better move would have to exceed 100 or the chance was less than what was lost.
+ * Both are independent estimates.
  */
 export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, decision: Decision, eyes: Line['eyes']): boolean {
   const teamOf = (seat: number) => seats.find((one) => one.seat === seat)?.team;
   const isTwo = new Set(seats.map(({ team }) => team)).size === 2;
   const seen = lines.filter((line) => line.eyes === eyes);
   const own = seen.find(({ seat }) => teamOf(seat) === teamOf(decision.seat));
-  // Of two sides one line tells both chances.
+  // With two sides, one line shows both chances.
   const line = own ?? (isTwo ? seen[0] : undefined);
   const [from, to] = [line?.points[decision.ply], line?.points[decision.ply + 1]];
   if (decision.label === undefined || from === undefined || to === undefined) return false;

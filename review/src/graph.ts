@@ -9,35 +9,35 @@ import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
 
-/** So near the end all lines can be gone through. */
+/** This near the end all lines can be searched. */
 const LAST_MOVES = 2;
-/** Worlds tried to see whether a move tells its player something, and the streams of chance they come from. */
+/** Worlds tried to see whether a move is news to its player, and their random streams. */
 const NEWS_WORLDS = 4;
 const NEWS = 0x4_0000;
 
-/** A point of the graph in the making: by seat index the samples so far. */
+/** A point of the graph under construction: the samples so far, by seat index. */
 interface Dot {
   readonly plies: number;
   readonly eyes: Eyes;
-  /** The first point at which the seat knew no less and no more: its samples are those of this one, too. */
+  /** The first point at which the seat knew exactly the same: both share their samples. */
   readonly like: Dot | undefined;
   shares: readonly Samples[];
   settled: Settled | undefined;
 }
 
-/** The chances after each ply, through every seat's eyes and with all cards open: at first at a glance, then with more samples. */
+/** The chances after each ply, from each seat's point of view and with all cards open: first a rough pass, then more samples. */
 export class Graph<T extends GameTypes> {
   readonly #story: Story<T>;
   readonly #analyst: Analyst<T>;
   readonly #dots: readonly Dot[];
-  /** A glance has no spread: until there are two samples of each, nothing is said of turning points. */
+  /** A rough pass has no spread: turning points need two samples of each point. */
   #refined = false;
-  /** The points that were drawn anew, each by the first that is like it: nothing turns beside others any more. */
+  /** The points that were resampled, each represented by the first that is like it. Turning points are looked for among them only. */
   #anew: ReadonlySet<Dot> | undefined;
-  /** By ply, as far as it was asked. */
+  /** Cache by ply. */
   readonly #news = new Map<number, boolean>();
 
-  /** `plies`: after how many moves there are points; after each of them, if nothing is said. */
+  /** `plies`: the points of the graph, as numbers of moves; by default one after each move. */
   constructor(story: Story<T>, analyst: Analyst<T>, plies: readonly number[] = [...story.record.moves.keys()]) {
     this.#story = story;
     this.#analyst = analyst;
@@ -59,12 +59,12 @@ export class Graph<T extends GameTypes> {
     return this.#analyst.known(this.#story.game.view(this.#story.states[plies] as T['State'], eyes));
   }
 
-  /** Looks at every point anew, with so many samples; a step is one point. `piece` numbers the stretch of work. */
+  /** Resamples every point with this many samples; a step is one point. `piece` numbers the pass. */
   *refine(samples: number, piece: number): Generator<void> {
     const { stream, seats } = this.#story;
     const aPly = seats.length + 1;
     for (const [i, dot] of this.#dots.entries()) {
-      // All eyes have the same luck: they differ by what they know alone.
+      // All points of view share their randomness: they differ only by what they know.
       this.#look(dot, samples, stream(piece * this.#dots.length + Math.floor(i / aPly)));
       yield;
     }
@@ -76,8 +76,8 @@ export class Graph<T extends GameTypes> {
   }
 
   /**
-   * Draws the points of every turning point anew; a step is one of them. Of hundreds of swings the great ones are picked, and chance may
-   * have made them so: only what is seen again is told.
+   * Resamples the points of every turning point; a step is one of them. Picking the greatest of hundreds of swings favors chance, so only
+   * those that appear again are reported.
    */
   *drawAnew(samples: number, piece: number, decisions: readonly Decision[]): Generator<void> {
     const aPly = this.#story.seats.length + 1;
@@ -92,7 +92,7 @@ export class Graph<T extends GameTypes> {
     this.#anew = anew;
   }
 
-  /** The points between which the chance swung. A result is none. */
+  /** The points around a swing. A result is not one of them. */
   #dotsOf({ eyes, ply }: TurningPoint): Dot[] {
     return this.#dots.filter((dot) => dot.eyes === eyes && (dot.plies === ply || dot.plies === ply + 1));
   }
@@ -111,7 +111,7 @@ export class Graph<T extends GameTypes> {
     dot.settled = settled;
   }
 
-  /** Looked for only where all samples ended alike; with open cards also in the last moves, where gold may hide it. */
+  /** Checked only where all samples ended alike; with open cards also in the last moves, where gold may hide it. */
   #settled({ plies, eyes, shares }: Dot, samples: number, random: Random): Settled | undefined {
     const { game, states, record } = this.#story;
     const isNearEnd = eyes === 'open' && plies >= record.moves.length - LAST_MOVES;
@@ -146,7 +146,7 @@ export class Graph<T extends GameTypes> {
     const chance = (share: number) => this.#analyst.chances(withShare(means, seat - 1, share), eyes, state)[seat - 1] as number;
     const [low, win, high] = [chance(mean - error), chance(mean), chance(mean + error)];
     if (!isAlike(own)) return { win, error: Math.abs(high - low) / 2 };
-    // What all samples came to may be certain: the interval reaches as far.
+    // The common outcome of all samples may be certain: the interval includes it.
     return { win, error: Math.max(Math.abs(high - low), Math.abs(win - mean) / INTERVAL) };
   }
 
@@ -161,9 +161,9 @@ export class Graph<T extends GameTypes> {
   }
 
   /**
-   * Nothing turns where there was no choice, or where cards were dealt; nor for the better at what is called a bad move, by what that move
-   * did to the seat; nor, through own eyes, against who made the best move: others learn something by it, and its player only if it brought
-   * news.
+   * Whether a swing may count as a turning point. Not where there was no choice or where cards were dealt. Not for the better at a bad
+   * move, if that move caused it. Not from the player's own point of view against the player of the best move, unless the move was news to
+   * its player: otherwise only others learned something.
    */
   #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
     const decision = decisions.find((one) => one.ply === ply);
@@ -171,7 +171,7 @@ export class Graph<T extends GameTypes> {
     if (decision === undefined || this.#analyst.isDealt(before, after, eyes)) return false;
     if (decision.label !== undefined && (to - from) * (decision.effect[seat - 1] as number) < 0) return false;
     if (eyes === 'open' || decision.best !== decision.played || to > from === this.#isWith(by, seat)) return true;
-    // Against who moved as well as could be: that is news, to who moved or to others.
+    // Against a player who made the best move: it was news, to that player or to others.
     return eyes === by && this.#learned(ply);
   }
 
@@ -181,7 +181,7 @@ export class Graph<T extends GameTypes> {
     return game.teamOf(record.config, one) === game.teamOf(record.config, other);
   }
 
-  /** Whether a move told its player something: after it, worlds that could not be told apart before look different. */
+  /** Whether a move was news to its player: worlds that could not be told apart before look different after it. */
   #learned(ply: number): boolean {
     const known = this.#news.get(ply);
     if (known !== undefined) return known;
@@ -200,7 +200,7 @@ export class Graph<T extends GameTypes> {
   }
 }
 
-/** The refined graph of a finished game after some plies alone, the result last in each line: for measuring many games. */
+/** The refined graph of a finished game after some plies only, with the result last in each line. For measuring many games. */
 export function chancesAfter<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>, plies: readonly number[]): Line[] {
   const graph = new Graph(storyOf(kit.analyst.game, record), kit.analyst, plies);
   for (const _ of graph.refine(kit.effort(record.config).points, 1));
@@ -212,7 +212,7 @@ function isAlike({ count, mean }: Samples): boolean {
   return count > 1 && (mean === 0 || mean === 1);
 }
 
-/** The same shares with another one for a seat, as far as there can be; the others give or take in proportion. */
+/** The same shares with a given one for a seat, as far as possible; the others change in proportion. */
 function withShare(shares: readonly number[], player: number, wanted: number): number[] {
   const share = Math.max(0, Math.min(1, wanted));
   const rest = 1 - (shares[player] as number);

@@ -1,13 +1,13 @@
 import { shareOf } from '@bellwether/bots';
 import type { Game, GameTypes, Random } from '@bellwether/kernel';
 
-/** Positions looked at for one point, and worlds: near the end that is enough, before it nothing is settled. */
+/** Maximum positions searched for one point, and worlds. Enough near the end; earlier nothing is settled. */
 const MOST_NODES = 4000;
 const MOST_WORLDS = 128;
-/** Fewer worlds settle nothing. */
+/** With fewer worlds nothing counts as settled. */
 const LEAST_WORLDS = 32;
 
-/** A result that comes about whatever is played, and in how many worlds that was seen. */
+/** A result that every line leads to, and the number of worlds in which that was seen. */
 export interface Settled {
   readonly shares: readonly number[];
   readonly worlds: number;
@@ -19,7 +19,7 @@ export function settledFrom<T extends GameTypes>(game: Game<T>, state: T['State'
   return shares && { shares, worlds: Number.POSITIVE_INFINITY };
 }
 
-/** The result, if every line leads to the same one in every world that can be looked at. */
+/** The result, if every line leads to the same one in every world that could be searched. */
 export function settledIn<T extends GameTypes>(game: Game<T>, view: T['View'], random: Random): Settled | undefined {
   const walk = new Walk(game, MOST_NODES);
   let found: Settled | undefined;
@@ -41,12 +41,12 @@ class Walk<T extends GameTypes> {
     this.#left = nodes;
   }
 
-  /** No more can be looked at. */
+  /** The search budget is used up. */
   get isTired(): boolean {
     return this.#left <= 0;
   }
 
-  /** What all lines from here and from all positions asked before lead to; undefined if they differ, or if there are too many. */
+  /** The common result of all lines from here and from all earlier positions; undefined if they differ, or if there are too many. */
   resultOf(state: T['State']): readonly number[] | undefined {
     return this.#isAlike(state) ? this.#result : undefined;
   }

@@ -1,4 +1,4 @@
-/** Sums of samples: their mean and how far chance may have moved it. */
+/** A running sum of samples: their mean and its standard error. */
 export class Samples {
   #count = 0;
   #sum = 0;
@@ -18,7 +18,7 @@ export class Samples {
     return this.#count === 0 ? 0.5 : this.#sum / this.#count;
   }
 
-  /** The standard error of the mean. One sample says nothing of it. */
+  /** The standard error of the mean; unknown after a single sample. */
   get error(): number {
     if (this.#count < 2) return 0.5;
     const { mean } = this;
@@ -26,21 +26,18 @@ export class Samples {
   }
 }
 
-/** The standard error of the mean of a few samples, which do not know their own spread well: Student's distribution is wider. */
+/** The standard error of the mean of few samples, widened by Student's distribution: few samples underestimate their spread. */
 export function widerError({ error, count }: Samples): number {
   return count > 4 ? error * Math.sqrt((count - 1) / (count - 3)) : error;
 }
 
-/**
- * The standard error of a share of which all samples were alike, all 0 or all 1: that many more would be so, too, is not certain. By
- * Jeffreys' prior.
- */
+/** The standard error of a share whose samples were all 0 or all 1, since more samples might differ. By Jeffreys' prior. */
 export function errorOfAlike(samples: number): number {
   const [one, other] = [0.5, samples + 0.5];
   return samples === Number.POSITIVE_INFINITY ? 0 : Math.sqrt((one * other) / (one + other + 1)) / (one + other);
 }
 
-/** So many standard errors on both sides make the 95 % interval. */
+/** Standard errors on either side of a 95 % interval. */
 export const INTERVAL = 1.959964;
 
 export function samplesOf(values: readonly number[]): Samples {
@@ -50,8 +47,8 @@ export function samplesOf(values: readonly number[]): Samples {
 }
 
 /**
- * How sure it is that the true mean is above 0, given a mean of so many samples and its standard error: Student's distribution,
- * by Wallace's approximation to the normal one. Infinitely many: the error itself is known.
+ * The certainty that the true mean is above 0, given a sample mean, its standard error and the number of samples: Student's distribution,
+ * by Wallace's normal approximation. With infinitely many samples the error is exact.
  */
 export function sureAbove0(mean: number, error: number, samples: number): number {
   if (error <= 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;

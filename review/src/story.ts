@@ -1,7 +1,7 @@
 import { shareOf } from '@bellwether/bots';
 import { FastRandom, type Game, type GameRecord, type GameTypes, type Seat } from '@bellwether/kernel';
 
-/** A finished game laid out for looking back. */
+/** A finished game prepared for analysis. */
 export interface Story<T extends GameTypes> {
   readonly game: Game<T>;
   readonly record: GameRecord<T>;
@@ -11,7 +11,7 @@ export interface Story<T extends GameTypes> {
   /** By seat index. */
   readonly result: readonly number[];
   readonly isPerson: readonly boolean[];
-  /** A stream of its own for each piece of the work, from the record alone: a review is the same everywhere. */
+  /** A separate random stream for each part of the work, derived from the record alone: a review is the same everywhere. */
   stream(piece: number): FastRandom;
 }
 
@@ -37,7 +37,7 @@ export function storyOf<T extends GameTypes>(game: Game<T>, record: GameRecord<T
   };
 }
 
-/** A number from deal and moves (FNV-1a). */
+/** A number derived from deal and moves (FNV-1a). */
 function seedOf<T extends GameTypes>(game: Game<T>, { deal, moves }: GameRecord<T>): number {
   let hash = 0x811c9dc5;
   for (const text of [game.deals.write(deal), ...moves.map(({ move }) => game.write(move))]) {

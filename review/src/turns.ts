@@ -2,18 +2,21 @@ import type { Seat } from '@bellwether/kernel';
 import type { Line, Point, TurningPoint } from './review.ts';
 import { sureAbove0 } from './statistics.ts';
 
-/** Swings below this are no turning points, however sure they are: of those that are found so great most really are 8 points or more. And so many are marked on each line, at most. */
+/**
+ * Smaller swings are not turning points, however certain: of swings found to be this large, most really are 8 points or more. Below it, the
+ * maximum number marked on each line.
+ */
 const LEAST_SWING = 0.1;
 const MOST_TURNS = 3;
-/** What is taken back within so many steps has turned nothing; so much of it must come back for that. */
+/** A swing is ignored if most of it reverts within this many steps, and how much counts as most. */
 const STEPS = 3;
 const BACK = 0.75;
-/** A review looks at hundreds of swings: one in a thousand may be made up by chance. */
+/** Certainty of a turning point. A review tests hundreds of swings: one in a thousand may be chance. */
 const SURE = 0.999;
 
 /**
- * The turning points of a line, greatest first. A swing counts if it is beyond chance, and if the chance does not soon go back to
- * where it was: what is taken back has turned nothing. `mayTurn` says no where the game cannot have turned.
+ * The turning points of a line, greatest first. A swing counts if it is beyond chance and does not soon revert. `mayTurn` rules out plies
+ * at which the game cannot have turned.
  */
 export function turnsOf(
   { eyes, seat, points }: Line,
@@ -33,14 +36,14 @@ export function turnsOf(
     .slice(0, MOST_TURNS);
 }
 
-/** How sure it is that the chances of two points differ. Their samples are not the same, so their errors add up. */
+/** The certainty that the chances of two points differ. Their samples are independent, so their errors add up. */
 function sureApart(one: Point, other: Point): number {
   return sureAbove0(Math.abs(one.win - other.win), Math.hypot(one.error, other.error), Number.POSITIVE_INFINITY);
 }
 
 /**
- * Whether the chance is back within a few steps about where it was before the swing, or past that; or whether the swing itself only brings
- * it back. Plies that the seat could not see are no step; a result that is settled farther away takes nothing back.
+ * Whether the chance is back within a few steps to about where it was before the swing, or past it; or whether the swing itself is such a
+ * return. Plies that the seat could not see do not count as steps; a result settled farther ahead reverts nothing.
  */
 function isTakenBack(points: readonly Point[], ply: number): boolean {
   const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
@@ -51,17 +54,17 @@ function isTakenBack(points: readonly Point[], ply: number): boolean {
   return onward.some((then) => reaches(after, then, before)) || earlier.some((then) => isLike(then, after) || isBack(before, after, then));
 }
 
-/** The points at which the chance is another than at the one before. */
+/** The points at which the chance differs from the one before. */
 function steps(points: readonly Point[]): Point[] {
   return points.filter(({ win }, i) => i === 0 || win !== points[i - 1]?.win);
 }
 
-/** Whether a chance that set out from one point has come about as far as another or past it, as far as chance lets us tell. */
+/** Whether a chance has moved from one point about as far as another or past it, within the error. */
 function reaches(from: Point, now: Point, goal: Point): boolean {
   return Math.sign(goal.win - from.win) * (now.win - goal.win) >= 0 || isBack(from, now, goal) || isLike(now, goal);
 }
 
-/** Whether it has gone most of the way to a point, and not far beyond it. */
+/** Whether it has moved most of the way to a point, and not far beyond it. */
 function isBack(from: Point, now: Point, goal: Point): boolean {
   const [way, gone] = [goal.win - from.win, now.win - from.win];
   return gone / way >= BACK && way / gone >= BACK;
@@ -71,5 +74,5 @@ function isLike(one: Point, other: Point): boolean {
   return sureApart(one, other) < SURE_LIKE;
 }
 
-/** Below this, two chances pass for the same. */
+/** Below this certainty, two chances count as equal. */
 const SURE_LIKE = 0.975;

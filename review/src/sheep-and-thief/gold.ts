@@ -7,7 +7,7 @@ import { bestLaying } from './laying.ts';
 
 type State = SheepAndThief['State'];
 
-/** Gold by source and round, then for one seat after the other the best laying of its cards. */
+/** Gold by source and round, then the best layout of each seat's cards, one seat after another. */
 export function* gold(record: GameRecord<SheepAndThief>, random: Random): Generator<readonly [Extras, done: number]> {
   const { states } = storyOf(sheepAndThief, record);
   const last = states.at(-1) as State;

@@ -16,23 +16,22 @@ import {
 } from '@bellwether/sheep-and-thief';
 import type { Laying } from '../review.ts';
 
-/** What lies on a cell: a card's bits, 0 for a card that shows nothing; or no card. */
+/** The contents of a cell: a card's bits (0 for a card that shows nothing), or no card. */
 const FREE = -1;
 
-/** Layings tried in one run, and the runs, each from the laying as it was. */
+/** Layouts tried in one run, and the number of runs, each from the layout as it was. */
 const TRIES = 150_000;
 const RUNS = 2;
-/** How much gold a step may cost: much at first, hardly any at the end. */
+/** Temperature: how much gold a step may lose, much at first and hardly any at the end. */
 const WARM = 2;
 const COLD = 0.4;
-/** What a place that breaks a rule counts against a laying while the search is on its way. */
+/** Penalty for each broken rule during the search. */
 const FAULT = 1.5;
 
 /**
- * The most gold of towns and rivers that a search found for the cards a seat has laid, were the fox nowhere in the way. It begins with the
- * cells as they were, all cards face up, exchanges what lies on two cells, and goes on from the better one, at first also from a worse
- * one (simulated annealing). A laying counts if rivers meet rivers on all sides and the cards hang together. Then each card fits where
- * it lies, and none may be face down (R-FACEDOWN).
+ * The best layout of a seat's cards by gold from towns and rivers, as if the fox were nowhere in the way. Simulated annealing: it begins
+ * with the cells as they were, all cards face up, and swaps two cells at a time. A layout is valid if rivers meet rivers on all sides and
+ * the cards are connected; then each card fits, and none may be face down (R-FACEDOWN).
  */
 export function bestLaying(state: State, player: number, random: Random, tries = TRIES): Laying {
   const { rules } = state;
@@ -45,7 +44,7 @@ export function bestLaying(state: State, player: number, random: Random, tries =
   return { laid, found: best.gold, cells: best.cells.map((card) => (card === FREE ? null : card)), tried: RUNS * tries };
 }
 
-/** A player's board by cell. A card's back shows nothing. */
+/** A player's board by cell. A face-down card shows nothing. */
 function cellsOf(state: State, player: number, turned?: 'face up'): number[] {
   const cells = Array.from({ length: CELLS }, (_, cell) => {
     const value = cardOn(state, player, cell);
@@ -60,7 +59,7 @@ interface Found {
   readonly cells: readonly number[];
 }
 
-/** The best laying of one run; undefined if it met none that counts. */
+/** The best layout of one run; undefined if it met no valid one. */
 function anneal(search: Search, random: Random, tries: number): Found | undefined {
   let best: Found | undefined;
   let now = search.gold() - FAULT * search.faults();
@@ -89,7 +88,7 @@ class Search {
     this.cells = cells;
   }
 
-  /** Exchanges what lies on two cells. The farmyard stays. Gives the way back. */
+  /** Swaps two cells, never the farmyard. Returns the undo. */
   change(random: Random): () => void {
     const one = this.#cell(random);
     const other = this.#cell(random);
@@ -108,7 +107,7 @@ class Search {
     this.cells[other] = there;
   }
 
-  /** Edges where a river meets none, and cards that do not hang together with the farmyard. */
+  /** River edges that meet none, and cards that are not connected with the farmyard. */
   faults(): number {
     let faults = 0;
     let laid = 0;

@@ -5,14 +5,14 @@ import type { Extras } from '../kit.ts';
 import type { OpenCards } from '../review.ts';
 import { storyOf } from '../story.ts';
 
-/** Positions looked at, in all. Counted, not timed, so that a review is the same everywhere. */
+/** Maximum positions searched, in all. Counted, not timed, so that a review is the same everywhere. */
 const MOST_NODES = 1_300_000;
-/** While less than this part of them is used up, moves that would have won are looked for on the way: all, or only where the game was thrown away. */
+/** Until this fraction of them is used up, winning moves are searched for on the way: all, or only where the game was thrown away. */
 const EARLY = { all: 0.01, thrownAway: 0.1 };
 
 /**
- * The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. Near
- * the end that is found on the way, where the game was thrown away somewhat longer: it takes next to nothing there.
+ * The winner with open cards, from the last ply backward until the game tree gets too large; then the moves that would have won. Near the
+ * end these are found on the way, longer where the game was thrown away: it costs next to nothing there.
  */
 export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
   const truth = new Truth(record, mostNodes);
@@ -24,7 +24,7 @@ export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NO
     yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
   }
   const { thrownAway } = truth.soFar();
-  // Where the game was thrown away comes first: the search may not reach all.
+  // Plies where the game was thrown away come first: the search may not reach all.
   const order = [...thrownAway.toReversed(), ...record.moves.map((_, ply) => ply).reverse()];
   for (const [n, ply] of order.entries()) {
     truth.findMoves(ply);
@@ -49,7 +49,7 @@ class Truth {
     this.#winning = Array<null>(record.moves.length).fill(null);
   }
 
-  /** False if the game is too large from here. */
+  /** False if the game tree is too large from here. */
   findWinner(ply: number): boolean {
     const winner = this.#solver.winner(this.#state(ply));
     if (winner === undefined) return false;
