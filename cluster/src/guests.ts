@@ -10,14 +10,14 @@ import type { Refused } from '@bellwether/wire';
 import { Link } from './link.ts';
 import type { Answer, Call, Hello } from './messages.ts';
 
-/** Everybody who comes from one other node. They wait and pay at the home as its own people do: by address, by person and by table. */
+/** All subscriptions and calls of one other node's clients. They queue and are charged here like our own: by address, person and table. */
 export class Guests {
   readonly #link: Link;
   readonly #host: Host;
   readonly #node: () => number;
-  /** By their number on this link. Holds none that has ended. */
+  /** By their number on this link. Ended ones are removed. */
   readonly #subscriptions = new Map<number, Subscription>();
-  /** The node they come from; 0 until it has said so. */
+  /** The number of that node; 0 until its hello. */
   from = 0;
 
   constructor(pipe: Duplex, host: Host, node: () => number, ended: (guests: Guests) => void) {
@@ -37,12 +37,12 @@ export class Guests {
     });
   }
 
-  /** Subscriptions that the other node has, or wants to have, at tables of this one. */
+  /** Granted and requested subscriptions of the other node at our tables. */
   get size(): number {
     return this.#subscriptions.size;
   }
 
-  /** A node that looks for one that was here before must ask the database again. */
+  /** Refuses a node that looks for a former node at this address; it must ask the database again. */
   #greet({ from, to }: Hello): void {
     if (to === this.#node()) this.from = from;
     else this.#link.close();
@@ -77,7 +77,7 @@ export class Guests {
       before ??
       new Subscription({ send: (text) => this.#link.send('say', number, text) }, (state) => {
         this.#subscriptions.delete(number);
-        // The other node has its own count of what is only requested.
+        // The other node counts requested ones itself.
         if (state === 'granted') this.#link.send('ended', number, '');
       });
     this.#subscriptions.set(number, subscription);

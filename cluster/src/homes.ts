@@ -3,18 +3,18 @@ import type { Lease } from './lease.ts';
 import { LEASE_MS } from './lease-keeper.ts';
 import { Session } from './postgres/session.ts';
 
-/** After the last heartbeat of a node, the others have its tables by then, and players have found them. */
+/** After a node's last heartbeat, other nodes own its tables by then, and players have reconnected. */
 const TAKEOVER_MS = LEASE_MS + 2_000;
 
-/** Where a table is at home. `absence`: the time in which it had no home, if it has just got one. */
+/** The home of a table. `absence`: how long it had none, if it has just got one. */
 export interface Found {
   readonly node: number;
-  /** Where other nodes reach it. */
+  /** The address for other nodes. */
   readonly address?: string | undefined;
   readonly absence?: Downtime;
 }
 
-/** Which node looks after a table: noted in the database, once for each table and node, and valid for as long as that node lives. */
+/** Which node owns a table. Recorded in the database, once for each table and node, and valid while that node lives. */
 export class Homes {
   readonly #session: Session;
   readonly #lease: Lease;
@@ -26,7 +26,7 @@ export class Homes {
 
   /**
    * The home of the table; this node, if it had none. Undefined if there is no such table. A node that lived when the last home died
-   * (`attendedSince`) could have served the table from then on, also if nobody asked for it until now: that time is no downtime.
+   * (`attendedSince`) could have served the table from then on, even if no one asked, so that time is not downtime.
    */
   async claim(table: string, attendedSince: number): Promise<Found | undefined> {
     const { node } = this.#lease;
@@ -34,7 +34,7 @@ export class Homes {
       const [row] = await this.#session.query<{ home: number | null; address: string | null; seen: number | null }>(LOOK, [table]);
       if (row === undefined) return undefined;
       if (row.home !== null && row.address !== null) return { node: row.home, address: row.address };
-      // A number never comes back: if it still stands there, nobody has taken the table since we looked.
+      // Node numbers are never reused: if it is unchanged, no one has taken the table since we looked.
       const taken = await this.#session.query(TAKE, [table, node, row.home]);
       const from = row.seen ?? 0;
       const until = Math.min(this.#lease.now(), Math.max(from + TAKEOVER_MS, attendedSince));

@@ -2,35 +2,35 @@ import { background, fatal } from '@bellwether/server/background.ts';
 import { Session } from './postgres/session.ts';
 import { steady } from './steady.ts';
 
-/** A node counts as dead this long after its last sign of life. */
+/** A node counts as dead this long after its last heartbeat. */
 export const LEASE_MS = 3_000;
-/** Between two signs of life. */
+/** Interval of heartbeats. */
 const BEAT_MS = 500;
-/** The node itself gives its lease up this much earlier. */
+/** The node itself gives up its lease this much earlier. */
 const MARGIN_MS = 300;
-/** No lease lasts longer than LEASE_MS, give or take this much: the database's clock was put back. */
+/** Tolerance for a lease longer than LEASE_MS. Beyond it, the database's clock was put back. */
 const CLOCK_MARGIN_MS = 1_000;
-/** A connection to the database that does not answer in this time is replaced. */
+/** Timeout after which a connection to the database is replaced. */
 const ANSWER_WITHIN_MS = 1_500;
-/** A server whose main thread has not moved for this long is dead after all. */
+/** A server whose main thread has been stuck this long counts as dead. */
 const MAX_TICK_AGE_MS = 10_000;
 
 export interface LeaseData {
   readonly url: string;
   readonly address: string;
-  /** Written here, read by the server: until when the lease is held. The other way round: when the server last moved, and its clock. */
+  /** Shared memory. The keeper writes until when the lease is held; the server writes when its main thread last ran, and its clock. */
   readonly shared: SharedArrayBuffer;
 }
-/** Places in the shared array. `CLOCK`: what the time of the server is ahead of the monotonic clock; not a number until it has one. */
+/** Indices of the shared array. `CLOCK`: how far the server's time is ahead of the monotonic clock; NaN until it has one. */
 export const [HELD_UNTIL, LAST_TICK, CLOCK] = [0, 1, 2] as const;
 export const SHARED_PLACES = 3;
 
 export type FromLease =
-  /** The node lives under this number; `ahead` is what the time of all nodes is ahead of the monotonic clock. It may be used once it is `confirmed`. */
+  /** A new lease under this number. `ahead`: how far the cluster's time is ahead of the monotonic clock. Usable once it is `confirmed`. */
   | { readonly kind: 'offered'; readonly node: number; readonly ahead: number }
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'lost' }
-  /** `ahead`: what the database's clock is ahead of the monotonic one. */
+  /** `ahead`: how far the database's clock is ahead of the monotonic one. */
   | {
       readonly kind: 'beat';
       readonly ahead: number;
@@ -40,10 +40,10 @@ export type FromLease =
     }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'left' };
-/** `heard`: the server knows that the lease was lost and has dropped its tables. `taken`: it goes by this number from now on. */
+/** `heard`: the server knows that the lease was lost and has dropped its tables. `taken`: it uses this number from now on. */
 export type ToLease = 'heard' | 'leave' | { readonly taken: number };
 
-/** Keeps the lease of a node, in a thread of its own: a busy server must not count as dead because it is busy. */
+/** Keeps the lease of a node, in its own thread: a busy server must not count as dead. */
 export class LeaseKeeper {
   readonly #session: Session;
   readonly #address: string;
@@ -53,7 +53,7 @@ export class LeaseKeeper {
   #ahead = 0;
   /** Lease expiry on the monotonic clock, minus a safety margin. */
   #until = 0;
-  /** `offered`: the server does not know the number yet. `lost`: it does not know that it has no lease any more; `heard`: it does. */
+  /** `offered`: the server does not know the number yet. `lost`: it does not know yet that the lease is gone; `heard`: it does. */
   #state: 'offered' | 'held' | 'lost' | 'heard' = 'heard';
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
@@ -85,11 +85,11 @@ export class LeaseKeeper {
 
   #later(): void {
     if (this.#isOver) return;
-    // A lease that ends before the next beat is given up in that moment.
+    // A lease that ends before the next beat is given up on time.
     const left = this.#state === 'held' ? Math.max(1, this.#until - steady()) : BEAT_MS;
     this.#timer = setTimeout(
       () => {
-        // After a long sleep this comes first.
+        // After a long sleep this runs first.
         this.#watch();
         this.#beating = this.#beat().finally(() => this.#later());
       },
@@ -98,7 +98,7 @@ export class LeaseKeeper {
   }
 
   async #beat(): Promise<void> {
-    // A database that does not answer must not hide that the lease has ended.
+    // Runs independently of the database, which may not answer while the lease ends.
     const watching = setInterval(() => this.#watch(), BEAT_MS / 2);
     try {
       if (this.#state === 'held' || this.#state === 'offered') await this.#prolong();
@@ -122,7 +122,7 @@ export class LeaseKeeper {
   #lose(): void {
     this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
     if (this.#state === 'held') this.#say({ kind: 'lost' });
-    // What was only offered is offered again, under another number.
+    // An offer that was not taken is repeated under another number.
     this.#state = this.#state === 'held' ? 'lost' : 'heard';
   }
 
@@ -130,7 +130,7 @@ export class LeaseKeeper {
     if (!this.#serverMoves) return;
     const sent = steady();
     const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node, this.#now()]);
-    // It may have been given up meanwhile: then it stays so.
+    // It may have been given up meanwhile, and then stays so.
     if (this.#state !== 'held' && this.#state !== 'offered') return;
     if (row === undefined) {
       this.#lose();
@@ -153,13 +153,13 @@ export class LeaseKeeper {
     this.#say({ kind: 'offered', node: row.node, ahead: row.at - answered });
   }
 
-  /** The time of the server; null until it has one. */
+  /** The server's time; null until it has one. */
   #now(): number | null {
     const ahead = this.#shared[CLOCK] as number;
     return Number.isNaN(ahead) ? null : Math.round(steady() + ahead);
   }
 
-  /** Buries the dead, sees who lives, and whether there are new bans or devices changed hands. */
+  /** Buries dead nodes, lists living ones, and looks for new bans and devices that changed hands. */
   async #lookAround(): Promise<void> {
     await this.#session.query(BURY);
     const rows = await this.#session.query<{ node: number; address: string; bans: string; devices: string }>(LOOK_AROUND);
@@ -167,7 +167,7 @@ export class LeaseKeeper {
     this.#say({ kind: 'beat', ahead: this.#ahead, nodes, bans: rows[0]?.bans, devices: rows[0]?.devices });
   }
 
-  /** Others may take over in this moment. */
+  /** From now on others may take over. */
   async #leave(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -181,12 +181,12 @@ export class LeaseKeeper {
 
 const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
-/** When a node gave its last sign of life, by the database's clock. */
+/** Time of a node's last heartbeat on the database's clock. */
 const BEATEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE_MS}`;
 
 /**
- * `at` is the time of the node at its last sign of life. All nodes share one time, which follows the database's clock but never jumps: a
- * new node takes it from one that lives, or continues from the last sign of any. Players' clocks survive a move when the database's is set.
+ * `at` is the node's time at its last heartbeat. All nodes share one time, which follows the database's clock but never jumps: a new node
+ * takes it from a living one, or continues from the last heartbeat of any. So players' clocks survive when the database's is set.
  */
 const REGISTER = `
   INSERT INTO nodes (address, until, at) VALUES ($1, ${UNTIL}, coalesce(
@@ -196,8 +196,8 @@ const REGISTER = `
   )) RETURNING node, at, ${NOW} AS now`;
 const PROLONG = `UPDATE nodes SET until = ${UNTIL}, at = $2 WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
 /**
- * After the database's clock was put back, rows lie in the future. Each gets a lease from now on, as if it had just given a sign: a living node
- * prolongs it, and a dead one is buried once it ends. SKIP LOCKED: a node with a commit in flight is buried on the next pass.
+ * After the database's clock was put back, rows lie in the future. Each gets a lease from now on, as if it had just beaten: a living node
+ * renews it, and a dead one is buried when it ends. SKIP LOCKED: a node with a commit in flight is buried on the next pass.
  */
 const BURY = `
   WITH shortened AS (

@@ -3,29 +3,29 @@ import { CLOCK, type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, SHARED_PL
 import type { Fence } from './postgres/writer.ts';
 import { steady } from './steady.ts';
 
-/** Between two signs that this thread moves. */
+/** Interval at which this thread shows that it is not stuck. */
 const TICK_MS = 250;
-/** The most by which one beat corrects the clock. */
+/** Maximum correction of the clock per heartbeat. */
 const MAX_NUDGE_MS = 5;
 
-/** What happens to a node among the others. */
+/** Events of a node's life in the cluster. */
 export interface LeaseEvents {
-  /** It may count as dead for the others: from now on it answers nothing of its tables. */
+  /** Other nodes may consider it dead: from now on it answers for none of its tables. */
   lost?(): void;
-  /** It lives again, under a new number. */
+  /** It has a lease again, under a new number. */
   gained?(): void;
-  /** Nodes came, or these went. */
+  /** New nodes came, or these have gone. */
   nodes?(gone: readonly number[]): void;
-  /** The list of bans is another one. */
+  /** The list of bans changed. */
   bans?(): void;
   /** Devices changed hands. */
   devices?(): void;
 }
 
 /**
- * The right of a node to look after tables: one row in the database, with a number that no other node ever has. It is prolonged twice a second, in a thread of its own
- * (lease-keeper.ts). A node that could not do that stops by itself, by its own steady clock, before the others may take it for dead by the database's clock. Whoever was taken for
- * dead comes back under a new number, and what it meant to write under the old one is refused.
+ * A node's lease: the right to own tables, as one row in the database with a number that is never reused (a fencing token). A separate
+ * thread renews it twice a second (lease-keeper.ts). A node that cannot renew it stops by its own monotonic clock, before the others may
+ * consider it dead by the database's clock. It comes back under a new number, and writes under the old one are refused.
  */
 export class Lease implements Fence {
   readonly #worker: Worker;
@@ -36,7 +36,7 @@ export class Lease implements Fence {
   #nodes: ReadonlyMap<number, string> = new Map();
   #bans: string | undefined;
   #devices: string | undefined;
-  /** What the time of all nodes is ahead of our monotonic clock. */
+  /** How far the cluster's time is ahead of our monotonic clock. */
   #ahead = 0;
   #last = 0;
   #left: Promise<void> | undefined;
@@ -53,7 +53,7 @@ export class Lease implements Fence {
     this.#ticking.unref();
   }
 
-  /** `address`: where the other nodes reach this one. The database must be up to date. */
+  /** `address`: where other nodes reach this one. The database must be migrated. */
   static async begin(url: string, address: string): Promise<Lease> {
     const shared = new SharedArrayBuffer(SHARED_PLACES * Float64Array.BYTES_PER_ELEMENT);
     const workerData: LeaseData = { url, address, shared };
@@ -71,7 +71,7 @@ export class Lease implements Fence {
       await worker.terminate();
       throw error;
     });
-    // A server without the thread that keeps its lease has none: its time runs out by itself.
+    // If the lease thread fails, the lease expires.
     worker.on('error', () => {});
     worker.unref();
     return lease;
@@ -89,12 +89,12 @@ export class Lease implements Fence {
     return steady() < (this.#shared[HELD_UNTIL] as number);
   }
 
-  /** The nodes that live, this one among them, with their addresses. */
+  /** The living nodes, including this one, with their addresses. */
   get nodes(): ReadonlyMap<number, string> {
     return this.#nodes;
   }
 
-  /** The time of all nodes. It follows the database's clock slowly, and never runs backwards. */
+  /** The cluster's time. It follows the database's clock slowly and never runs backward. */
   now(): number {
     this.#last = Math.max(this.#last, Math.round(steady() + this.#ahead));
     return this.#last;
@@ -129,7 +129,7 @@ export class Lease implements Fence {
     this.#shared[CLOCK] = ahead;
   }
 
-  /** Gives everything up at once: others may take over in this moment. */
+  /** Gives up the lease: others may take over at once. */
   leave(): Promise<void> {
     this.#left ??= this.#leave();
     return this.#left;

@@ -1,18 +1,18 @@
 import type { Duplex } from 'node:stream';
 
-/** `call` and its `answer` share a number. `say` and `ended` are about one subscription. `beat` says nothing but that the link works. */
+/** `call` and its `answer` share a number. `say` and `ended` are about one subscription. `beat` is a heartbeat. */
 const KINDS = ['hello', 'call', 'answer', 'say', 'ended', 'beat'] as const;
 export type ParcelKind = Exclude<(typeof KINDS)[number], 'beat'>;
 
-/** Four bytes of length, one of the kind, four of a number; then text. */
+/** Header: four bytes of length, one of the kind, four of a number. Text follows. */
 const HEAD = 9;
 const MAX_PARCEL_BYTES = 64_000_000;
-/** A peer that leaves more than this unread counts as dead. */
+/** A peer with more unread output than this counts as dead. */
 const MAX_UNSENT_BYTES = 64_000_000;
 const BEAT_MS = 1_000;
-/** Beats without a byte from the other side before the link counts as dead. */
+/** The link counts as dead after this many beats without a byte from the peer. */
 const MAX_SILENT_BEATS = 3;
-/** A closed link whose peer does not close its side is cut after this time. */
+/** A closed link is cut after this time if the peer does not close its side. */
 const GOODBYE_MS = 500;
 
 export interface LinkEvents {
@@ -21,15 +21,15 @@ export interface LinkEvents {
 }
 
 /**
- * Parcels both ways over one connection between two nodes. All that is sent in one turn of the loop goes out together. Each side beats, and
- * each side closes the link by itself when it hears nothing: TCP would try to deliver for minutes without a word.
+ * Parcels both ways over one connection between two nodes. Everything sent in one tick goes out together. Each side sends heartbeats and
+ * closes the link when it hears none: TCP alone would keep trying for minutes.
  */
 export class Link {
   readonly #pipe: Duplex;
   readonly #events: LinkEvents;
   readonly #beating: NodeJS.Timeout;
   #rest: Buffer | undefined;
-  /** Counted in our own beats, not in time: after a pause of our own process we first read what has come meanwhile. */
+  /** Counted in our own beats instead of time: after a pause of our own process, pending input is read first. */
   #silentBeats = 0;
   #isEnded = false;
 
@@ -94,7 +94,7 @@ export class Link {
     this.#rest = all.length === 0 ? undefined : all;
   }
 
-  /** What was sent before is still delivered, if the other side reads it. */
+  /** Earlier output is still delivered, if the peer reads it. */
   close(): void {
     this.#pipe.uncork();
     this.#pipe.end();

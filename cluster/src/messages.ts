@@ -1,13 +1,13 @@
 import type { TableOrder } from '@bellwether/server/table/table-order.ts';
 import type { CommandBody, Look, Refused } from '@bellwether/wire';
 
-/** Who calls: the number of the node, and the number it believes the other one has. */
+/** The caller's node number, and the number it believes the other node has. */
 export interface Hello {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a node asks of the home of a table, for somebody who is connected to it. Keys are hashed before they come here. */
+/** A request to the home of a table, on behalf of a client connected elsewhere. Keys are hashed before they are sent. */
 export type Call =
   | { readonly op: 'do'; readonly table: string; readonly key: string; readonly from?: string; readonly command: Omit<CommandBody, 'key'> }
   | {
@@ -15,7 +15,7 @@ export type Call =
       readonly table: string;
       readonly key?: string;
       readonly from?: string;
-      /** Its number on this link. */
+      /** The subscription's number on this link. */
       readonly subscription: number;
       readonly look: Look;
     }
@@ -23,7 +23,7 @@ export type Call =
   | { readonly op: 'record'; readonly table: string; readonly key?: string; readonly from?: string }
   | { readonly op: 'order'; readonly table: string; readonly order: TableOrder };
 
-/** `null` where there is nothing to say. */
+/** `null` for an empty answer. */
 export type Answer = object | string | null;
 
 export function isRefused(answer: unknown): answer is Refused {

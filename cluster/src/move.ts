@@ -1,6 +1,6 @@
 /**
- * `npm run move -- --from DATA_DIR --to @FILE`, and back: takes everything a server keeps from SQLite to PostgreSQL or the other way, with the servers
- * stopped, and compares it row by row afterwards. What was there stays as it is.
+ * `npm run move -- --from DATA_DIR --to @FILE`, and back: copies everything between SQLite and PostgreSQL, with the servers stopped, and
+ * compares it row by row. The source stays as it is.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,7 +16,7 @@ import { Session } from './postgres/session.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Everything that is kept, in the order in which it can be written, by its key. Who lived when is the business of each engine. */
+/** All tables of the database by key, in an order in which they can be written. Each engine keeps its own record of nodes and uptime. */
 const KEPT = {
   tables: {
     key: ['id'],
@@ -48,22 +48,22 @@ const KEPT = {
 type Name = keyof typeof KEPT;
 const NAMES = Object.keys(KEPT) as readonly Name[];
 
-/** Rows read or written at a time. */
+/** Rows per read or write. */
 const PAGE = 1_000;
 
 const keyOf = (name: Name): readonly string[] => KEPT[name].key;
 const columnsOf = (name: Name): readonly string[] => [...KEPT[name].key, ...KEPT[name].rest];
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
-/** One of the two places. Pages come in the order of the key, byte by byte. */
-interface House {
+/** Source or target. Pages are in byte order of the key. */
+interface Side {
   /** The rows after this one, or the first ones. */
   page(name: Name, after: Row | undefined): Promise<readonly Row[]>;
   write(name: Name, rows: readonly Row[]): Promise<void>;
   close(): Promise<void>;
 }
 
-class SqliteHouse implements House {
+class SqliteSide implements Side {
   readonly #db: DatabaseSync;
   readonly #unlock: () => void;
 
@@ -97,20 +97,20 @@ class SqliteHouse implements House {
   }
 }
 
-class PostgresHouse implements House {
+class PostgresSide implements Side {
   readonly #session: Session;
 
   private constructor(session: Session) {
     this.#session = session;
   }
 
-  static async open(url: string): Promise<PostgresHouse> {
+  static async open(url: string): Promise<PostgresSide> {
     await prepareDatabase(url).catch((error: Error) => {
       throw new SetupError(`cannot use the database: ${error.message || 'no response'}`);
     });
     const session = new Session(url);
     const alive = await session.query('SELECT node FROM nodes WHERE until > clock_timestamp()');
-    if (alive.length === 0) return new PostgresHouse(session);
+    if (alive.length === 0) return new PostgresSide(session);
     await session.close();
     throw new SetupError('a server is using the database; stop it first');
   }
@@ -136,28 +136,28 @@ class PostgresHouse implements House {
   }
 }
 
-/** How many rows of each kind were moved and found again. */
+/** Rows copied and verified, by kind. */
 export type Moved = Readonly<Record<Name, number>>;
 
 export async function move(from: string, to: string): Promise<Moved> {
-  const houses: House[] = [];
+  const sides: Side[] = [];
   try {
     const [source, target] = [await open(from, 'from'), await open(to, 'to')];
-    houses.push(source, target);
+    sides.push(source, target);
     for (const name of NAMES)
       if ((await target.page(name, undefined)).length > 0) throw new SetupError(`${to} is not empty; choose an empty target`);
     const moved: Partial<Record<Name, number>> = {};
     for (const name of NAMES) for await (const rows of pagesOf(source, name)) await target.write(name, rows);
-    for (const name of NAMES) moved[name] = await same(source, target, name);
+    for (const name of NAMES) moved[name] = await compare(source, target, name);
     return moved as Moved;
   } finally {
-    for (const house of houses) await house.close();
+    for (const side of sides) await side.close();
   }
 }
 
-async function open(named: string, role: 'from' | 'to'): Promise<House> {
+async function open(named: string, role: 'from' | 'to'): Promise<Side> {
   const place = named.startsWith('@') ? urlInFile(named.slice(1)) : named;
-  if (/^postgres(ql)?:/.test(place)) return PostgresHouse.open(place);
+  if (/^postgres(ql)?:/.test(place)) return PostgresSide.open(place);
   if (role === 'from') {
     const file = existingDatabase(place);
     const db = new DatabaseSync(file, { readOnly: true });
@@ -165,15 +165,15 @@ async function open(named: string, role: 'from' | 'to'): Promise<House> {
     db.close();
     if (version > SCHEMA_VERSION) throw new SetupError(`${file} was made by a newer release`);
   }
-  return new SqliteHouse(place);
+  return new SqliteSide(place);
 }
 
-async function* pagesOf(house: House, name: Name): AsyncGenerator<readonly Row[]> {
-  for (let rows = await house.page(name, undefined); rows.length > 0; rows = await house.page(name, rows.at(-1))) yield rows;
+async function* pagesOf(side: Side, name: Name): AsyncGenerator<readonly Row[]> {
+  for (let rows = await side.page(name, undefined); rows.length > 0; rows = await side.page(name, rows.at(-1))) yield rows;
 }
 
-/** Compares all rows of one kind; gives how many there are. */
-async function same(source: House, target: House, name: Name): Promise<number> {
+/** Compares all rows of one kind and returns their number. */
+async function compare(source: Side, target: Side, name: Name): Promise<number> {
   let count = 0;
   const copies = pagesOf(target, name);
   for await (const rows of pagesOf(source, name)) {

@@ -1,4 +1,4 @@
-/** One of several servers on one database: who lives, which tables are at home here, and the way to those that are not. */
+/** One of several servers on one database: its lease, the tables it owns, and the links to other nodes. */
 import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
 import { background, fatal } from '@bellwether/server/background.ts';
@@ -17,28 +17,28 @@ import { isLost } from './postgres/session.ts';
 import { RemoteHome, RemoteTable } from './remote-table.ts';
 import { connectSecured, listenSecured } from './secured.ts';
 
-/** For a table whose home is gone to get another one: a lease of three seconds must end first. */
+/** Time for a table without a home to get one: a lease of three seconds must end first. */
 const HOME_WITHIN_MS = 5_000;
 const LOOK_AGAIN_MS = 250;
-/** Homes of tables that are remembered. */
+/** Cache size for homes of tables. */
 const MAX_KNOWN = 100_000;
 
-/** A node without a lease for this long sends its people to other nodes. */
+/** A node without a lease for this long sends its clients to other nodes. */
 const STRANDED_AFTER_MS = 5_000;
-/** For a database that is not there yet to come, and between two tries. */
+/** How long to wait for the database at the start, and the retry interval. */
 const DATABASE_WITHIN_MS = 15_000;
 const TRY_AGAIN_MS = 500;
 
 export class ClusterNode implements Membership {
   readonly store: PostgresStore;
-  /** The database's clock, the same at every node. */
+  /** The cluster's time, the same at every node. */
   readonly time: Time;
   readonly #lease: Lease;
   #attendedSince: number;
   readonly #homes: Homes;
   readonly #secret: string;
   readonly #listener: TlsServer;
-  /** By number: the way there, or the attempt to find it. */
+  /** By node number: the link, or the attempt to open it. */
   readonly #remote = new Map<number, Promise<RemoteHome | undefined>>();
   readonly #known = new Map<string, number>();
   readonly #guests = new Set<Guests>();
@@ -72,10 +72,10 @@ export class ClusterNode implements Membership {
     });
   }
 
-  /** `address`: host and port at which the other nodes reach this one; port 0 picks a free one. */
+  /** `address`: host and port for the other nodes; port 0 picks a free one. */
   static async join(url: string, address: string): Promise<ClusterNode> {
     await patiently(() => prepareDatabase(url));
-    // The secret comes from a store that writes nothing but settings: it needs no lease.
+    // This store writes only settings, so it needs no lease.
     const settings = await PostgresStore.open(url, { node: 0, isHeld: true });
     const secret = await settings.keep('node-secret', newKey(systemRandom));
     await settings.close();
@@ -98,7 +98,7 @@ export class ClusterNode implements Membership {
         this.#drop();
         for (const lost of [...this.#whenLost]) lost();
         events.lost();
-        // The only node has nowhere to send people.
+        // A single node has nowhere to send clients.
         if (this.#lease.nodes.size > 1) this.#cancelStranded = systemTime.after(STRANDED_AFTER_MS, () => events.stranded());
       },
       gained: () => {
@@ -121,7 +121,10 @@ export class ClusterNode implements Membership {
     });
   }
 
-  /** Takes the table home if nobody else is its home; else gives the door to it. Waits while its home is gone and not yet taken for dead. */
+  /**
+   * Becomes the home of a table without one; otherwise returns the table's remote API. Waits while its home is gone but not yet considered
+   * dead.
+   */
   async home(table: string): Promise<HomeHere | TableApi | undefined> {
     const until = performance.now() + HOME_WITHIN_MS;
     for (;;) {
@@ -147,7 +150,7 @@ export class ClusterNode implements Membership {
     return table instanceof RemoteTable ? table.order(order) : undefined;
   }
 
-  /** A database that does not answer is not waited for once the lease has ended. */
+  /** Stops waiting for the database once the lease has ended. */
   #claim(table: string): ReturnType<Homes['claim']> {
     return new Promise((resolve, reject) => {
       const lost = () => reject(new NoHomeError('this node has no lease'));
@@ -170,7 +173,7 @@ export class ClusterNode implements Membership {
     this.#known.set(table, node);
   }
 
-  /** The way to a node; undefined if it does not answer now. */
+  /** The link to a node; undefined if it does not answer now. */
   #to(node: number, address: string | undefined): Promise<RemoteHome | undefined> {
     const known = this.#remote.get(node);
     if (known !== undefined) return known;
@@ -204,14 +207,14 @@ export class ClusterNode implements Membership {
     background(what, work, this.#host?.problem ?? fatal);
   }
 
-  /** Nobody is told anything any more about tables of this node, and its own people are not told about those of others until it is back. */
+  /** Stops serving this node's tables, and pauses its clients' subscriptions at other nodes until the lease is back. */
   #drop(): void {
     for (const guests of [...this.#guests]) guests.close();
     for (const node of [...this.#remote.keys()]) this.#hangUp(node);
     this.#known.clear();
   }
 
-  /** Waits until something changes among the nodes, but not for long. */
+  /** Waits for a change among the nodes, with a timeout. */
   #change(): Promise<void> {
     return new Promise((resolve) => {
       const go = () => {
@@ -232,7 +235,7 @@ export class ClusterNode implements Membership {
     return this.#lease.isHeld && !this.#isDoubted;
   }
 
-  /** Something could not be written. If the lease holds nevertheless, the next try will tell. */
+  /** A write failed. If the lease still holds, the next attempt will show whether the database works. */
   markUnwritable(): void {
     if (this.#isDoubted) return;
     this.#isDoubted = true;
@@ -246,7 +249,7 @@ export class ClusterNode implements Membership {
     this.#whenWritable = call;
   }
 
-  /** Each table knows its own (HomeHere). */
+  /** Kept by table (HomeHere). */
   downtimeSince(): number {
     return 0;
   }
@@ -272,7 +275,7 @@ export class ClusterNode implements Membership {
   }
 }
 
-/** Servers and database may be started together, in any order. What waiting does not help against is said at once. */
+/** Retries while the database starts. Errors that waiting cannot fix are reported at once. */
 async function patiently(work: () => Promise<void>): Promise<void> {
   const until = performance.now() + DATABASE_WITHIN_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-/** What `npm run admin` looks into where tables are kept in PostgreSQL, beside the nodes that use it or without them. */
+/** PostgreSQL for `npm run admin`, with or without running nodes. */
 
 import type { Archive } from '@bellwether/server/admin/archive.ts';
 import { Bans } from '@bellwether/server/admin/bans.ts';
@@ -97,7 +97,7 @@ export class PostgresArchive implements Archive {
     return whyNoBeginning(kind, beginning) ?? theOne(kind, beginning, await this.#session.query(sql, [beginning, `${beginning}~`]));
   }
 
-  /** Builds every table anew. A bad one is set aside, whole as it is; one that was aside and is sound comes back. */
+  /** Rebuilds every table from its log. A broken one is set aside unchanged; a table set aside earlier comes back if it is sound. */
   async checkAll(): Promise<CheckReport> {
     const report = { checked: 0, oldRules: [] as string[], bad: [] as CheckReport['bad'][number][], back: [] as string[], file: 'ok' };
     for (const { id, why } of await this.#session.query<{ id: string; why: string | null }>(SQL.ids)) {
@@ -117,7 +117,7 @@ export class PostgresArchive implements Archive {
     return verdictOn(await this.#build(table));
   }
 
-  /** Copies the sound beginning of a table to a new one with the same people; gives its name. The old one stays as it is. */
+  /** Copies the sound beginning of a table to a new one with the same people and returns its name. The old one stays as it is. */
   async repair(table: string): Promise<Repaired | undefined> {
     const copy = copyOf(await this.#build(table));
     if (copy === undefined) return undefined;
@@ -125,7 +125,7 @@ export class PostgresArchive implements Archive {
     return { table: copy.header.id, entries: copy.entries.length };
   }
 
-  /** Whatever is at home at a node is done there; for the rest this process is a node for a moment. */
+  /** Orders for a table are carried out by its home. For tables without one, this process joins as a node for a moment. */
   obey(order: Order, log: Logger): Promise<OrderAnswer> {
     return this.#asNode(async (node) => {
       const operator = new Operator(

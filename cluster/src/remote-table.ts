@@ -8,9 +8,9 @@ import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
 import { Link } from './link.ts';
 import { type Answer, type Call, type Hello, isRefused } from './messages.ts';
 
-/** A home that says it stops is gone within this time. */
+/** A home that is stopping is gone within this time. */
 const LEAVES_WITHIN_MS = 2_000;
-/** For an answer, the second try included. A link that is silent is noticed after three to four seconds. */
+/** Timeout of a call, including one retry. A silent link is noticed after three to four seconds. */
 const ANSWER_WITHIN_MS = 5_000;
 
 interface Entered {
@@ -18,14 +18,14 @@ interface Entered {
   readonly table: string;
 }
 
-/** The way to another node. All connections here share it. */
+/** The link to another node, shared by all connections here. */
 export class RemoteHome implements Publisher {
   readonly node: number;
   readonly ended: Promise<void>;
   readonly #link: Link;
   readonly #find: FindTable;
   readonly #calls = new Map<number, (answer: Answer | undefined) => void>();
-  /** By the number that a subscription has on this link, and the other way round. */
+  /** By subscription number on this link, and the reverse. */
   readonly #entered = new Map<number, Entered>();
   readonly #numbers = new Map<Subscription, number>();
   #lastNumber = 0;
@@ -55,7 +55,7 @@ export class RemoteHome implements Publisher {
     return this.#link.isEnded;
   }
 
-  /** Subscriptions that this node has, or wants to have, at that home. */
+  /** This node's granted and requested subscriptions at that home. */
   get size(): number {
     return this.#entered.size;
   }
@@ -78,7 +78,7 @@ export class RemoteHome implements Publisher {
     });
   }
 
-  /** Gives the number of the subscription on this link. From now on it receives what the home says. */
+  /** Returns the subscription's number on this link. From now on it receives the home's messages. */
   enter(subscription: Subscription, table: string): number {
     subscription.askAt(this);
     const known = this.#numbers.get(subscription);
@@ -130,7 +130,7 @@ export class RemoteHome implements Publisher {
   }
 }
 
-/** A table that is at home on another node. Questions go there, and once more to its next home if that one is gone. */
+/** A table whose home is another node. Requests go there, and once more to its next home if that one is gone. */
 export class RemoteTable implements TableApi {
   readonly id: string;
   readonly #home: RemoteHome;
@@ -189,7 +189,7 @@ export class RemoteTable implements TableApi {
           look: keyless(look),
         };
         const answer = await home.call(call, milliseconds);
-        // This `watch` is answered, but the subscription is at another place now.
+        // This `watch` is answered, but the subscription has moved on meanwhile.
         if (answer === null && !home.grant(subscription)) subscription.refuse();
         return answer;
       },
@@ -198,7 +198,7 @@ export class RemoteTable implements TableApi {
     return refused ?? undefined;
   }
 
-  /** `attempt` asks a node, at most two of them; `local` asks the table if it is at home here by then. */
+  /** `attempt` asks a node, at most two of them; `local` asks the table itself if its home has become this node. */
   async #ask<T>(
     attempt: (home: RemoteHome, milliseconds: number) => Promise<Answer | undefined>,
     local: (door: TableApi) => Promise<T>,
@@ -228,7 +228,7 @@ function inTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** A home that stops has not answered. */
+/** `stopping` is not an answer. */
 function isFinal(answer: Answer | undefined): boolean {
   return answer !== undefined && !(isRefused(answer) && answer.code === 'stopping');
 }
@@ -237,7 +237,7 @@ function from(payer: Payer | undefined): { from?: string } {
   return payer?.from === undefined ? {} : { from: payer.from };
 }
 
-/** A key goes no further than the node that heard it. */
+/** A key never leaves the node that received it. */
 function keyless<T extends { key?: string }>({ key: _, ...rest }: T): Omit<T, 'key'> {
   return rest;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { connect, createServer, type Server, type TLSSocket } from 'node:tls';
 
 /**
- * Connections between nodes are encrypted, and both ends prove that they know the secret that is kept in the database (TLS with a shared
- * key). There are no certificates to look after: whoever may read the database is a node.
+ * Links between nodes are encrypted, and both ends prove that they know the secret kept in the database (TLS with a pre-shared key). No
+ * certificates: anyone who can read the database can be a node.
  */
 const IDENTITY = 'bellwether-node';
 const COMMON = { ciphers: 'ECDHE-PSK-CHACHA20-POLY1305:DHE-PSK-AES128-GCM-SHA256', minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
@@ -21,7 +21,7 @@ export function listenSecured(secret: string, taken: (socket: TLSSocket) => void
   return server;
 }
 
-/** Undefined if nobody who knows the secret answers there. */
+/** Undefined if no one who knows the secret answers there. */
 export function connectSecured(address: string, secret: string): Promise<TLSSocket | undefined> {
   const psk = keyOf(secret);
   const at = address.lastIndexOf(':');
@@ -31,7 +31,7 @@ export function connectSecured(address: string, secret: string): Promise<TLSSock
       host: address.slice(0, at),
       port: Number(address.slice(at + 1)),
       pskCallback: () => ({ psk, identity: IDENTITY }),
-      // The shared key has proved who it is.
+      // The pre-shared key has already authenticated the peer.
       checkServerIdentity: () => undefined,
     });
     const fail = () => {

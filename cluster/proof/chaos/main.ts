@@ -1,7 +1,8 @@
 /**
- * `npm run chaos -- --kills N`: live tables of both games, a server that is killed again and again at random moments (in the middle
- * of drafts and commits too), and clients that nobody helps. With `--nodes 3` the same for a cluster on PostgreSQL, where nodes are killed,
- * frozen, restarted and cut off from each other and the primary is killed. The last line counts what must not happen; exit status 1 if it did.
+ * `npm run chaos -- --kills N`: live tables of both games, a server that is killed again and again at random moments (also in the middle of
+ * drafts and commits), and clients that must recover alone. With `--nodes 3` the same for a cluster on PostgreSQL: nodes are killed,
+ * frozen, restarted and cut off from each other, and the primary is killed. The last line counts violations; exit status 1 if there are
+ * any.
  */
 import { Command } from 'commander';
 import { oneServer } from '../../../server/proof/chaos/one-server.ts';
@@ -22,7 +23,7 @@ const { kills, ...plan } = new Command('npm run chaos --')
   .parse()
   .opts<Omit<ClusterPlan, 'kills'> & { kills?: number }>();
 
-// Databases end when this process does in order.
+// Databases stop when this process exits cleanly.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const { freeze, database, restarts, outage, partitions, nodes, tables, seed } = plan;

@@ -9,11 +9,11 @@ import { Fleet, type NodeProcess } from '../fleet/fleet.ts';
 import { Database, freePort } from '../postgres/database.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Milliseconds after which a fault counts as never mended. */
-const NEVER = 30_000;
+/** Timeout after which a fault counts as not recovered. */
+const RECOVERY_TIMEOUT_MS = 30_000;
 /** Longer than a lease. */
-const FROZEN = 4_500;
-/** Longer than a node may take to answer for a table that it cannot reach (docs/SCALING.md). */
+const FREEZE_MS = 4_500;
+/** Longer than a node may take to answer for a table it cannot reach (docs/SCALING.md). */
 const PARTITION_MS = 12_000;
 const UNANSWERED_AFTER_MS = 15_000;
 const PARTITIONS: readonly (readonly Direction[])[] = [['there'], ['back'], ['there', 'back']];
@@ -22,9 +22,9 @@ export interface ClusterPlan extends ChaosPlan {
   readonly nodes: number;
   readonly freeze: number;
   readonly database: number;
-  /** Nodes stopped in order and started again, as by an update. */
+  /** Nodes stopped cleanly and started again, as by an update. */
   readonly restarts: number;
-  /** Seconds for which the database is gone, once. */
+  /** Length of the one database outage, in seconds. */
   readonly outage: number;
   /** How often the other nodes' links to a home go silent, in one direction or both. */
   readonly partitions: number;
@@ -32,14 +32,14 @@ export interface ClusterPlan extends ChaosPlan {
 
 type Fault = 'kills' | 'freezes' | 'primaries killed' | 'restarts' | 'outages' | 'partitions';
 
-/** Several nodes behind a balancer, on a primary with a synchronous standby where that is to be killed. */
+/** Several nodes behind a balancer, and a primary with a synchronous standby if it is to be killed. */
 class Scene {
   readonly fleet: Fleet;
   readonly run: PlayersRun;
   readonly #waits: Record<Fault, number[]> = { kills: [], freezes: [], 'primaries killed': [], restarts: [], outages: [], partitions: [] };
-  /** By the address of a node: what the other nodes' links to it go through. */
+  /** By node address: the proxy in front of it. */
   readonly #cables: ReadonlyMap<string, Cable>;
-  /** Questions during a partition that no node answered. */
+  /** Requests during a partition that no node answered. */
   unanswered = 0;
   #primary: Database;
   #standby: Database | undefined;
@@ -77,7 +77,7 @@ class Scene {
     return new Scene(fleet, run, cables, primary, standby);
   }
 
-  /** The home of any of the tables: a node without tables would not be missed. */
+  /** The home of one of the tables; a node without tables would not be missed. */
   async #atHome(): Promise<{ readonly node: NodeProcess; readonly table: string | undefined }> {
     const [row] = await query(
       this.#primary.url,
@@ -99,11 +99,11 @@ class Scene {
     await node.start();
   }
 
-  /** It thaws while others look after its tables, and finds in its sockets what was sent to it meanwhile. */
+  /** The node thaws while others own its tables, and finds stale input in its sockets. */
   async freeze(): Promise<void> {
     const node = await this.home();
     node.signal('SIGSTOP');
-    await pause(FROZEN + this.run.random.below(1_500));
+    await pause(FREEZE_MS + this.run.random.below(1_500));
     node.signal('SIGCONT');
     await this.#mended('freezes');
   }
@@ -121,7 +121,7 @@ class Scene {
     await old.kill();
     await next.promote();
     await this.#mended('primaries killed');
-    // What the old primary had beyond the standby was acknowledged to nobody: it is thrown away.
+    // What the old primary had beyond the standby was never acknowledged: discard it.
     await old.stop();
     this.#primary = next;
     this.#standby = await next.withStandby(old.port);
@@ -135,7 +135,7 @@ class Scene {
     await this.#mended('outages');
   }
 
-  /** The other nodes' links to a home lose everything without a word. Whoever asks them meanwhile must get an answer. */
+  /** The other nodes' links to a home drop everything silently. Requests meanwhile must still get an answer. */
   async partition(): Promise<void> {
     const { node, table } = await this.#atHome();
     const cable = this.#cables.get(node.address);
@@ -152,15 +152,15 @@ class Scene {
     return within(UNANSWERED_AFTER_MS, answer).catch(() => false);
   }
 
-  /** Waits until everybody has heard of something that happened after the fault, and notes how long the last one had to wait. */
+  /** Waits until every client has received an event that happened after the fault, and records the longest wait. */
   async #mended(fault: Fault): Promise<void> {
     const began = performance.now();
     const newest = new Map<string, number>();
     for (const { client } of this.run.players)
       newest.set(client.options.table, Math.max(newest.get(client.options.table) ?? 0, client.seq));
-    // At a table of a match that has ended nothing happens any more.
+    // Nothing happens any more at a match table that has ended.
     const isRight = () => this.run.players.every(({ client, isDone }) => isDone || client.seq > (newest.get(client.options.table) ?? 0));
-    while (!isRight() && performance.now() - began < NEVER) await pause(20);
+    while (!isRight() && performance.now() - began < RECOVERY_TIMEOUT_MS) await pause(20);
     this.#waits[fault].push(isRight() ? performance.now() - began : Number.POSITIVE_INFINITY);
     await pause(100 + this.run.random.below(400));
   }
@@ -192,7 +192,7 @@ async function query(url: string, sql: string): Promise<Record<string, string>[]
   }
 }
 
-/** Puts a cable in front of every node: the database gives its address in the place of the node's own, also when the node comes back. */
+/** Puts a proxy in front of every node: the database has its address instead of the node's, also after a restart. */
 async function wired(url: string, { nodes }: Fleet): Promise<Map<string, Cable>> {
   const cables = new Map<string, Cable>();
   for (const { address } of nodes) cables.set(address, await Cable.start(address));
@@ -210,7 +210,7 @@ async function wired(url: string, { nodes }: Fleet): Promise<Map<string, Cable>>
   return cables;
 }
 
-/** True if nothing happened that must not. */
+/** True if there were no violations. */
 export async function severalNodes(plan: ClusterPlan): Promise<boolean> {
   const scene = await Scene.set(plan);
   const { run } = scene;

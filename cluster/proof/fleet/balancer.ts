@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The simplest balancer there is: it knows ports and nothing else. Each connection goes to the next node that takes it. */
+/** A minimal TCP balancer: each connection goes to the next node that accepts it. */
 export class Balancer {
   readonly #server: Server;
   readonly #ports: () => readonly number[];

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** `there`: from whoever connects to the server behind the cable. */
+/** `there`: from the client to the server. */
 export type Direction = 'there' | 'back';
 
-/** What one side of a connection has said while nothing got through, its goodbye included. */
+/** What one side of a connection has sent while nothing got through, including its end. */
 interface Held {
   readonly direction: Direction;
   readonly late: (() => void)[];
 }
 
 /**
- * A TCP proxy that can go silent in either direction, as a network that drops packets: connections stay open, nothing arrives, and what was sent
- * meanwhile arrives once the network is mended.
+ * A TCP proxy that can go silent in either direction, like a network that drops packets: connections stay open, nothing arrives, and
+ * pending data arrives once the network recovers.
  */
 export class Cable {
   readonly #server: Server;

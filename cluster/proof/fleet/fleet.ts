@@ -7,7 +7,7 @@ import { Balancer } from './balancer.ts';
 
 const MAIN = path.join(import.meta.dirname, 'node-child.ts');
 
-/** One node in a process of its own, on the same port each time it is started. */
+/** One node in its own process, on the same port at each start. */
 export class NodeProcess {
   readonly #args: readonly string[];
   readonly #flags: readonly string[];
@@ -15,7 +15,7 @@ export class NodeProcess {
   #child: ChildProcess | undefined;
   #gone: Promise<unknown> = Promise.resolve();
   port = 0;
-  /** Where the other nodes reach it. */
+  /** The address for other nodes. */
   readonly address: string;
 
   constructor(address: string, args: readonly string[], flags: readonly string[]) {
@@ -48,7 +48,7 @@ export class NodeProcess {
     await this.#gone;
   }
 
-  /** As an update does it. */
+  /** Stops cleanly, as for an update. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     const timer = setTimeout(() => this.signal('SIGKILL'), 10_000);
@@ -71,7 +71,7 @@ export class Fleet {
     this.balancer = balancer;
   }
 
-  /** `more`: options of the server. `flags`: of Node itself. */
+  /** `more`: options of the server. `flags`: options of Node. */
   static async start(
     url: string,
     count: number,

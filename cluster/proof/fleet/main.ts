@@ -1,4 +1,4 @@
-/** `npm run cluster`: PostgreSQL, three nodes and a balancer on this machine, to look at. Everything is gone when it ends. */
+/** `npm run cluster`: PostgreSQL, three nodes and a balancer on this machine, to try out. Nothing remains after it ends. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,7 @@ function watch(node: Fleet['nodes'][number]): void {
   });
 }
 
-/** Everything may end while a node starts. */
+/** Everything may be stopping while a node starts. */
 async function comeBack(node: Fleet['nodes'][number]): Promise<void> {
   try {
     await node.start();

@@ -1,4 +1,4 @@
-/** A node as a child of a proof: it ends with its parent, however that ends. */
+/** A node as a child process of a proof. It exits with its parent, however that ends. */
 import { serve } from '@bellwether/server/main.ts';
 import { ClusterNode } from '../../src/node.ts';
 

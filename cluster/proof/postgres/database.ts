@@ -6,13 +6,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { installPostgres } from './install.ts';
 
-/** What the package of this machine exports: where its programs are. */
+/** What the package for this machine exports: paths of its programs. */
 interface Programs {
   readonly postgres: string;
   readonly initdb: string;
 }
 
-/** Everything but what is said here is PostgreSQL's own default: every commit waits for the disk. */
+/** All other settings are PostgreSQL's defaults: every commit waits for the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -20,19 +20,19 @@ const SETTINGS = {
   shared_buffers: '128MB',
   wal_level: 'replica',
   hot_standby: 'on',
-  // A standby that was made from a copy finds all it missed.
+  // Lets a standby made from a copy catch up.
   wal_keep_size: '512MB',
   log_min_messages: 'log',
 };
 
 export interface DatabaseOptions {
-  /** Where its data lives; a folder of its own that goes with it, if left out. */
+  /** The data folder; by default a temporary one. */
   readonly folder?: string;
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL of our own on this machine: started, stopped, killed, copied. */
+/** A PostgreSQL server on this machine, to start, stop, kill and copy. */
 export class Database {
   readonly port: number;
   readonly folder: string;
@@ -50,7 +50,7 @@ export class Database {
     this.#settings = settings;
   }
 
-  /** Makes a new one and starts it, with an empty database `bellwether`. */
+  /** Creates and starts one, with an empty database `bellwether`. */
   static async start({ folder, port, settings = {} }: DatabaseOptions = {}): Promise<Database> {
     const own = folder ?? mkdtempSync(path.join(tmpdir(), 'bellwether-postgres-'));
     const made = new Database(await programs(), port ?? (await freePort()), own, folder === undefined, { ...SETTINGS, ...settings });
@@ -71,7 +71,7 @@ export class Database {
     execFileSync(this.#programs.initdb, args, { ...runAs(), stdio: 'ignore', cwd: this.folder });
   }
 
-  /** Also after `kill`, on the same port and folder. */
+  /** On the same port and folder; also after `kill`. */
   async startAgain(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#settings = { ...this.#settings, ...settings };
     const flags = Object.entries(this.#settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -82,7 +82,7 @@ export class Database {
     });
     this.#process = child;
     this.#gone = new Promise((resolve) => child.once('exit', resolve));
-    // It must not outlive whoever started it.
+    // It must not outlive our process.
     const end = () => child.kill('SIGQUIT');
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
@@ -96,7 +96,7 @@ export class Database {
     });
   }
 
-  /** As a power cut would: all of it at once. */
+  /** All processes at once, as in a power cut. */
   async kill(): Promise<void> {
     const children = this.#stats().slice(1);
     this.#process?.kill('SIGKILL');
@@ -104,19 +104,19 @@ export class Database {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It went by itself.
+        // It has already exited.
       }
     }
     await this.#gone;
   }
 
-  /** Processor time of all its processes so far, in microseconds; 0 where the machine does not tell. */
+  /** Processor time of all its processes so far, in microseconds; 0 if the platform does not report it. */
   cpu(): number {
     // A tick is a hundredth of a second.
     return 10_000 * this.#stats().reduce((sum, { ticks }) => sum + ticks, 0);
   }
 
-  /** The first process and its children, with their processor time; none where the machine does not tell. */
+  /** The main process and its children with their processor time; empty if the platform does not report it. */
   #stats(): readonly { readonly pid: number; readonly ticks: number }[] {
     const parent = this.#process?.pid;
     if (process.platform !== 'linux' || parent === undefined) return [];
@@ -136,7 +136,7 @@ export class Database {
     return [...all.filter(({ pid }) => pid === parent), ...all.filter(({ pid }) => pid !== parent)];
   }
 
-  /** An empty database beside the others; gives its URL. */
+  /** Creates another empty database and returns its URL. */
   async newDatabase(name: string): Promise<string> {
     const client = new pg.Client(this.url);
     await client.connect();
@@ -145,7 +145,7 @@ export class Database {
     return this.url.replace(/postgres$/, name);
   }
 
-  /** A standby becomes a primary; it can be written to when the promise is kept. */
+  /** Makes a standby the primary; resolves once it accepts writes. */
   async promote(): Promise<void> {
     const client = new pg.Client(this.url);
     await client.connect();
@@ -153,14 +153,14 @@ export class Database {
     await client.end();
   }
 
-  /** Ends at once, in order. */
+  /** A fast, clean shutdown. */
   async stop(): Promise<void> {
     if (this.#process?.exitCode === null && this.#process.signalCode === null) this.#process.kill('SIGINT');
     await this.#gone;
     if (this.#isOwn) rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A standby of this one, made by copying it while it is stopped. Both run afterwards; a commit waits for both disks. */
+  /** Makes a standby by copying this server while it is stopped. Both run afterward; a commit waits for both disks. */
   async withStandby(port?: number): Promise<Database> {
     this.#process?.kill('SIGINT');
     await this.#gone;
@@ -179,14 +179,14 @@ export class Database {
   }
 }
 
-/** PostgreSQL does not run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as `nobody`. */
 const NOBODY = 65_534;
 
 function runAs(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
-/** To whoever PostgreSQL runs as. */
+/** Changes the owner of files to the user PostgreSQL runs as. */
 function giveAway(...places: readonly string[]): void {
   const { uid, gid } = runAs();
   if (uid === undefined || gid === undefined) return;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** PostgreSQL is 60 MB and no part of the project: it is installed here, from its own lockfile, when a test or a proof needs it. */
+/** Installs PostgreSQL (60 MB, with its own lockfile) here when a test or proof needs it. It is not a dependency of the project. */
 export function installPostgres(): void {
   const folder = import.meta.dirname;
   if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;

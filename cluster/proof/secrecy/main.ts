@@ -1,4 +1,7 @@
-/** `npm run secrecy -- --games N --matches M`: N games and M deals of matches of each game, each against a twin that its onlooker must not be able to tell apart. */
+/**
+ * `npm run secrecy -- --games N --matches M`: N games and M match deals of each game, each against a twin that its viewer must not be able
+ * to tell apart.
+ */
 import { Command } from 'commander';
 import { PROVED_GAMES, type ProvedGame } from '../../../server/proof/harness/games.ts';
 import { compareMatches, compareTwins } from '../../../server/proof/secrecy/compare.ts';
@@ -16,7 +19,7 @@ const { games, matches, seed, cluster } = new Command('npm run secrecy --')
   .parse()
   .opts<{ games: number; matches: number; seed: number; cluster?: true }>();
 
-/** Pairs of servers at work at the same time: most of the time goes into waiting for sockets. */
+/** Pairs of servers that run in parallel: most of the time is spent waiting for sockets. */
 const LANES = 4;
 const database = cluster && (await Database.start({ settings: { fsync: 'off', max_connections: '400' } }));
 let made = 0;
@@ -27,10 +30,10 @@ const startTwin = async () => {
 const pairs = await Promise.all(Array.from({ length: LANES }, () => Promise.all([startTwin(), startTwin()])));
 let differing = 0;
 let broken = 0;
-/** Of a hundred comparisons so many may have to be left out because a connection broke: on a busy machine a node may lose its lease. */
-const MOST_BROKEN = 10;
+/** Percentage of comparisons that may be dropped because a connection broke: on a busy machine a node may lose its lease. */
+const MAX_BROKEN_PERCENT = 10;
 
-/** So many comparisons, in all lanes. Gives how many there were of each kind, and their bytes. */
+/** Runs `count` comparisons in all lanes. Returns how many there were of each kind, and their bytes. */
 async function compareAll(proved: ProvedGame, count: number, compare: typeof compareTwins): Promise<string> {
   const counts = new Map<string, number>();
   let [bytes, next, left] = [0, seed, count];
@@ -59,7 +62,7 @@ for (const proved of PROVED_GAMES) {
 }
 await Promise.all(pairs.flat().map((twin) => twin.stop()));
 await database?.stop();
-const tooMany = broken > (MOST_BROKEN / 100) * PROVED_GAMES.length * (games + matches);
+const tooMany = broken > (MAX_BROKEN_PERCENT / 100) * PROVED_GAMES.length * (games + matches);
 if (broken > 0) console.log(`left out because a connection broke on one side: ${broken}${tooMany ? ', too many' : ''}`);
 console.log(`differing ${differing}`);
 process.exit(differing > 0 || tooMany ? 1 : 0);

@@ -20,17 +20,17 @@ import { type Row, Session } from './session.ts';
 import { type Fence, Writer } from './writer.ts';
 
 /** Connections for reading. */
-const READERS = 4;
-/** A table is found by its name, whatever the planner thinks of a database that is still small. */
+const READ_CONNECTIONS = 4;
+/** Forces index lookups by table id, whatever the planner thinks of a small database. */
 const BY_INDEX = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', plan_cache_mode: 'force_generic_plan' };
 
-/** The storage port over PostgreSQL, for one node: what it writes is stored only while the node holds its lease and is the home of the table. */
+/** The storage port over PostgreSQL, for one node. Writes succeed only while the node holds its lease and is the home of the table. */
 export class PostgresStore implements Store {
   readonly #fence: Fence;
   readonly #writing: Session;
   readonly #writer: Writer;
   readonly #readers: readonly Session[];
-  /** Removes old tables beside whoever writes; connected when it is first needed. */
+  /** A separate connection for deleting old tables, opened when first needed. */
   readonly #remover: Session;
   #next = 0;
 
@@ -38,20 +38,20 @@ export class PostgresStore implements Store {
     this.#fence = fence;
     this.#writing = new Session(url, BY_INDEX);
     this.#writer = new Writer(this.#writing, fence);
-    this.#readers = Array.from({ length: READERS }, () => new Session(url, BY_INDEX));
+    this.#readers = Array.from({ length: READ_CONNECTIONS }, () => new Session(url, BY_INDEX));
     this.#remover = new Session(url, BY_INDEX);
   }
 
-  /** The database is up to date when the promise is kept. */
+  /** Resolves once the database is migrated. */
   static async open(url: string, fence: Fence): Promise<PostgresStore> {
     await prepareDatabase(url);
     return new PostgresStore(url, fence);
   }
 
-  /** A reader sees what was written before. */
+  /** Sees everything written before. */
   async #read<T extends object = Row>(sql: string, ...values: readonly unknown[]): Promise<T[]> {
     await this.#writer.settled();
-    this.#next = (this.#next + 1) % READERS;
+    this.#next = (this.#next + 1) % READ_CONNECTIONS;
     return (this.#readers[this.#next] as Session).query<T>(sql, values);
   }
 
@@ -90,7 +90,7 @@ export class PostgresStore implements Store {
     };
   }
 
-  /** Only the table's home writes it. */
+  /** Written only by the table's home. */
   async rest(table: string, due: number | null, absences: string): Promise<void> {
     await this.#write(SQL.rest, table, due, absences, this.#fence.node);
   }
@@ -103,7 +103,7 @@ export class PostgresStore implements Store {
     return (await this.#read<StoredEntry>(SQL.byCommand, table, command))[0];
   }
 
-  /** Of the tables that are this node's, or nobody's. */
+  /** Tables of this node, or without a home. */
   async due(until: number, most: number): Promise<readonly string[]> {
     return (await this.#read<{ id: string }>(SQL.due, until, most, this.#fence.node)).map(({ id }) => id);
   }
@@ -112,21 +112,21 @@ export class PostgresStore implements Store {
     return this.#read(SQL.tablesOf, key, most);
   }
 
-  /** Several nodes may look for old tables at once: none waits for what another one has taken up. */
+  /** Several nodes may delete at once: rows locked by another node are skipped. */
   async remove(status: Status, untouchedSince: number, after: string): Promise<Removed> {
     const page = await this.#read<Candidate>(SQL.candidates, status, after, MAX_TABLES_SCANNED);
     const { old, ...rest } = oldAmong(page, untouchedSince);
     const gone = old.length === 0 ? [] : await this.#remover.query(SQL.remove, [old, status, untouchedSince]);
-    // What somebody else holds is still there, and as old as can be.
+    // Rows locked by another node still exist and are the oldest.
     return { ...rest, removed: gone.length, ...(gone.length < old.length && { oldest: 0 }) };
   }
 
-  /** PostgreSQL uses free space again (autovacuum). */
+  /** Nothing to do: PostgreSQL reuses free space (autovacuum). */
   async shrink(): Promise<boolean> {
     return false;
   }
 
-  /** Of any node but this one. */
+  /** The last heartbeat of any other node. */
   async lastSign(): Promise<number | undefined> {
     return (await this.#read<{ at: number | null }>(SQL.lastSign, this.#fence.node))[0]?.at ?? undefined;
   }
@@ -140,7 +140,7 @@ export class PostgresStore implements Store {
     return tables.map((table) => rows.find(({ id }) => id === table)?.status);
   }
 
-  /** PostgreSQL looks after its own pages: it keeps a checksum of each. */
+  /** Nothing to do: PostgreSQL keeps a checksum of each page. */
   async check(): Promise<string> {
     await this.count();
     return 'ok';
@@ -167,7 +167,7 @@ export class PostgresStore implements Store {
     await this.#write(SQL.putCall, id, url, secret, body, tried, due, this.#fence.node);
   }
 
-  /** This node's own, and those of nodes that are no more: they are this node's from now on. */
+  /** This node's calls, and those of dead nodes, which it takes over. */
   calls(most: number): Promise<readonly WaitingCall[]> {
     return this.#write(SQL.calls, most, this.#fence.node);
   }
@@ -212,7 +212,7 @@ export class PostgresStore implements Store {
     return this.#read(`SELECT ${TICKET} FROM tickets WHERE queue = $1 AND "table" IS NULL ORDER BY since, key LIMIT $2`, queue, most);
   }
 
-  /** Nodes may reach for the same people at once: rows are locked in one order, and who comes second finds them taken. */
+  /** Nodes may match the same people at once: rows are locked in one order, and the second node finds them taken. */
   async takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean> {
     return (await this.#write(SQL.takeTickets, keys, table, now)).length === keys.length;
   }
@@ -290,7 +290,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Makes what is missing. */
+/** Creates or migrates the schema. */
 export async function prepareDatabase(url: string): Promise<void> {
   const session = new Session(url);
   try {
@@ -300,14 +300,14 @@ export async function prepareDatabase(url: string): Promise<void> {
   }
 }
 
-/** When something last happened at a table. */
+/** Time of the last entry of a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries e WHERE e."table" = t.id ORDER BY revision DESC LIMIT 1), created)';
 const HEADER = 'id, game, rules, config, settings, host, seed, commitment, record, webhook, created';
 const TICKET = 'key, queue, name, strength, house, mark, since, seen, "table", taken';
-/** Whether a wait goes on: it was for the same thing, and somebody has told of it lately. */
+/** Whether a ticket keeps its place: same queue, and renewed recently. */
 const GOES_ON = 'NOT $9 AND tickets.queue = excluded.queue AND tickets.seen > $10';
 const NOTE = 'kind, name, owner, about, value, until';
-/** No node that lives looks after it. */
+/** No living node is its home. */
 const IS_FREE = (node: string) => `NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = ${node})`;
 
 const SQL = {

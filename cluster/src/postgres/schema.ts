@@ -2,9 +2,9 @@ import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
 import type { Session } from './session.ts';
 
 /**
- * Each step is run once, in order, and never changed after it was released. Names and ids are compared byte by byte, as SQLite does.
- * `nodes`: who lives, by its fencing number; `former_nodes`: until when those lived who do not. `tables.home` is the node that looks after
- * a table, if that node lives.
+ * Migrations. Each step runs once, in order, and never changes after its release. Names and ids are compared byte by byte, as in SQLite.
+ * `nodes`: living nodes by fencing number; `former_nodes`: when dead ones had their last heartbeat. `tables.home` is the node that owns a
+ * table, if that node lives.
  */
 const STEPS: readonly string[] = [
   `
@@ -146,7 +146,7 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN absences text;
   `,
-  // The tables of a status in the order of their names: looked through a few at a time.
+  // Lists the tables of a status by name, in small batches.
   `
   CREATE INDEX tables_status_id ON tables (status, id);
   DROP INDEX tables_status;
@@ -158,10 +158,10 @@ const STEPS: readonly string[] = [
 
 export const POSTGRES_SCHEMA_VERSION = STEPS.length;
 
-/** Any number, the same in every release. */
+/** Advisory lock: an arbitrary number, the same in every release. */
 const LOCK = 5_110_319;
 
-/** Brings the database up to date. Nodes may start together: one does it, the others wait. */
+/** Migrates the database. If nodes start together, one does it and the others wait. */
 export async function migrate(session: Session): Promise<void> {
   await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {

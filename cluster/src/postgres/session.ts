@@ -1,20 +1,20 @@
 import { JobQueue } from '@bellwether/server/job-queue.ts';
 import pg from 'pg';
 
-/** Milliseconds for a connection to be made, and for the answer to any one statement if nothing else is said. */
-const CONNECT_WITHIN = 2_000;
-const ANSWER_WITHIN = 10_000;
+/** Timeouts for connecting, and for a statement unless it has its own. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** What statements need of the connection they run on. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A statement that is planned once for each connection. */
+/** A statement that each connection plans once. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
 }
 
-/** `postgres://user@one:5432,two:5432/name` names a primary and its standbys in any order: a URL for each. */
+/** `postgres://user@one:5432,two:5432/name` names a primary and its standbys in any order: returns a URL for each. */
 export function urlsOf(url: string): string[] {
   const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url);
   if (parts === null) return [url];
@@ -22,38 +22,38 @@ export function urlsOf(url: string): string[] {
   return hosts.split(',').map((host) => `${begin}${host}${end}`);
 }
 
-/** Whether the statement may or may not have been done: the connection broke, the server is on its way down or no longer the primary. */
+/** Whether the outcome of a statement is unknown: the connection broke, the server is shutting down or is no longer the primary. */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(08|57P|25006|40001|40P01)/.test(error.code ?? '');
 }
 
-/** Milliseconds are numbers here, not texts. */
+/** bigint columns are milliseconds: parsed as numbers. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** One connection to the primary that comes back by itself. Statements are done in the order in which they are asked for. */
+/** One connection to the primary that reconnects automatically. Statements run in order. */
 export class Session {
   readonly #url: string;
   readonly #settings: string;
-  readonly #answerWithin: number;
+  readonly #statementTimeoutMs: number;
   readonly #queue = new JobQueue();
   #client: Promise<pg.Client> | undefined;
   #isClosed = false;
 
-  /** `settings`: of PostgreSQL, for this connection. */
-  constructor(url: string, settings: Readonly<Record<string, string>> = {}, answerWithin = ANSWER_WITHIN) {
+  /** `settings`: PostgreSQL settings of this connection. */
+  constructor(url: string, settings: Readonly<Record<string, string>> = {}, statementTimeoutMs = STATEMENT_TIMEOUT_MS) {
     this.#url = url;
-    this.#answerWithin = answerWithin;
+    this.#statementTimeoutMs = statementTimeoutMs;
     const all = { search_path: 'bellwether', jit: 'off', ...settings };
     this.#settings = Object.entries(all)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' ');
   }
 
-  /** Rejects if the connection is lost; whether the statement was done is then unknown. */
+  /** Rejects if the connection is lost; the outcome of the statement is then unknown. */
   query<T extends object = Row>(statement: string | Prepared, values: readonly unknown[] = []): Promise<T[]> {
     return this.#queue.run(() => this.#ask<T>(statement, values));
   }
@@ -79,7 +79,7 @@ export class Session {
     return this.#client;
   }
 
-  /** The first of the hosts that is a primary. */
+  /** Connects to the first host that is a primary. */
   async #connect(): Promise<pg.Client> {
     let why: unknown = new Error('no host is named');
     for (const connectionString of urlsOf(this.#url)) {
@@ -87,8 +87,8 @@ export class Session {
         connectionString,
         options: this.#settings,
         application_name: 'bellwether',
-        connectionTimeoutMillis: CONNECT_WITHIN,
-        query_timeout: this.#answerWithin,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        query_timeout: this.#statementTimeoutMs,
         keepAlive: true,
         types,
       });
@@ -111,13 +111,13 @@ export class Session {
       (current) => {
         if (current === client) this.#client = undefined;
       },
-      // Whoever waits for the connection hears why it failed.
+      // Callers that wait for the connection get the error.
       () => {},
     );
     hangUp(client);
   }
 
-  /** What is under way is done first. */
+  /** Finishes pending statements first. */
   async close(): Promise<void> {
     await this.#queue.settled();
     this.#isClosed = true;
@@ -125,7 +125,7 @@ export class Session {
     await client?.end().catch(() => {});
   }
 
-  /** What is under way fails now: somebody who no longer answers is not waited for. */
+  /** Fails pending statements now, without waiting for an unresponsive server. */
   drop(): void {
     this.#client?.then(
       (client) => this.#forget(client),

@@ -2,7 +2,7 @@ import { background, fatal } from '@bellwether/server/background.ts';
 import type { Append, AppendResult } from '@bellwether/server/store/store.ts';
 import { isLost, type Prepared, type Session } from './session.ts';
 
-/** Who writes: a node with a fencing number, and whether it may still believe that it is alive for all others (cluster/lease.ts). */
+/** The writing node: its fencing number, and whether it still holds its lease (cluster/lease.ts). */
 export interface Fence {
   readonly node: number;
   readonly isHeld: boolean;
@@ -10,7 +10,7 @@ export interface Fence {
 
 interface WaitingAppend {
   readonly append: Append;
-  /** The number under which it was asked for. */
+  /** The fencing number at the time of the request. */
   readonly node: number;
   resolve(result: AppendResult): void;
   reject(error: Error): void;
@@ -19,14 +19,14 @@ interface WaitingJob {
   run(): Promise<void>;
 }
 
-/** Entries in one group at most. */
-const LARGEST_GROUP = 512;
-/** Milliseconds between the beginnings of two groups at least: on a busy node a few entries share one wait for the disk. */
-const PACE = 8;
-/** Milliseconds before a statement whose outcome is unknown is sent again. */
-const AGAIN = 100;
+/** Maximum entries in one commit. */
+const MAX_GROUP = 512;
+/** Minimum interval of commits: on a busy node several entries share one disk sync. */
+const GROUP_INTERVAL_MS = 8;
+/** Pause before a statement of unknown outcome is retried. */
+const RETRY_MS = 100;
 
-/** Everything that is written, in the order in which it was asked for. While one group of entries is being written, the next one gathers. */
+/** Writes in order, with group commit: while one group of entries is being written, the next one gathers. */
 export class Writer {
   readonly #session: Session;
   readonly #fence: Fence;
@@ -43,12 +43,12 @@ export class Writer {
     return new Promise((resolve, reject) => this.#add({ append, node: this.#fence.node, resolve, reject }));
   }
 
-  /** Runs by itself, after all that was asked for before. */
+  /** Runs separately, after everything queued before. */
   run<T>(job: (session: Session) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => this.#add({ run: () => job(this.#session).then(resolve, reject) }));
   }
 
-  /** Waits until everything asked for so far is done. */
+  /** Waits until everything queued so far is done. */
   async settled(): Promise<void> {
     if (this.#isWorking) await this.run(async () => {});
   }
@@ -60,7 +60,7 @@ export class Writer {
 
   async #work(): Promise<void> {
     this.#isWorking = true;
-    // What is asked for in the same turn of the loop goes together.
+    // Requests of one tick share a group.
     await new Promise((resolve) => setImmediate(resolve));
     for (let next = this.#waiting[0]; next !== undefined; next = this.#waiting[0]) {
       if ('run' in next) {
@@ -68,7 +68,7 @@ export class Writer {
         await next.run();
         continue;
       }
-      const pause = this.#sentAt + PACE - performance.now();
+      const pause = this.#sentAt + GROUP_INTERVAL_MS - performance.now();
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       this.#sentAt = performance.now();
       await this.#commit(this.#takeGroup());
@@ -76,18 +76,16 @@ export class Writer {
     this.#isWorking = false;
   }
 
-  /** The entries in front, of each table at most one. */
+  /** The entries at the front of the queue, at most one for each table. */
   #takeGroup(): WaitingAppend[] {
     const tables = new Set<string>();
-    const end = this.#waiting.findIndex(
-      (item, i) => i >= LARGEST_GROUP || 'run' in item || tables.size === tables.add(item.append.table).size,
-    );
+    const end = this.#waiting.findIndex((item, i) => i >= MAX_GROUP || 'run' in item || tables.size === tables.add(item.append.table).size);
     return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end) as WaitingAppend[];
   }
 
   /**
-   * One statement, one transaction. If the connection is lost, nobody knows whether it was done: the same statement again, on the next
-   * connection, stores what is missing, and what is there already is found by its own words.
+   * One statement, one transaction. If the connection is lost, the outcome is unknown: the same statement is retried on the next
+   * connection. It stores what is missing and recognizes what is already there.
    */
   async #commit(all: readonly WaitingAppend[]): Promise<void> {
     const { node } = this.#fence;
@@ -104,7 +102,7 @@ export class Writer {
         return;
       } catch (error) {
         if (!isLost(error)) {
-          // One bad entry must not take its neighbours along: each again by itself.
+          // One bad entry must not fail its neighbors: retry each by itself.
           if (group.length === 1) group[0]?.reject(error as Error);
           else for (const item of group) await this.#commit([item]);
           return;
@@ -113,7 +111,7 @@ export class Writer {
           for (const { reject } of group) reject(error as Error);
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
   }
@@ -151,9 +149,9 @@ function columnsOf(group: readonly WaitingAppend[]): unknown[][] {
 const EARLY = 600_000;
 
 /**
- * An entry goes in only if its writer is alive by the database's clock and the home of the table, and the entry before it is the last one. The
- * lock on the row of the node is shared with its next sign of life, but not with whoever takes it for dead: that one waits until this is done.
- * No EXISTS for the entry before it: planned while the database is empty, that reads all entries at each commit.
+ * Appends an entry only if its writer is alive by the database's clock and the home of the table, and the previous entry is the last one.
+ * The row lock on the node is shared with its heartbeat, but not with nodes that bury it: they wait until this is done. The previous entry
+ * is not checked with EXISTS: a plan made while the database was empty would read all entries at each commit.
  */
 const APPEND: Prepared = {
   name: 'append',
