@@ -17,7 +17,7 @@ import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
 import { retell } from './retell.ts';
 
-/** What is stored, read past everything that servers keep in memory. */
+/** The contents of the store, read independently of the servers. */
 export interface Stored {
   load(table: string): StoredTable | undefined | Promise<StoredTable | undefined>;
   note(kind: string, name: string): Note | undefined | Promise<Note | undefined>;
@@ -25,14 +25,14 @@ export interface Stored {
   close(): unknown;
 }
 
-/** What a client shows in one moment. */
+/** What a client shows at one moment. */
 type Shown = Pick<Client, 'seq' | 'view' | 'viewer'> & { readonly table: string };
 
 export function shownBy({ options, seq, view, viewer }: Client): Shown {
   return { table: options.table, seq, view, viewer };
 }
 
-/** Compares what clients were told with what is stored. */
+/** Compares what clients received with what is stored. */
 export class Audit {
   readonly #db: Stored;
   readonly #read = new Map<string, StoredTable>();
@@ -45,7 +45,7 @@ export class Audit {
     await this.#db.close();
   }
 
-  /** Read once: an audit is about one moment. */
+  /** Cached: an audit is about one moment. */
   async #stored(table: string): Promise<StoredTable> {
     const stored = this.#read.get(table) ?? (await this.#db.load(table));
     if (stored === undefined) throw new Error('a table is gone');
@@ -59,7 +59,7 @@ export class Audit {
     return rebuild(stored.header, served, stored.entries.slice(0, seq));
   }
 
-  /** Whether what a client shows is, byte for byte, what a fresh replay gives for the same number. */
+  /** Whether a client shows, byte for byte, what a fresh replay gives for the same number. */
   async agrees({ table, seq, view, viewer }: Shown): Promise<boolean> {
     if (seq < 0 || viewer === undefined) return true;
     const state = this.#stateAt(await this.#stored(table), seq);
@@ -67,7 +67,7 @@ export class Audit {
     return JSON.stringify(view) === JSON.stringify(viewOf(state, viewer));
   }
 
-  /** Whether everything a client was told one by one is what a fresh replay tells. */
+  /** Whether all events that a client received equal those of a fresh replay. */
   async toldRight(client: Client): Promise<boolean> {
     const stored = await this.#stored(client.options.table);
     const state = this.#stateAt(stored, stored.entries.length);
@@ -75,13 +75,13 @@ export class Audit {
     if (state === undefined || viewer === undefined) return false;
     const fresh = new Map(retell(state, stored.entries, viewer).map(({ seq, what }) => [seq, JSON.parse(JSON.stringify(what)) as unknown]));
     for (const [seq, what] of client.told) {
-      // What was told before the client had its seat, it was told as a spectator.
+      // Before it had its seat, the client received events as a spectator.
       if (fresh.has(seq) && what.kind === 'move' && !isDeepStrictEqual(fresh.get(seq), what)) return false;
     }
     return true;
   }
 
-  /** Acknowledged commands that are not on disk under the number that was told, and commands that are there twice. */
+  /** Acknowledged commands that are not stored under their number, and commands stored twice. */
   async count(acknowledged: Iterable<Acknowledged>): Promise<{ lost: number; doubled: number }> {
     let lost = 0;
     let doubled = 0;
@@ -100,7 +100,10 @@ export class Audit {
     return { lost, doubled };
   }
 
-  /** Deals of these matches, and how many went wrong: other cards at the other table, told before their time or not at all, counted wrongly, somebody at both tables. */
+  /**
+   * The number of deals in these matches, and of faulty ones: other cards at the other table, revealed too early or never, miscounted, or a
+   * player at both tables.
+   */
   async matches(ids: readonly string[]): Promise<{ deals: number; wrong: number }> {
     let [deals, wrong] = [0, 0];
     for (const id of ids) {
@@ -128,7 +131,7 @@ export class Audit {
     return [one, two].every(isUnsealed) && isDeepStrictEqual(fresh, points);
   }
 
-  /** Games that ended and count, and how many of their players they count for other than once. A game may still wait to be rated. */
+  /** Finished games that count, and how many of their players were not rated exactly once. Some games may still wait to be rated. */
   async rated(tables: Iterable<string>): Promise<{ games: number; wrong: number }> {
     const persons = new Set<string>();
     let [games, wrong] = [0, 0];
@@ -158,7 +161,7 @@ export class Audit {
 const unsealsIn = ({ entries }: StoredTable) => entries.filter(({ text }) => readEntry(text).kind === 'unseal');
 const isUnsealed = (table: StoredTable) => unsealsIn(table).length === 1;
 
-/** A table tells its deal once, and not before the other one has ended. */
+/** A table reveals its deal once, and only after the other one has ended. */
 function areSealed(table: StoredTable, other: StoredTable): boolean {
   const unsealed = unsealsIn(table);
   const served = gameById(other.header.game);
@@ -167,7 +170,7 @@ function areSealed(table: StoredTable, other: StoredTable): boolean {
   return unsealed.length === 1 && isEnded(rebuild(other.header, served, before));
 }
 
-/** Hashes of the keys that ever sat there. */
+/** Hashes of all keys that have held a seat there. */
 function keysOf({ entries }: StoredTable): string[] {
   return entries.flatMap(({ text }) => {
     const entry = readEntry(text);
@@ -175,7 +178,7 @@ function keysOf({ entries }: StoredTable): string[] {
   });
 }
 
-/** The notes that the games of a table left when they ended, worked out anew. */
+/** The notes that the table's games should have left when they ended, recomputed. */
 function endedOf({ header, entries }: StoredTable): Note[] {
   const served = gameById(header.game);
   if (served === undefined) return [];

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { VictimOptions } from './victim.ts';
 
-/** Starts the server, ends it one way or another, and starts it again on the same port and folder. */
+/** Starts the server, ends it in one way or another, and starts it again on the same port and folder. */
 export class Keeper {
   readonly #folder: string;
   #child: ChildProcess | undefined;
@@ -25,7 +25,7 @@ export class Keeper {
         this.port = (message as { port: number }).port;
         resolve();
       });
-      // One that ends in mid-commit may do so before it listens.
+      // A server that crashes in mid-commit may do so before it listens.
       child.once('exit', () => resolve());
     });
   }
@@ -39,7 +39,7 @@ export class Keeper {
     await this.#gone;
   }
 
-  /** For one that is to end by itself; killed after all if it takes too long. */
+  /** Waits for a server that crashes on its own; kills it after a timeout. */
   async ended(milliseconds: number): Promise<void> {
     const timer = setTimeout(() => this.#child?.kill('SIGKILL'), milliseconds);
     await this.#gone;

@@ -9,7 +9,7 @@ const LOOK_EVERY = 300;
 const roomOf = (i: number) => 1 + Math.floor(i / 4);
 const seatOf = (i: number) => 1 + (i % 4);
 
-/** Any set-up for four. */
+/** A random set-up for four players. */
 function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; config: string[][] } {
   for (let seed = 1; ; seed++) {
     const config = randomConfig(new FastRandom(seed));
@@ -18,17 +18,17 @@ function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; 
 }
 
 /**
- * Two fours play one duplicate match after the other, of each game in turn, whatever happens to the servers. Every step may fail and is tried again with the next look;
- * whoever of them asks begins the next deal.
+ * Two teams of four play one duplicate match after another, alternating between the games, whatever happens to the servers. A failed step
+ * is retried at the next poll; any player may begin the next deal.
  */
 export class MatchRun {
-  /** All that were made, the last one under way. */
+  /** All matches so far; the last one is running. */
   readonly matches: string[] = [];
   readonly #port: number;
   readonly #keys: readonly string[];
   readonly #ledger: Ledger;
   readonly #players: Player[];
-  /** Who sits at a table of a deal, by table and number. */
+  /** The players of a deal, by table and number. */
   readonly #seated = new Map<string, Player>();
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
@@ -41,7 +41,7 @@ export class MatchRun {
     this.#players = players;
   }
 
-  /** New players are put into `players`. */
+  /** Adds new players to `players`. */
   static async begin(port: number, ledger: Ledger, players: Player[]): Promise<MatchRun> {
     const api = new Api(port);
     const run = new MatchRun(port, await Promise.all(Array.from({ length: 8 }, () => api.key())), ledger, players);
@@ -51,7 +51,7 @@ export class MatchRun {
   }
 
   #look(): void {
-    // A server that is just being killed answers nobody: the next look will do.
+    // A server that is being killed does not answer; retry at the next poll.
     this.#goOn()
       .catch(() => {})
       .finally(() => {
@@ -66,7 +66,7 @@ export class MatchRun {
     for (const player of this.#seated.values()) if (player.isTold) player.leave();
   }
 
-  /** The match under way; a new one where the last is over. */
+  /** The running match; a new one if the last is over. */
   async #current(api: Api): Promise<string> {
     const last = this.matches.at(-1);
     if (last !== undefined && !this.#isOver) return last;
@@ -80,7 +80,7 @@ export class MatchRun {
     return match;
   }
 
-  /** The next thing to do for one of the eight: take a place, go to the table, begin a deal. */
+  /** The next step of one of the eight players: take a place, go to the table, begin a deal. */
   async #goOnAs(api: Api, match: string, i: number, key: string): Promise<void> {
     const ask = (what: string, body: object = {}) => api.post(`/api/matches/${match}/${what}`, { key, ...body });
     const { places, dealt, mayDeal, deals } = (await ask('look')).json as MatchInfo;

@@ -14,7 +14,7 @@ export interface ChaosPlan {
   readonly seed: number;
 }
 
-/** One server on SQLite, killed at any moment and in the middle of commits. True if nothing happened that must not. */
+/** One server on SQLite, killed at random moments and in the middle of commits. True if there were no violations. */
 export async function oneServer({ kills, tables, seed }: ChaosPlan): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-chaos-'));
   const keeper = new Keeper(folder);
@@ -26,7 +26,7 @@ export async function oneServer({ kills, tables, seed }: ChaosPlan): Promise<boo
   const began = Date.now();
   let plan: CrashPoint | undefined;
   while (counts.kills < kills) {
-    // Half of the servers are killed at any moment, the others end by themselves in the middle of a commit.
+    // Half of the servers are killed at a random moment; the others crash in the middle of a commit.
     if (plan === undefined) await pause(50 + run.random.below(400));
     else await keeper.ended(5_000);
     if (run.isMidDraft) counts.midDraft++;
@@ -43,7 +43,7 @@ export async function oneServer({ kills, tables, seed }: ChaosPlan): Promise<boo
       );
     }
   }
-  // Let everybody catch up, then nobody moves any more.
+  // Let all clients catch up, then stop all moves.
   run.stop();
   if (plan !== undefined) {
     await keeper.kill();

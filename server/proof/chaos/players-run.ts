@@ -5,7 +5,7 @@ import { Audit, type Stored, shownBy } from './audit.ts';
 import { MatchRun } from './match-run.ts';
 import { Ledger, type Player, seatTable } from './players.ts';
 
-/** Live tables of both games, everything their clients were promised, and what became of it. */
+/** Live tables of both games, the ledger of what the server promised, and the audit. */
 export class PlayersRun {
   readonly players: Player[] = [];
   readonly ledger = new Ledger();
@@ -20,7 +20,7 @@ export class PlayersRun {
     this.#store = store;
   }
 
-  /** Players come by `port`; tables are made at all of `makers` in turn. */
+  /** Players connect to `port`; tables are created at the ports of `makers`, in rotation. */
   async seat(port: number, tables: number, seed: number, makers: readonly number[] = [port]): Promise<void> {
     const { socket } = new Api(port);
     for (let i = 0; i < tables; i++) {
@@ -31,10 +31,10 @@ export class PlayersRun {
     this.#match = await MatchRun.begin(port, this.ledger, this.players);
   }
 
-  /** Every client's view against a fresh replay of what is stored. What a client knows was stored before. */
+  /** Compares every client's view with a fresh replay of the store: nothing reaches a client before it is stored. */
   async compare(): Promise<void> {
     const audit = new Audit(await this.#store());
-    // All at once, before anything is read: play goes on, and a table is read only once.
+    // Snapshot all views before reading: play continues, and each table is read only once.
     const shown = this.players.map(({ client }) => shownBy(client));
     for (const one of shown) {
       this.looks++;
@@ -43,7 +43,7 @@ export class PlayersRun {
     await audit.close();
   }
 
-  /** Some have picked, others not yet. */
+  /** Some players have picked, others have not. */
   get isMidDraft(): boolean {
     return this.players.some(({ client: { info } }) => {
       const acting = info?.toAct.length ?? 0;
@@ -56,7 +56,7 @@ export class PlayersRun {
     for (const player of this.players) player.stop();
   }
 
-  /** Counts what must not happen and says so in the last line. `what`: the faults, such as "kills 50". */
+  /** Counts violations and prints them in the last line. `what`: the faults, such as "kills 50". */
   async close(what: string): Promise<boolean> {
     await this.compare();
     const audit = new Audit(await this.#store());

@@ -5,7 +5,7 @@ import type { Api } from '../harness/api.ts';
 import { Client, newId } from '../harness/client.ts';
 import type { ProvedGame } from '../harness/games.ts';
 
-/** A command that the server said is done. */
+/** A command that the server acknowledged. */
 export interface Acknowledged {
   readonly table: string;
   readonly id: string;
@@ -13,10 +13,10 @@ export interface Acknowledged {
   readonly action: Action;
 }
 
-/** Everything the clients were promised. */
+/** Everything that the server acknowledged. */
 export class Ledger {
   readonly acknowledged = new Map<string, Acknowledged>();
-  /** Commands that were said to be done twice, at different places. */
+  /** Commands acknowledged twice, with different numbers. */
   doubled = 0;
   refused = 0;
   /** Answers that left open whether the command was done. */
@@ -33,7 +33,7 @@ export class Ledger {
   }
 }
 
-/** One who plays random moves at one seat for as long as the table lives, and often says things twice. */
+/** Plays random moves at one seat for as long as the table lives, and often resends commands. */
 export class Player {
   readonly client: Client;
   readonly #random: FastRandom;
@@ -49,7 +49,7 @@ export class Player {
       table,
       key,
       legal: 40,
-      // Some play without the engine.
+      // Some clients run without the engine.
       views: seed % 4 === 0,
       retry: 40 + this.#random.below(100),
       changed: () => this.#play(),
@@ -67,7 +67,7 @@ export class Player {
         this.#busy = false;
         this.#play();
       })
-      // A player that fails ends the run.
+      // An exception in a player ends the run.
       .catch((error: unknown) => {
         throw error;
       });
@@ -86,7 +86,7 @@ export class Player {
     return { kind: 'move', seat, move: legal[this.#random.below(legal.length)] as string };
   }
 
-  /** Some want the next game at once, most ask the others. */
+  /** Some request a rematch at once, most start a vote. */
   #wishAfter(seat: number): Action | undefined {
     const { info } = this.client;
     if (info?.vote === undefined && this.#random.below(4) === 0) return { kind: 'rematch', seat };
@@ -105,7 +105,7 @@ export class Player {
     const id = newId();
     const rev = this.client.seq;
     let answer = await this.client.do(action, { id, rev });
-    // It may be stored or not: the same id again finds out.
+    // It may or may not be stored: resending the same id finds out.
     while (answer.t === 'refused' && answer.code === 'storage-failed') {
       this.#ledger.unknown++;
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -113,18 +113,18 @@ export class Player {
     }
     this.#ledger.note(table, id, action, answer);
     if (this.#random.below(4) === 0) this.#ledger.note(table, id, action, await this.client.do(action, { id, rev }));
-    // What was done is known only once it was told.
+    // Wait for the event of an acknowledged command.
     if (answer.t === 'done') await this.client.until(({ seq }) => seq >= answer.seq, 60_000).catch(() => {});
     else await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Nothing more happens at this table but that its deal is told: the next one of the match is played elsewhere. */
+  /** Only the reveal of the deal is still to come: the next deal of the match is at another table. */
   get isDone(): boolean {
     const { info } = this.client;
     return info?.match !== undefined && info.status === 'over';
   }
 
-  /** The deal of a match has ended at both tables, and this client was told so. */
+  /** The deal of a match has ended at both tables, and this client knows. */
   get isTold(): boolean {
     return this.isDone && this.client.info?.seed !== undefined;
   }
@@ -133,14 +133,16 @@ export class Player {
     this.#stopped = true;
   }
 
-  /** What it was told stays, for the audit. */
+  /** Its received events remain for the audit. */
   leave(): void {
     this.stop();
     this.client.close();
   }
 }
 
-/** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. They come by `socket`. */
+/**
+ * Creates and starts a table of this game with players in all seats except perhaps the last, which is a bot's. They connect with `socket`.
+ */
 export async function seatTable(
   api: Api,
   { served: { game }, randomConfig }: ProvedGame,

@@ -6,7 +6,7 @@ import { fold } from '../../src/table/fold.ts';
 import { happeningOf, type Onlooker } from '../../src/table/show.ts';
 import { newTable, type TableState } from '../../src/table/table-state.ts';
 
-/** All that happened, as this viewer may know it, by playing everything through once more. */
+/** All events as this viewer may know them, by replaying the whole log. */
 export function retell({ header, served }: TableState, entries: readonly StoredEntry[], viewer: Onlooker): PastHappening[] {
   const state = newTable(header, served);
   return entries.map(({ text, at, revision }) => {

@@ -1,4 +1,4 @@
-/** A server to be killed. Told by one argument, in JSON; says its port to its parent. */
+/** A server to be killed. Takes one JSON argument; sends its port to its parent. */
 import { pino } from 'pino';
 import { databaseFile, lockFolder, prepareFolder } from '../../src/ops/folder.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
@@ -9,7 +9,7 @@ import type { WorkerData } from '../../src/store/sqlite-worker.ts';
 export interface VictimOptions {
   readonly port: number;
   readonly folder: string;
-  /** End in the middle of a commit by itself. */
+  /** Crash in the middle of a commit. */
   readonly crash?: NonNullable<WorkerData['crash']>;
 }
 

@@ -7,21 +7,18 @@ import { Client, newId } from '../harness/client.ts';
 import { PLAIN } from './prepare.ts';
 import { any, endOf, pause, type Target, together, until } from './ways.ts';
 
-/** Two people and two bots at a table with a clock. The honest one is the host, moves at once and ends every pause. */
+/** Two people and two bots at a table with a clock. The honest player is the host, moves at once and ends every pause. */
 const HONEST = 1;
 const HOSTILE = 2;
-/** Milliseconds of a wait that are nobody's: the bot that moves in the end, the network, a busy machine. */
+/** Tolerance in milliseconds: the bot's final move, the network, a busy machine. */
 const SLACK = 2_500;
-/** The quota of a person is two commands a second. */
+/** Interval of commands in milliseconds; a person may send two a second. */
 const EVERY = 600;
 
 const MOVE = { clock: { kind: 'move', seconds: 1 } };
 const GAME = { clock: { kind: 'game', seconds: 2 } };
 
-/**
- * How long one question to a seat has stood unanswered, pauses aside, as somebody else at the table sees it.
- * `longest`: of all questions.
- */
+/** How long a question to a seat has stood unanswered, without pauses, as another player sees it. `longest`: of all questions. */
 class Stopwatch {
   longest = 0;
   #since: number | undefined;
@@ -41,14 +38,14 @@ class Stopwatch {
 
 interface Timed {
   readonly table: string;
-  /** The hostile player's. */
+  /** The hostile player's key. */
   readonly key: string;
   readonly honest: Client;
   readonly hostile: Client;
   readonly watch: Stopwatch;
 }
 
-/** A started table at which the hostile one is asked. */
+/** A started table at which the hostile player is to act. */
 async function sitDown({ port }: Target, settings: object): Promise<Timed> {
   const api = new Api(port);
   const [mine, key] = [await api.key(), await api.key()];
@@ -74,14 +71,14 @@ function beHonest(client: Client, watch: Stopwatch): void {
 
 const isAsked = ({ info }: Client) => info?.status === 'playing' && info.toAct.includes(HOSTILE);
 
-/** Says how long somebody waited; rejects if it is more than the settings allow. */
+/** Reports how long the honest player waited; throws if the settings do not allow it. */
 function judge(waited: number, allowed: number): void {
   const told = `somebody waited ${(waited / 1_000).toFixed(1)} s where ${allowed / 1_000} s are allowed`;
   if (waited > allowed + SLACK) throw new Error(told);
   console.log(`          ${told}`);
 }
 
-/** At a table of its own the hostile player does something every moment, and never moves. The honest one begins the next game at once. */
+/** The hostile player sends commands all the time and never moves. The honest one starts each next game at once. */
 async function stall(target: Target, settings: object, allowed: number, act: (at: Timed) => unknown, every = EVERY): Promise<void> {
   const at = await sitDown(target, settings);
   await until(endOf(target), every, async () => {
@@ -100,7 +97,7 @@ async function standAndSit({ hostile }: Timed): Promise<void> {
   await hostile.do({ kind: 'sit', seat: HOSTILE, name: 'Hostile' });
 }
 
-/** Looks at the table and away again before the server has answered, then leaves for good. */
+/** Watches and unwatches the table before the server has answered, then leaves for good. */
 async function leaveGhost({ port }: Target, { table, key, hostile }: Timed): Promise<void> {
   await hostile.until(isAsked);
   hostile.close();
@@ -118,7 +115,7 @@ async function leaveGhost({ port }: Target, { table, key, hostile }: Timed): Pro
   socket.close();
 }
 
-/** After each game the honest one wants another; the hostile one stands up, sits down, comes back, says no. */
+/** After each game the honest player wants another; the hostile one stands up, sits down, returns, declines. */
 async function votes(target: Target): Promise<void> {
   const { honest, hostile } = await sitDown(target, MOVE);
   const tricks: readonly Action[] = [
@@ -145,7 +142,7 @@ async function votes(target: Target): Promise<void> {
   judge(longest, VOTE_MS);
 }
 
-/** A player who takes others' time: longer than the settings of the table allow. */
+/** A player who makes others wait longer than the settings of the table allow. */
 export const TIME_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   'time won by coming back': (target) =>
     stall(

@@ -4,7 +4,7 @@ import type { Api } from '../harness/api.ts';
 import { Guests } from './guest.ts';
 import type { Target } from './ways.ts';
 
-/** Milliseconds between two moves at a table. */
+/** Interval of moves at a table, in milliseconds. */
 const PACE = 40;
 
 export interface Waits {
@@ -20,7 +20,7 @@ export function waitsOf(waits: readonly number[]): Waits {
   return { p50: at(0.5), p99: at(0.99), max: at(1), count: sorted.length };
 }
 
-/** Runs an attack in a process of its own; says whether it went as it should for those who did nothing wrong. */
+/** Runs an attack in its own process; returns whether honest players were served as they should be. */
 export function attack(name: string, target: Target): Promise<boolean> {
   const child = fork(path.join(import.meta.dirname, 'attacker.ts'), [JSON.stringify({ name, target })]);
   const timer = setTimeout(() => child.kill('SIGKILL'), 1_000 * target.seconds + 20_000);
@@ -32,7 +32,7 @@ export function attack(name: string, target: Target): Promise<boolean> {
   );
 }
 
-/** How long commands take at these tables while something goes on. */
+/** Latency of commands at these tables during something else. */
 export async function measure(tables: readonly Guests[], meanwhile: Promise<unknown>, pace = PACE): Promise<Waits> {
   for (const guests of tables) guests.waits.length = 0;
   const playing = tables.map((guests) => guests.play(pace));
@@ -42,7 +42,7 @@ export async function measure(tables: readonly Guests[], meanwhile: Promise<unkn
   return waitsOf(tables.flatMap(({ waits }) => waits));
 }
 
-/** So many tables of four from one address. */
+/** Seats people of one address at this many tables of four. */
 export async function seat(api: Api, tables: number, address: string): Promise<Guests[]> {
   const seated: Guests[] = [];
   for (let i = 0; i < tables; i++) seated.push(await Guests.sitDown(api, address));

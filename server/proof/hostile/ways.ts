@@ -4,14 +4,14 @@ import { WebSocket } from 'ws';
 import { newId } from '../harness/client.ts';
 import type { Known, Prepared } from './prepare.ts';
 
-/** What attacks are made of: sockets and requests of all kinds, well and ill behaved. */
+/** Building blocks of attacks: sockets and requests, well-behaved and malformed. */
 
-/** Where an attack goes, for how long, and what its author knows. */
+/** The target and duration of an attack, and what the attacker knows. */
 export interface Target {
   readonly port: number;
   readonly seconds: number;
   readonly prepared: Prepared;
-  /** A table where others play, and a key that has a seat there. */
+  /** A table where others play, and a key with a seat there. */
   readonly seat: Known;
 }
 
@@ -21,7 +21,7 @@ export const upTo = (most: number) => Math.floor(Math.random() * most);
 export const any = <X>(list: readonly X[]) => list[upTo(list.length)] as X;
 export const anyKey = () => `${newId()}${newId()}`.slice(0, 24);
 
-/** Does something again and again, one after the other, until time is up. Failures are what the server is there for. */
+/** Repeats an action, one after another, until time is up. The server may refuse it. */
 export async function until(end: number, every: number, act: () => unknown): Promise<void> {
   while (performance.now() < end) {
     try {
@@ -37,7 +37,7 @@ export async function together(count: number, act: (i: number) => Promise<unknow
 
 export const endOf = ({ seconds }: Target) => performance.now() + 1_000 * seconds;
 
-/** Sockets that say the same thing so often a second each; one that is closed comes back. */
+/** Sockets that each send the same message this many times a second. Closed ones reconnect. */
 export async function repeat(target: Target, sockets: number, perSecond: number, message: () => object | string): Promise<void> {
   const end = endOf(target);
   await together(sockets, async () => {
@@ -66,7 +66,7 @@ export function open({ port }: Target): Promise<WebSocket> {
   });
 }
 
-/** Bytes as they are. */
+/** Sends raw bytes. */
 export async function raw({ port }: Target): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -92,7 +92,7 @@ export async function write(socket: Socket, bytes: Buffer | string): Promise<voi
   if (!socket.write(bytes)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), pause(200)]);
 }
 
-/** Raw sockets with an open WebSocket; `listens` or never reads. */
+/** Raw sockets with an open WebSocket. Without `listens`, they never read. */
 export async function rawSockets(target: Target, sockets: number, listens: boolean, bytes: Buffer, every: number): Promise<void> {
   const end = endOf(target);
   await together(sockets, async () => {
@@ -129,7 +129,7 @@ export async function post({ port }: Target, path: string, body?: object | strin
   return answer.json();
 }
 
-/** So many who ask the same again and again. `host`: the name by which they know the server. */
+/** This many clients that repeat the same request. `host`: the name they use for the server. */
 export async function requests(
   target: Target,
   count: number,
@@ -157,7 +157,7 @@ export async function rawRequests(target: Target, bytes: string): Promise<void> 
   });
 }
 
-/** Requests over so many connections whose bodies come piece by piece and never end. */
+/** Requests over this many connections whose bodies arrive in pieces and never end. */
 export async function bodies(target: Target, connections: number, head: string, piece: string, every: number): Promise<void> {
   const end = endOf(target);
   await together(connections, async () => {

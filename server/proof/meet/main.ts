@@ -1,4 +1,4 @@
-/** `node server/proof/meet/main.ts`: how long people wait for *Play now*, and how far apart those are who meet, for 20, 200 and 2,000 people online. */
+/** `node server/proof/meet/main.ts`: waiting times of *Play now* and rating gaps of matched people, for 20, 200 and 2,000 people online. */
 import { FastRandom } from '@bellwether/kernel';
 import { Command } from 'commander';
 import { simulate } from './simulate.ts';

@@ -1,11 +1,11 @@
 import type { Random } from '@bellwether/kernel';
 import { distance, formTables, type Seeker } from '../../src/meet/matcher.ts';
 
-/** Seconds: a page asks every two, a game lasts some minutes, and then one rests or goes on. */
+/** In seconds: poll interval of a page, length of games, rest between them. */
 const ASK_EVERY = 2;
 const GAME = { quick: 240, calm: 720 } as const;
 const REST = 120;
-/** Two games and two paces: who wants one of them does not meet who wants another. */
+/** Two games and two paces: separate queues. */
 const QUEUES = [
   { weight: 4, pace: 'quick' },
   { weight: 2, pace: 'calm' },
@@ -13,16 +13,16 @@ const QUEUES = [
   { weight: 1, pace: 'calm' },
 ] as const;
 const SEATS = 4;
-/** How well people play: most within 400 of each other. */
+/** Standard deviation of playing strength. */
 const SPREAD = 200;
-/** Of whom nobody knows it yet. */
+/** Share of people without a rating. */
 const NEW = 0.2;
 
 interface Person extends Seeker {
   readonly skill: number;
   since: number;
   queue: number;
-  /** When they want to play again, in milliseconds; while they wait, never. */
+  /** When they want to play again, in milliseconds; never while they wait. */
   free: number;
 }
 
@@ -31,7 +31,7 @@ export interface Simulation {
   readonly waits: readonly number[];
   /** People at each table. */
   readonly tables: readonly number[];
-  /** Between any two at one table, and between any two of those who waited for the same thing. */
+  /** Rating gap of any two at one table, and of any two who waited in one queue. */
   readonly apart: readonly number[];
   readonly atRandom: readonly number[];
 }
@@ -48,7 +48,7 @@ export function simulate(online: number, hours: number, random: Random): Simulat
       const waiting = people.filter((person) => person.queue === queue);
       for (const table of formTables(waiting, SEATS, now)) {
         tables.push(table.length);
-        // One game ends for all of them.
+        // The game ends at the same time for all of them.
         const ends = now + 1_000 * exponential(GAME[pace], random);
         for (const person of table) {
           waits.push((now - person.since) / 1_000);

@@ -1,6 +1,6 @@
 import { GAMES, type ServedGame } from '../../src/games.ts';
 
-/** How a table forms teams: so many of so many. Of unequal teams the smallest counts. */
+/** How a table forms teams: their number and size. If they differ, the smallest counts. */
 export interface Form {
   readonly game: string;
   readonly teams: number;
@@ -15,7 +15,7 @@ export function formOf({ game, bots }: ServedGame, players: number): Form | unde
   return { game: game.id, teams: sizes.size, size: Math.min(...sizes.values()) };
 }
 
-/** Every form that some game has, once. */
+/** Every form that occurs in some game, once. */
 export function allForms(): Form[] {
   const all = GAMES.flatMap((served) => (served.bots?.playerCounts ?? []).flatMap((players) => formOf(served, players) ?? []));
   return all.filter(({ teams, size }, i) => all.findIndex((one) => one.teams === teams && one.size === size) === i);

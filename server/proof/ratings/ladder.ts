@@ -1,4 +1,4 @@
-/** Real bots as people: each level sits down as somebody unknown and plays the levels next to it, and wins as often as it really did in the ladder. */
+/** Bots as people: each level plays as an unknown person against its neighbors and wins as often as in the measured ladder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
@@ -14,13 +14,13 @@ const MEASURED = path.join(import.meta.dirname, '../../../docs/lab-book/bots-mea
 
 interface Shares {
   readonly game: string;
-  /** Of a team. */
+  /** The size of a team. */
   readonly size: number;
   /** For each set-up: how often a level won against the one below, from Shepherd on. */
   readonly rows: readonly (readonly number[])[];
 }
 
-/** The first table of each section: `**62.5 %** 58.6–66.4, 400` in the columns of neighbours. */
+/** Reads the first table of each section: `**62.5 %** 58.6–66.4, 400` in the columns of neighbors. */
 function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
   return text.split(/^### /m).flatMap((section) => {
     const head = /^([\w-]+), (\d) players/.exec(section);
@@ -43,13 +43,13 @@ function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
 export interface Placed {
   readonly game: string;
   readonly level: string;
-  /** Where the ladder has it, where it was found on average, and how often the interval held the ladder's number. */
+  /** The rating by the ladder, the mean rating found, and how often the interval contained the ladder's. */
   readonly truth: number;
   readonly found: number;
   readonly held: number;
 }
 
-/** A team meets a team of its size. */
+/** Teams of equal size play each other. */
 export function placeLevels(games: number, times: number): Placed[] {
   const random = new FastRandom(11);
   return GAMES.map(({ game }) => game.id).flatMap((game) =>

@@ -1,4 +1,4 @@
-/** `npm run ratings`: do ratings say what they claim to say? People of known strength play, and what the server would make of it is held against the truth. */
+/** `npm run ratings`: whether ratings are right. People of known strength play, and the resulting ratings are compared with the truth. */
 import { allForms } from './forms.ts';
 import { placeLevels } from './ladder.ts';
 import { judge, type Scene, simulate } from './simulate.ts';
@@ -8,7 +8,7 @@ const PEOPLE = 100;
 const RUNS = 5;
 /** Standard deviation of people's strength. */
 const SPREAD = 250;
-/** Times each level of bots sits down as a stranger. */
+/** How often each level of bots plays as a stranger. */
 const PLACED = 200;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

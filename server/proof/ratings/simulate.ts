@@ -7,31 +7,31 @@ import { START_RATING } from '../../src/person/ratings/rating.ts';
 const C = 400 / Math.LN10;
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
 
-/** How people meet: so many teams of so many, against people, bots, or both. */
+/** Who meets whom: number and size of teams, against people, bots, or both. */
 export interface Scene {
   readonly teams: number;
   readonly size: number;
   readonly rivals: 'people' | 'bots' | 'both';
-  /** Whose bots they meet. */
+  /** The game whose bots they play. */
   readonly game: string;
 }
 
 export interface Person {
-  /** What nobody knows. */
+  /** The true strength, unknown to the ratings. */
   readonly truth: number;
   rating: Rating;
 }
 
 type Player = Person | { readonly truth: number; readonly rating: Rating; readonly isBot: true };
 
-/** Nearly normal: the sum of twelve. */
+/** Approximately normal: a sum of twelve uniform numbers. */
 function normal(random: FastRandom): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.below(1_000_000) / 1_000_000;
   return sum;
 }
 
-/** People of known strength play until each has so many games; every game is rated as the server does it. */
+/** People of known strength play this many games each; every game is rated as on the server. */
 export function simulate({ teams, size, rivals, game }: Scene, people: number, games: number, spread: number, seed: number): Person[] {
   const random = new FastRandom(seed);
   const all = Array.from({ length: people }, (): Person => ({ truth: START_RATING.elo + spread * normal(random), rating: START_RATING }));
@@ -62,7 +62,7 @@ function shuffled<T>(list: readonly T[], random: FastRandom): T[] {
   return mixed;
 }
 
-/** Seats go to teams in turn. A team wins as often as its share of the odds. */
+/** Seats are dealt to teams in rotation. A team wins with its share of the odds. */
 function play(table: readonly Player[], teams: number, random: FastRandom): void {
   const mean = (team: number) => {
     const members = table.filter((_, i) => i % teams === team);
@@ -82,12 +82,12 @@ function play(table: readonly Player[], teams: number, random: FastRandom): void
 }
 
 export interface Verdict {
-  /** Of pairs at least 200 Elo apart, the share that is ordered rightly. */
+  /** Of pairs at least 200 Elo apart, the share in the right order. */
   readonly ordered: number;
-  /** Of nearer pairs, the share whose difference lies in its interval; and the same of single people. */
+  /** Of nearer pairs, the share whose true difference lies in its interval; the same for single people. */
   readonly held: number;
   readonly alone: number;
-  /** Half an interval, on average. */
+  /** Half the width of an interval, on average. */
   readonly margin: number;
 }
 

@@ -1,20 +1,20 @@
 import type { TwinServer } from './twin-server.ts';
 
-/** What an onlooker asks about. */
+/** What a curious viewer asks about. */
 interface About {
   readonly table: string;
   readonly match: string;
   readonly seat: number;
   readonly game: string;
   readonly config: readonly (readonly string[])[];
-  /** Left out by whoever has none. */
+  /** Missing for viewers without one. */
   readonly key?: string;
 }
 
 export type Ask = readonly [route: string, body?: object];
 
 const NAME = 'Somebody';
-/** Of a browser, a device, a passkey. */
+/** Stands for the id of a browser, a device, a passkey. */
 const MARK = 'a-mark-of-a-browser';
 const LISTENS = {
   endpoint: 'http://127.0.0.1:9/',
@@ -22,7 +22,7 @@ const LISTENS = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 };
 
-/** Every route that there is, asked once by somebody who would like to know more than they may. What changes who they are comes last. */
+/** Every route, called once by a viewer who tries to learn secrets. Routes that change the viewer's identity come last. */
 export function asksOf({ table, match, seat, game, config, key }: About): readonly Ask[] {
   const mine = key === undefined ? {} : { key };
   const [atTable, atMatch] = [`POST /api/tables/${table}`, `POST /api/matches/${match}`];
@@ -79,13 +79,13 @@ export function asksOf({ table, match, seat, game, config, key }: About): readon
   ];
 }
 
-/** The last thing that somebody can ask. */
+/** The very last call. */
 export const farewell = (key: string): Ask => ['POST /api/me/delete', { key }];
 
-/** Not asked: the key for notices is drawn by each installation for itself. */
+/** Left out: each installation draws its own push key. */
 export const NOT_ASKED = ['GET /api/push'];
 
-/** Status, headers and body; without what only the hour and the port decide. */
+/** Status, headers and body, without what depends on time and port alone. */
 export async function answerTo({ door }: TwinServer, [route, body]: Ask): Promise<string> {
   const [method = 'POST', path = ''] = route.split(' ');
   const answer = await fetch(`${door.base}${path}`, {

@@ -7,15 +7,15 @@ import type { AnyRecord, TwinServer } from './twin-server.ts';
 
 export interface Comparison {
   readonly compared: boolean;
-  /** A connection broke on one of the servers, as it may between busy nodes: what was heard then differs by the breaks. */
+  /** A connection broke on one of the servers, as can happen between busy nodes, so the transcripts differ legitimately. */
   readonly broken?: true;
   readonly onlooker: Onlooker['kind'] | 'match';
   readonly bytes: number;
-  /** The first bytes that differ, if any. */
+  /** Where the first difference is, if any. */
   readonly difference?: string;
 }
 
-/** Plays one random game and a game that looks the same to its onlooker on two servers, and compares every byte the onlooker got. */
+/** Plays a random game and its twin, which looks the same to the viewer, on two servers and compares every byte that the viewer got. */
 export async function compareTwins(proved: ProvedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
   const random = new FastRandom(seed);
   const { served, laws } = proved;
@@ -32,16 +32,16 @@ export async function compareTwins(proved: ProvedGame, one: TwinServer, two: Twi
     tries: onlooker.kind === 'person' ? vainTries(proved, record, onlooker.seat, random) : [],
     cutAt: random.below(record.moves.length + 3),
   };
-  // The two do not wait for each other: what one does never helps the other.
+  // In parallel: the two servers do not affect each other.
   const [a, b] = await Promise.all([transcript(one, record, script), transcript(two, other, script)]);
   return compared(kind, a, b);
 }
 
-/** Begins one match on two servers, in which room 1 has other cards or makes something else of the same, and compares every byte that those outside room 1 got. */
+/** Begins one match on two servers, with other cards or other play in room 1, and compares every byte that people outside room 1 got. */
 export async function compareMatches(proved: ProvedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
   const random = new FastRandom(seed);
   const { served, randomConfig } = proved;
-  // Numbers that nothing else on these servers has: they outlive a comparison.
+  // Unique seeds: matches outlive a comparison on these servers.
   const own = MATCHES * (1 + PROVED_GAMES.indexOf(proved)) + seed;
   const script = { served, config: randomConfig(random), form: pick(FORMS, random), seed: own, varied: pick(VARIED, random) };
   const [a, b] = await Promise.all([one, two].map((twin, i) => matchTranscript(twin, script, 2 * seed + i)));
@@ -58,10 +58,10 @@ function compared(onlooker: Comparison['onlooker'], a: readonly string[], b: rea
   return { compared: true, onlooker, bytes, difference: `${onlooker} at message ${at}:\n${a[at]}\n${b[at]}` };
 }
 
-/** Connections made: as many on both servers, because both follow one script. */
+/** The number of connections, the same on both servers since both follow one script. */
 const welcomes = (heard: readonly string[]) => heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
 
-/** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */
+/** A random number of the first moves of a game: more is hidden in the middle than at the end. */
 function randomGame({ served: { game }, randomConfig }: ProvedGame, random: FastRandom): AnyRecord {
   const config = randomConfig(random);
   const deal = game.deal(config, random);

@@ -9,7 +9,7 @@ import { plainChoice } from '../harness/plain-bots.ts';
 import { answerTo, asksOf } from './asks.ts';
 import type { TwinServer } from './twin-server.ts';
 
-/** What differs between two matches that nobody outside room 1 must be able to tell apart: all the cards, or only what room 1 makes of them. */
+/** What differs between two matches that must look the same outside room 1: all cards, or only how room 1 plays them. */
 export const VARIED = ['cards', 'play'] as const;
 
 export interface MatchScript {
@@ -20,14 +20,14 @@ export interface MatchScript {
   readonly varied: (typeof VARIED)[number];
 }
 
-/** Moves before somebody looks around. */
+/** Numbers of moves before the viewers ask questions. */
 const FEW = 8;
 const MANY = 60;
-/** Of the other room and of strangers: who looks at room 1 is refused, and comes back no more. */
+/** For watchers from the other room and strangers: after a refusal they never retry. */
 const NEVER = 3_600_000;
 const PONG = JSON.stringify({ t: 'pong' });
 
-/** A match as two twins make it, with its first deal begun. */
+/** A match on a twin server, with its first deal begun. */
 class Scene {
   readonly heard: string[] = [];
   readonly #twin: TwinServer;
@@ -75,7 +75,7 @@ class Scene {
     return (await this.#post(`/api/matches/${this.match}/look`, { key })) as MatchInfo;
   }
 
-  /** Room 1, asked about by everybody who does not sit there. */
+  /** Asks everything about room 1 with keys that have no seat there. */
   async ask(keys: readonly (string | undefined)[]): Promise<void> {
     const { served, config } = this.#script;
     const set = { game: served.game.id, config: served.game.configs.write(config) };
@@ -86,8 +86,8 @@ class Scene {
 }
 
 /**
- * Every byte that those outside room 1 get of a deal of a match, before it has ended in both rooms. `twist` draws what is varied. Undefined if the deal ended
- * after all: then everything is everybody's.
+ * Every byte that people outside room 1 get of a deal of a match before it has ended in both rooms. `twist` draws what is varied. Undefined
+ * if the deal ended after all, since then nothing is secret.
  */
 export async function matchTranscript(twin: TwinServer, script: MatchScript, twist: number): Promise<string[] | undefined> {
   const { seed, varied } = script;
@@ -99,7 +99,7 @@ export async function matchTranscript(twin: TwinServer, script: MatchScript, twi
   const [one, two] = scene.tables as [Table, Table];
   const [inOne, inTwo] = scene.keys as [Map<Seat, string>, Map<Seat, string>];
   const stranger = await twin.api.key();
-  // With other cards the other room has other hands: there only those are asked who have none.
+  // With other cards the other room has other hands, so only people without a hand ask there.
   const outside = [scene.host, stranger, undefined, ...(varied === 'play' ? [inTwo.get(1)] : [])];
   const ears = await watchRoomOne(twin, one.id, outside);
   const own = varied === 'play' ? watch(twin, two.id, inTwo.get(1)) : undefined;
@@ -116,7 +116,7 @@ export async function matchTranscript(twin: TwinServer, script: MatchScript, twi
   for (const { client } of [...ears, ...(own ? [own] : [])]) client.close();
   if (isOver) return undefined;
   const all = [...scene.heard, ...ears.flatMap(({ heard }) => heard), ...(own?.heard ?? [])];
-  // Both tables have promised the same cards: that promise is everybody's, and says nothing.
+  // Commitments are public and depend on the cards: mask them.
   return varied === 'cards' ? all.map((text) => text.replace(/sha256:[0-9a-f]{64}/g, 'sha256:…')) : all;
 }
 
@@ -128,12 +128,12 @@ interface Ear {
 function watch({ door }: TwinServer, table: string, key: string | undefined): Ear {
   const heard: string[] = [];
   const own = key === undefined ? {} : { key };
-  // How often a client asks whether the server is still there is a matter of time alone.
+  // Pongs depend on timing alone.
   const hear = (text: string) => text !== PONG && heard.push(text);
   return { heard, client: new Client({ url: door.socket, table, ...own, retry: NEVER, heard: hear }) };
 }
 
-/** Sockets of those who would like to watch room 1. */
+/** Sockets of people who try to watch room 1. */
 async function watchRoomOne(twin: TwinServer, table: string, keys: readonly (string | undefined)[]): Promise<readonly Ear[]> {
   const ears = keys.map((key) => watch(twin, table, key));
   const isRefused = () => ears.every(({ heard }) => heard.some((text) => text.includes('still-secret')));
@@ -147,7 +147,7 @@ async function seen(table: Table, key = ''): Promise<TableMessage> {
   return look;
 }
 
-/** So many moves of the people at a table, and what the bots answer. */
+/** Plays this many moves of the people at a table, with the bots' answers. */
 async function play(table: Table, keys: ReadonlyMap<Seat, string>, random: FastRandom, most: number): Promise<void> {
   for (let made = 0; ; ) {
     const { info, seq } = await seen(table, keys.get(1));

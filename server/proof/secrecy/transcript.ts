@@ -7,7 +7,7 @@ import { Client } from '../harness/client.ts';
 import { answerTo, asksOf, farewell } from './asks.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
 
-/** Who looks: a person at a seat, a spectator, or the bot that plays a seat. */
+/** The viewer: a person at a seat, a spectator, or the bot that plays a seat. */
 export type Onlooker =
   | { readonly kind: 'person'; readonly seat: Seat }
   | { readonly kind: 'spectator' }
@@ -21,17 +21,17 @@ export interface Script {
   readonly served: ServedGame;
   readonly onlooker: Onlooker;
   readonly seed: number;
-  /** Moves the onlooker tries in vain when the record ends. */
+  /** Illegal moves that the viewer tries when the record ends. */
   readonly tries: readonly string[];
-  /** After so many moves the onlooker is cut off, and comes back when two more were made. */
+  /** After this many moves the viewer is disconnected, and reconnects two moves later. */
   readonly cutAt: number;
 }
 
-/** A match that is not there. */
+/** The id of no match. */
 const NO_MATCH = 'a'.repeat(16);
 const COMMITMENT = `sha256:${hex(new Uint8Array(32))}`;
 
-/** Plays a record on a server and gives every byte its onlooker got, in order, on every channel. */
+/** Plays a record on a server and returns every byte its viewer got, in order, on every channel. */
 export async function transcript(twin: TwinServer, record: AnyRecord, script: Script): Promise<string[]> {
   const { served, onlooker, seed, tries, cutAt } = script;
   const { api, door, server, bots } = twin;
@@ -98,7 +98,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
         JSON.stringify(await client.do({ kind: 'move', seat: onlooker.seat, move }, { id: `try-${move.length}-${heard.length}x` })),
       );
   }
-  // Once a game is over its record is everybody's, deal and all.
+  // Once a game is over its record, including the deal, is public.
   const tells = client.info?.status === 'over' ? /\/(?:record|export)$/ : /^$/;
   client.close();
   const seat = onlooker.kind === 'spectator' ? 1 : onlooker.seat;
@@ -108,7 +108,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
 }
 
-/** What happens beside the game: the host opens and shuts the table, somebody asks for a seat in vain, a pause. Who is told of it learns nothing of the cards. */
+/** Events outside the game: the host changes access, a latecomer is declined, a pause. They reveal nothing about the cards. */
 async function comings(
   act: (key: string, action: Action) => Promise<unknown>,
   host: string,

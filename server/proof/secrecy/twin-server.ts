@@ -10,12 +10,12 @@ import type { Time } from '../../src/time.ts';
 import { Api } from '../harness/api.ts';
 import { MemoryStore } from '../harness/memory-store.ts';
 
-/** Bots that write down every byte they are told and move only when the script says so. */
+/** Bots that record every byte they get and move only when the script says so. */
 export class ScriptedBots implements BotPlayers {
   readonly heard: string[] = [];
   readonly #waiting = new Map<Seat, (move: string) => void>();
 
-  /** Where the script leaves the moves to the bots. */
+  /** Set while the script leaves the moves to the bots. */
   answer: ((question: BotQuestion) => string) | undefined;
 
   choose(question: BotQuestion): Promise<string> {
@@ -24,7 +24,7 @@ export class ScriptedBots implements BotPlayers {
     return new Promise((resolve) => this.#waiting.set(question.seat, resolve));
   }
 
-  /** Lets the bot at this seat make its move, as soon as it has been asked. */
+  /** Lets the bot at this seat move as soon as it is asked. */
   async move(seat: Seat, move: string): Promise<void> {
     while (!this.#waiting.has(seat)) await new Promise((resolve) => setImmediate(resolve));
     const go = this.#waiting.get(seat);
@@ -41,14 +41,14 @@ export class ScriptedBots implements BotPlayers {
   async close(): Promise<void> {}
 }
 
-/** Bytes from which a deal is drawn. */
+/** Bytes of a seed. */
 const SEED = 32;
 
-/** A server in which nothing differs from its twin but the cards: the same ids, secrets and hours, and bots that play by the script. */
+/** A server that differs from its twin only in the cards: same ids, secrets and times, and scripted bots. */
 export class TwinServer {
   readonly server: Server;
   readonly api: Api;
-  /** Where the onlooker comes in: here, or at another node. */
+  /** Where the viewer connects: here, or at another node. */
   readonly door: Api;
   readonly bots: ScriptedBots;
   readonly #other: Server | undefined;
@@ -64,7 +64,7 @@ export class TwinServer {
     this.#other = other;
   }
 
-  /** Among several servers it is the home of all tables, and onlookers come in at another one. */
+  /** In a cluster it is the home of all tables, and viewers connect to another node. */
   static async start(join?: () => Promise<Membership>): Promise<TwinServer> {
     const bots = new ScriptedBots();
     const own: { twin?: TwinServer } = {};
@@ -78,7 +78,7 @@ export class TwinServer {
     };
     const options = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, guards };
     const log = pino({ level: 'silent' });
-    // How long a list may be depends on the machine's pace, and no deal does: here all of it is listed.
+    // The length of lists depends on processor time; without it everything is listed.
     const parts = { time, random, bots, cpuTimeMs: () => 0 };
     if (join === undefined) own.twin = new TwinServer(await Server.start(options, new MemoryStore(), log, parts), bots);
     else {
@@ -88,7 +88,7 @@ export class TwinServer {
     return own.twin;
   }
 
-  /** The same beginning for both; but for the cards, where that is what differs. */
+  /** Resets both twins to the same state, with other cards if the cards are varied. */
   reset(seed: number, cards = seed): void {
     this.#hour = 1_000 * seed;
     this.#random = new FastRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * `node server/proof/starting/main.ts`: how long a server takes until it answers, with nothing stored and with very many tables, a tenth
- * of which wait for a bot or a clock. Exit status 1 if the tables are felt.
+ * `node server/proof/starting/main.ts`: how long a server takes to start, with nothing stored and with very many tables, a tenth of which
+ * wait for a bot or a clock. Exit status 1 if the tables slow it down.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { PLAIN } from '../hostile/prepare.ts';
 const TABLES = 100_000;
 const AT_ONCE = 2_000;
 const ROUNDS = 5;
-/** Milliseconds. */
+/** Maximum slowdown in milliseconds. */
 const MOST = 300;
 const RULES = gameById(PLAIN.game)?.game.rulesVersion ?? 0;
 const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
