@@ -11,11 +11,11 @@ export interface Setup extends ServerSetup {
   /** People who sit down before the first step; undefined for a table of a duplicate match, where everybody does. */
   readonly seated: number | undefined;
   readonly isStarted: boolean;
-  /** Whether a spectator watches all the time, but for when nobody may. */
+  /** Whether a spectator watches all the time, as long as spectators are allowed. */
   readonly hasSpectator: boolean;
 }
 
-/** What a person does at the table. Whose seat it is about is found out when it is done: `own`, or the seat with this number. */
+/** What a person does at the table. The seat is resolved when it is done: `own`, or the seat with this number. */
 export type Act =
   | { readonly kind: 'stand' | 'return' | 'rematch' | 'pause' | 'resume' }
   | { readonly kind: 'start' | 'leave' | 'withdraw' }
@@ -31,13 +31,13 @@ export type Act =
   | { readonly kind: 'agree'; readonly when: 'now' | 'deal' }
   | { readonly kind: 'decline' };
 
-/** A length of time, as a share of something that matters at the table. */
+/** A length of time, as a fraction of a limit that matters at the table. */
 export interface Span {
   readonly of: 'second' | 'bot' | 'clock' | 'grace' | 'vote' | 'quarter-hour';
   readonly share: number;
 }
 
-/** One of the people: counted among those for whom the step makes sense, or among all. */
+/** One of the people: chosen among those for whom the step makes sense, or among all. */
 export interface Who {
   readonly n: number;
   readonly isAnybody: boolean;
@@ -69,10 +69,10 @@ export type Step =
   /** People make moves, at most this number. */
   | { readonly kind: 'play'; readonly moves: number; readonly span: Span }
   | { readonly kind: 'restart'; readonly isKilled: boolean; readonly downMs: number; readonly areBack: boolean }
-  /** The table is built again: a person becomes one with another who has no tables, or the disk refuses a write. Everybody is sent away. */
+  /** The table is rebuilt: two people are merged, or the disk refuses a write. All subscriptions end. */
   | { readonly kind: 'merge'; readonly who: Who; readonly areBack: boolean }
   | { readonly kind: 'disk-fails'; readonly areBack: boolean }
-  /** Everybody goes, and nobody looks for a long time. */
+  /** Everyone leaves, and no one watches for a long time. */
   | { readonly kind: 'idle'; readonly span: Span };
 export type Going = 'unwatch' | 'close' | 'cut';
 /** A step that may be repeated. */
@@ -83,7 +83,7 @@ export interface Case {
   readonly steps: readonly Step[];
 }
 
-/** What a sequence is about, mostly. The number of a seed decides. */
+/** The main subject of a sequence. The seed's number picks it. */
 export const THEMES = ['clock for a move', 'clock for a game', 'grace period', 'comings and goings', 'nobody watches'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -96,7 +96,7 @@ const who: fc.Arbitrary<Who> = fc.record({ n: fc.nat(PEOPLE - 1), isAnybody: fc.
 const seat = fc.integer({ min: 1, max: 4 });
 const mix = fc.constantFrom('all' as const, 'partners' as const);
 
-/** Kinds of acts by how often they are wanted. */
+/** Kinds of acts, weighted. */
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 12, arbitrary: fc.nat(19).map((which): Act => ({ kind: 'move', which })) },
   {
@@ -150,7 +150,7 @@ const SMALL_STEPS = {
   flicker: fc.record({ kind: fc.constant('flicker' as const), who, how: going, isBusy: fc.boolean() }),
 } satisfies Record<SmallStep['kind'], fc.Arbitrary<SmallStep>>;
 
-/** What undoes itself, or may be asked for again and again: ways to gain time, if there are any. */
+/** Pairs that undo each other, and repeatable commands: possible ways to gain time. */
 const TRICKS: readonly (readonly Act[])[] = [
   [{ kind: 'return' }],
   [{ kind: 'stand' }, { kind: 'sit-again' }],
@@ -230,7 +230,7 @@ const STEPS = {
   }),
 } satisfies Record<Step['kind'], fc.Arbitrary<Step>>;
 
-/** How often each kind of step is wanted. */
+/** Weights of the kinds of steps. */
 type Weights = Readonly<Record<Step['kind'], number>>;
 const USUAL: Weights = {
   ...{ wait: 8, act: 20, repeat: 3, 'at-once': 2, play: 5, idle: 0.3 },

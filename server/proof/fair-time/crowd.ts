@@ -13,9 +13,9 @@ interface CrowdOptions {
   readonly people: readonly Person[];
   readonly time: SimulatedTime;
   readonly judge: Judge;
-  /** Whether a spectator watches while anybody may. */
+  /** Whether a spectator watches while spectators are allowed. */
   readonly hasSpectator: boolean;
-  /** Whether players alone may look. */
+  /** Whether only players may watch. */
   readonly isSealed: boolean;
   blame(violation: Violation): void;
   note(what: string, at?: number): void;
@@ -47,7 +47,7 @@ export class Crowd {
     });
   }
 
-  /** From now on the table is found here. */
+  /** The table is at this server from now on. */
   meet(server: SimulatedServer, table = this.#table): void {
     this.#server = server;
     this.#table = table;
@@ -129,7 +129,7 @@ export class Crowd {
     for (const { seat, name } of this.feed.info?.seats ?? []) if (name !== undefined) this.#lastSeats.set(name, seat);
   }
 
-  /** The seats as which people watch. */
+  /** The seats that are watched. */
   online(): Seat[] {
     const seats = this.#lines.flatMap(({ viewer }) => (typeof viewer === 'number' ? [viewer] : []));
     return [...new Set(seats)].sort((a, b) => a - b);
@@ -145,7 +145,7 @@ export class Crowd {
     if (line !== undefined) this.#end(line, how);
   }
 
-  /** Watches and goes before there is an answer. */
+  /** Watches and leaves before the answer arrives. */
   async flicker(person: Person, how: Going, isBusy: boolean): Promise<void> {
     const line = this.#lineOf(person, false) ?? (await this.#openLine(person));
     if (isBusy) this.send(line, { kind: 'say', phrase: 'hello' });
@@ -163,14 +163,14 @@ export class Crowd {
     judge.online(this.online());
   }
 
-  /** Everybody goes. The server may be gone already. */
+  /** Everyone leaves. The server may already be gone. */
   disperse(how: Going): void {
     for (const line of this.#lines) this.#end(line, how);
   }
 
   // What happens at the table
 
-  /** Makes sure that a connection hears what happens, or else asks the server what happened. */
+  /** Makes sure that a connection receives events; otherwise asks the server for them. */
   async #catchUp(): Promise<void> {
     const { hasSpectator, isSealed, time } = this.#options;
     if (hasSpectator && !isSealed && this.#spectator?.wantsToWatch !== true) {

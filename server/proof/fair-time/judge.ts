@@ -7,13 +7,13 @@ import { type Rule, Violation } from './violation.ts';
 /** Tolerance for what the server does on its own timers. */
 const SLACK_MS = 3_000;
 /**
- * With each restart the last seconds before it may count as downtime: a server that dies gave its last sign of life up to a second before, and one that
- * lived for two seconds at most is part of the downtime around it.
+ * Tolerance for each restart. Downtime begins at the last heartbeat, up to a second before a server died; and a server that lived for two
+ * seconds or less belongs to the downtime around it.
  */
 const RESTART_MS = 3_100;
-/** An absence may be stored a few seconds late: a server that dies before starts it over. */
+/** An absence may be stored a few seconds late: if the server dies before, it starts over. */
 const STORE_ABSENCE_MS = 6_000;
-/** How long everybody may say whether they want the next game. */
+/** Duration of a vote. */
 const VOTE_MS = 15_000;
 /** Rounding. */
 const EXACT_MS = 10;
@@ -22,7 +22,7 @@ interface Question {
   readonly askedAt: number;
   /** When it was asked is not known for sure. */
   readonly isGuess: boolean;
-  /** Milliseconds since, without pauses and downtime; and those of them in which the owner of the seat played for itself. */
+  /** Milliseconds since then without pauses and downtime, and how many of them the owner of the seat, not a bot, was to act. */
   spentMs: number;
   heldMs: number;
 }
@@ -31,22 +31,22 @@ interface Question {
 interface SeatTime {
   player: Player;
   question: Question | undefined;
-  /** Of this game's questions before, and the slack that they came with. */
+  /** The sum of this game's earlier questions, and their tolerance. */
   game: { spentMs: number; heldMs: number; slackMs: number };
-  /** Since when nobody has watched as this seat. */
+  /** Since when this seat is not watched. */
   absentFrom: number | undefined;
   /** When its owner sat down. */
   satAt: number;
-  /** Milliseconds that the owner is absent and asked since its last sign of life. */
+  /** Milliseconds since its last connection that the owner was absent while asked. */
   awayMs: number;
-  /** Milliseconds that a bot has been asked, since `botFrom`. A resume starts both over. */
+  /** Milliseconds that a bot has been asked, since `botFrom`. A resume resets both. */
   botMs: number;
   botFrom: number;
   /** The least time left that the server sent for this question or game. */
   told: { readonly scope: unknown; readonly leftMs: number; readonly at: number } | undefined;
 }
 
-/** A game that nobody of us began. */
+/** A game that the server began without a command. */
 interface ServerBegan {
   readonly seq: number;
   readonly at: number;
@@ -54,25 +54,25 @@ interface ServerBegan {
 }
 
 /**
- * Checks the rules of fair time for one table. Its input: the settings, what happened when, and which seats were watched when. It knows nothing of
- * the server's internals. Time counts while a server runs and the table is not paused, or must not be.
+ * Checks the rules of fair time for one table. Its input: the settings, events with their times, and when which seats were watched. It
+ * knows nothing of the server's internals. Time counts while a server runs and the table is not paused, or must not be.
  */
 export class Judge implements FeedListener {
   readonly #settings: Settings;
   readonly #respondMs: number;
-  /** In a match with a clock the other room would wait for the end of a pause. */
+  /** False in a match with a clock, where the other room would have to wait. */
   readonly #mayPause: boolean;
   readonly #report: (violation: Violation) => void;
   readonly #time: () => number;
   readonly #downtimes: { readonly from: number; readonly until: number }[] = [];
-  /** When the table was built again while the server ran. Bots begin to think anew. */
+  /** When the table was rebuilt while the server ran. Bots start thinking again. */
   readonly #rebuilt: number[] = [];
   readonly #seats: SeatTime[] = [];
-  /** Numbers of what our own commands did. */
+  /** Sequence numbers of our own commands. */
   readonly #ours = new Set<number>();
   #serverBegan: ServerBegan[] = [];
   #now: TableNow | undefined;
-  /** Until when time has been counted. */
+  /** Time has been counted up to here. */
   #countedTo = 0;
   #voteFrom: number | undefined;
   #gameFrom = 0;
@@ -101,7 +101,7 @@ export class Judge implements FeedListener {
     for (const seat of online) this.#seat(seat).absentFrom = until;
   }
 
-  /** The table was built again without downtime. Nobody may lose or gain anything by that. */
+  /** The table was rebuilt without downtime, which must change no one's time. */
   rebuilt(): void {
     this.#rebuilt.push(this.#time());
   }
@@ -122,13 +122,13 @@ export class Judge implements FeedListener {
     }
   }
 
-  /** The owner of this seat may have been seen for a moment. */
+  /** The owner of this seat may have been connected for a moment. */
   glimpsed(seat: Seat): void {
     this.#count(this.#time());
     this.#seat(seat).awayMs = 0;
   }
 
-  /** Nobody could be asked what happened: what is known of the table is out of date. */
+  /** No connection could ask for events: what is known of the table is out of date. */
   sawNothing(): void {
     this.#now = undefined;
   }
@@ -157,7 +157,7 @@ export class Judge implements FeedListener {
     this.#adopt(after, at, this.#now === undefined);
   }
 
-  /** The table looks like this from now on. */
+  /** Takes over the state of the table. */
   #adopt(now: TableNow, at: number, isGuess: boolean): void {
     if (this.#now?.gameNumber !== now.gameNumber || this.#now.status !== now.status) {
       this.#gameFrom = at;
@@ -207,13 +207,13 @@ export class Judge implements FeedListener {
     return this.#downtimes.filter((down) => down.until > from && down.from <= until).length;
   }
 
-  /** Of one question. */
+  /** The tolerance of one question. */
   #slackMs(from: number, until: number): number {
     const rebuilt = this.#rebuilt.filter((at) => at >= from && at <= until).length;
     return this.#respondMs * (1 + rebuilt) + this.#restarts(from, until) * (RESTART_MS + this.#respondMs);
   }
 
-  /** Lets time pass on all clocks until `at`, and looks at them. */
+  /** Advances all clocks to `at` and checks them. */
   #count(at: number): void {
     const from = this.#countedTo;
     if (at <= from) return;
@@ -312,7 +312,7 @@ export class Judge implements FeedListener {
     });
   }
 
-  /** Looks at what should have happened by now. Call it only when everything that happened so far has been reported. */
+  /** Checks that everything due has happened. Call it only when all events so far have been reported. */
   check(): void {
     this.#count(this.#time());
     for (const { seq, at, waitedMs } of this.#serverBegan) {

@@ -9,18 +9,18 @@ export interface Person {
   readonly key: string;
 }
 
-/** One connection of a client, and what it knows of the table. */
+/** One connection of a client, and its knowledge of the table. */
 export class Line {
   readonly person: Person | undefined;
   readonly #socket: WebSocket;
   readonly #table: string;
   /** From the last `table` message; undefined until a watch is granted, and after it has ended. */
   viewer: TableMessage['viewer'] | undefined;
-  /** Seats in the last message about presence. */
+  /** The seats in the last presence message. */
   online: readonly Seat[] = [];
   /** Moves of the viewer, if it is to act. */
   legal: readonly string[] = [];
-  /** Whether the last thing it sent about watching was that it wants to. */
+  /** Whether its last message about watching was a `watch`. */
   wantsToWatch = false;
   isOpen = false;
   #commands = 0;
@@ -83,7 +83,7 @@ export class Line {
     this.#send({ t: 'do', id, table: this.#table, rev, key: person.key, action });
   }
 
-  /** A page that is closed says goodbye; a cable that is cut does not. */
+  /** A closed page says goodbye; a cut cable does not. */
   close(how: 'politely' | 'cut'): void {
     if (how === 'politely') this.#socket.close();
     else this.#socket.terminate();

@@ -4,7 +4,7 @@ import type { BotPlayers } from '../../src/bots/pool.ts';
 import { gameById, type ServedGame } from '../../src/games.ts';
 import type { Time } from '../../src/time.ts';
 
-/** Moves among which a bot chooses. */
+/** Maximum moves that a bot chooses from. */
 const MAX_LISTED = 20;
 /** One question in this many takes the maximum time; one in this many fails, and another gets an unreadable move. */
 const SLOW_EVERY = 8;

@@ -14,9 +14,9 @@ import { newCable } from './cable.ts';
 import { simulatedBots } from './simulated-bots.ts';
 import { nextTurn, ProcessTime, type SimulatedTime } from './simulated-time.ts';
 
-/** Node publishes every server that begins to listen here. */
+/** Node's diagnostics channel for every server that starts to listen. */
 const LISTENING = 'tracing:net.server.listen:asyncStart';
-/** Above anything a simulation asks for: limits on work are measured in real time, which says nothing here. */
+/** Practically unlimited: limits on work are measured in real time, which is meaningless here. */
 const NO_LIMIT = 1e12;
 const GUARDS: Guards = {
   ...DEFAULT_GUARDS,
@@ -33,9 +33,9 @@ const GUARDS: Guards = {
   workPerTable: NO_LIMIT,
   answersPerAddress: NO_LIMIT,
 };
-/** Turns of the event loop that a call of the store takes at most. */
+/** Maximum ticks of the event loop that a store call takes. */
 const MAX_STORE_TURNS = 3;
-/** Where files cost no wait for a disk, on systems that have it. */
+/** A file system in memory, where available. */
 const SHARED_MEMORY = '/dev/shm';
 /** These files also run on older commits, to show what they miss. There the same things have other names. */
 const HEARTBEATS: readonly string[] = ['beat', 'sign'];
@@ -48,17 +48,17 @@ export interface ServerSetup {
   readonly maxThinkMs: number;
 }
 
-/** What survives a server process: the machine with its clock, its chance and its database. */
+/** What survives a server process: the machine with its clock, its randomness and its database. */
 export class Machine {
   readonly time: SimulatedTime;
-  /** For how long calls of the database take. */
+  /** Durations of database calls. */
   readonly delays: FastRandom;
   readonly #random: FastRandom;
   readonly #database: Sqlite;
   /** The last heartbeat of a process. Only the last one counts, so it is written when the next process reads it. */
   #lastBeat: readonly [method: string, args: readonly unknown[]] | undefined;
   readonly #loads = new Map<string, number>();
-  /** The disk is full for a moment. */
+  /** The next write fails, as on a full disk. */
   failsNextWrite = false;
   readonly #folder = mkdtempSync(path.join(existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir(), 'bellwether-fair-time-'));
 
@@ -103,14 +103,14 @@ export class Machine {
   }
 }
 
-/** The life of a process as its store sees it: after a crash no call is done any more, and none is answered. */
+/** The life of a process as its store sees it: after a crash no more calls are done or answered. */
 interface Life {
   isOver: boolean;
 }
 
 /**
- * The database of the product without its thread: each call takes a few turns of the event loop, before it is done and after, so that other
- * things happen in between, the same ones for the same seed.
+ * The product's database without its thread: each call takes a few ticks before and after its work, so that other things happen in between,
+ * deterministically by seed.
  */
 function storeOf(machine: Machine, life: Life): LocalStore {
   const { time, delays } = machine;
@@ -129,7 +129,7 @@ function storeOf(machine: Machine, life: Life): LocalStore {
   const methods = {
     get: (_target: object, method: string | symbol) => {
       if (typeof method === 'symbol' || method === 'then') return undefined;
-      // The database stays for the next process.
+      // The database stays open for the next process.
       return method === 'close' ? async () => {} : (...args: readonly unknown[]) => call(method, args);
     },
   };
@@ -204,14 +204,14 @@ export class SimulatedServer {
     });
   }
 
-  /** As an operator stops it: what is under way is done, everybody hears of it. */
+  /** A clean shutdown: pending work finishes, and clients are notified. */
   async stop(): Promise<void> {
     await this.#server.stop();
     this.#end();
     await this.#machine.time.settle();
   }
 
-  /** As a power cut: whatever is not in the database is gone, and nobody hears of it. */
+  /** A power cut: everything outside the database is gone, and no one is notified. */
   async kill(): Promise<void> {
     this.#end();
     this.#http.closeAllConnections();

@@ -5,7 +5,7 @@ interface Timer {
   call(): void;
 }
 
-/** Turns of the event loop without any activity after which nothing more will happen until time passes. */
+/** After this many ticks without activity, nothing more happens until time passes. */
 const QUIET_TURNS = 5;
 
 export function nextTurn(): Promise<void> {
@@ -13,8 +13,8 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Time that stands still except in `pass`. Timers run at exactly the millisecond they are due, in order, and the next one runs only
- * when everything the last one set off has come to rest.
+ * Time that moves only in `pass`. Timers run exactly when they are due, in order, and each one only after all effects of the one before
+ * have settled.
  */
 export class SimulatedTime implements Time {
   #nowMs: number;
@@ -32,7 +32,7 @@ export class SimulatedTime implements Time {
   after(milliseconds: number, call: () => void): () => void {
     this.noteActivity();
     const timer = { dueAt: this.#nowMs + Math.max(0, milliseconds), call };
-    // Behind those that are due at the same millisecond.
+    // After earlier timers of the same millisecond.
     const later = this.#timers.findIndex(({ dueAt }) => dueAt > timer.dueAt);
     this.#timers.splice(later === -1 ? this.#timers.length : later, 0, timer);
     return () => {
@@ -40,12 +40,12 @@ export class SimulatedTime implements Time {
     };
   }
 
-  /** Whatever can set off something else reports here: bytes on a cable, calls of the store, timers. */
+  /** Called by everything that can cause more: bytes on a cable, store calls, timers. */
   noteActivity(): void {
     this.#activity++;
   }
 
-  /** Waits until the event loop has come to rest. Simulated time does not move. */
+  /** Waits until the event loop is idle. Simulated time stands still. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
       const before = this.#activity;
@@ -66,7 +66,7 @@ export class SimulatedTime implements Time {
   }
 }
 
-/** The time of one server process: with the process its timers end. */
+/** The time of one server process: its timers end with it. */
 export class ProcessTime implements Time {
   readonly #time: SimulatedTime;
   readonly #cancels = new Set<() => void>();

@@ -11,14 +11,14 @@ import { Violation } from './violation.ts';
 const BEGIN = 1_800_000_000_000;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const VOTE_MS = 15_000;
-/** Times that an idle table may be loaded besides twice for each thing that happens there. */
+/** Allowed loads of an idle table, in addition to two for each event there. */
 const FEW_LOADS = 4;
-/** After a failure the server waits before it builds a table again, and longer each time if they are no further apart than this. */
+/** After a failed write the server waits before it rebuilds a table, longer if the last failure was less than this ago. */
 const DISK_RESTS_MS = 61_000;
 
 export interface Outcome {
   readonly violation: Violation | undefined;
-  /** Commands that were sent, and those of them that were done. */
+  /** Commands sent, and how many of them were done. */
   readonly commands: number;
   readonly done: number;
   readonly transcript: readonly string[];
@@ -28,7 +28,7 @@ export interface Outcome {
 export async function simulate({ setup, steps }: Case, seed: number): Promise<Outcome> {
   const time = new SimulatedTime(BEGIN);
   const real = performance.now;
-  // The server measures the cost of work by this clock: on a busy machine it would do other things than on an idle one.
+  // The server measures the cost of work with this clock: simulated, so that a busy machine changes nothing.
   performance.now = () => time.now() - BEGIN;
   try {
     const simulation = new Simulation(setup, time, seed);
@@ -117,7 +117,7 @@ class Simulation {
     return ((await this.#post(server, '/api/tables', asked)) as TableMade).table;
   }
 
-  /** Everybody sits in room 1. */
+  /** Everyone sits in room 1. */
   async #makeMatch(server: SimulatedServer): Promise<string> {
     const { game, settings, players } = this.#setup;
     const { clock, grace } = settings;
@@ -231,7 +231,7 @@ class Simulation {
     await this.#restart(true, 1_000, true);
   }
 
-  /** People who are to act move; bots are waited for. */
+  /** People who are to act move; waits for bots. */
   async #play(moves: number, milliseconds: number): Promise<void> {
     const crowd = this.#crowd;
     for (let made = 0; made < moves && crowd.feed.info?.status === 'playing' && this.violation === undefined; made++) {
@@ -265,13 +265,13 @@ class Simulation {
     if (areBack) for (const person of watching) await this.#crowd.watch(person);
   }
 
-  /** A device joins another person, and with it all that it has. */
+  /** A device joins another person, with everything it has. */
   async #merge({ key }: Person): Promise<void> {
     const other = { name: '', key: Buffer.from(this.#machine.bytes(18)).toString('base64url') };
     const { link } = (await this.#post(this.#server as SimulatedServer, '/api/me/join', { key: other.key })) as JoinMade;
     const { status, json } = (await this.#server?.post('/api/join', { key, secret: link.split('/').at(-1) })) ?? {};
     await this.#time.settle();
-    // Secrets may be tried a few times a minute.
+    // Attempts are limited to a few a minute.
     if (status !== 204 && status !== 429) throw new Error(`/api/join: ${status} ${JSON.stringify(json)}`);
   }
 
@@ -285,7 +285,7 @@ class Simulation {
     this.#machine.failsNextWrite = false;
   }
 
-  /** What happened is found out afterwards, and so is how often the table was loaded for it. */
+  /** Learns afterward what happened, and checks how often the table was loaded. */
   async #idle(milliseconds: number): Promise<void> {
     const { feed } = this.#crowd;
     await this.#crowd.look();
@@ -310,7 +310,7 @@ function configOf({ game, players }: Setup): [string, string][] {
   return [['Edition', '2016'], count, ['Animals', 'hound-01 wolf-01']];
 }
 
-/** A match decides about its tables. */
+/** In a match, the match sets them. */
 function settingsOf({ settings, seated }: Setup): Settings {
   const { clock, grace } = settings;
   if (seated !== undefined) return { ...DEFAULT_SETTINGS, ...settings };

@@ -11,7 +11,7 @@ export interface TableNow {
   readonly isPaused: boolean;
   /** Whether there is another game: `answered` by all people. */
   readonly vote: 'none' | 'open' | 'answered';
-  /** By seat. `owner`: of a person or program that plays for itself. */
+  /** By seat. `owner`: a person or program plays its own seat. */
   readonly players: readonly Player[];
 }
 /** `once`: a bot plays for the owner until the next move. */
@@ -25,10 +25,10 @@ export interface Happened {
   readonly after: TableNow | undefined;
 }
 
-/** Hears everything that happens at the table, in order. */
+/** Called for everything that happens at the table, in order. */
 export interface FeedListener {
   happened(what: Happened): void;
-  /** There is a gap in what the server sent. The table looks like this now. */
+  /** There is a gap in the server's events. This is the table after it. */
   lost(now: TableNow): void;
   /** The clocks in a message of the server. */
   clocksTold(left: readonly number[]): void;
@@ -76,7 +76,7 @@ export class TableFeed {
     if (info.clocks !== undefined) this.#listener.clocksTold(info.clocks.left);
   }
 
-  /** `viewer`: of the connection that heard it. */
+  /** `viewer`: of the connection that received it. */
   event({ seq, what, view, info: status, toAct, clocks }: EventMessage, viewer: TableMessage['viewer'], at: number): void {
     if (this.#info === undefined || seq !== this.#seq + 1) {
       if (view !== undefined && seq === this.#seq) this.#views.set(viewer, { moveSeq: this.#moveSeq, view: view as View });
@@ -94,7 +94,7 @@ export class TableFeed {
     if (status?.clocks !== undefined || clocks !== undefined) this.#listener.clocksTold(info.clocks?.left ?? []);
   }
 
-  /** Reports what happened while nobody watched. The table after each entry is derived; after the last one it is `last`. */
+  /** Reports the events that were missed. The table after each is derived; after the last one it is `last`. */
   #tellMissed({ seq, viewer, missed = [] }: TableMessage, last: TableNow): boolean {
     const isWhole = missed.length === seq - this.#seq && missed.every((past, i) => past.seq === this.#seq + 1 + i);
     if (!isWhole) return false;
@@ -118,7 +118,7 @@ export class TableFeed {
     return what.events.reduce<View>((seen, event) => game.follow(seen, event as never), view);
   }
 
-  /** Then a bot may cover whoever sits down: the seat may have no time left. */
+  /** With a clock, a bot may cover a player who sits down, since the seat may have no time left. */
   get #isTimed(): boolean {
     return this.#info?.settings.clock.kind !== 'none';
   }
@@ -165,20 +165,20 @@ export class TableFeed {
   }
 }
 
-/** What may put a bot in the place of an owner. */
+/** Events that may decide who plays a seat. */
 const DECIDES: readonly Happening['kind'][] = ['cover', 'sit', 'agree'];
 
 function isOfGame({ kind }: Happening): boolean {
   return kind === 'move' || kind === 'start' || kind === 'rematch';
 }
 
-/** Whether a bot plays for an owner until the next move, if this was the last thing that decided about the seat. */
+/** Whether a bot covers a seat until the next move, if this was the last event that decided about it. */
 function isForOneMove(what: Happening, info: TableInfo | undefined): boolean {
   const isForTime = what.kind === 'cover' ? what.why === 'time' : what.kind === 'sit' || what.kind === 'agree';
   return isForTime && info?.settings.clock.kind === 'move';
 }
 
-/** `since`: what happened after `before`. The server does not say for how long a bot covers a seat; the last cover does. */
+/** `since`: events after `before`. The server does not say how long a cover lasts; the last `cover` event does. */
 function nowOf(info: TableInfo, before: TableNow | undefined, since: readonly Happening[]): TableNow {
   const { status, gameNumber, toAct, paused, vote, seats } = info;
   const players = seats.map((seat) => {

@@ -3,7 +3,7 @@ import { type Case, cases, themeOf } from './case.ts';
 import { simulate } from './simulation.ts';
 import type { Violation } from './violation.ts';
 
-/** Of a transcript that is reported. */
+/** Maximum length of a reported transcript. */
 const MAX_LINES = 80;
 
 export interface Finding {
@@ -20,7 +20,7 @@ export interface Tried {
   readonly done: number;
 }
 
-/** Plays the sequence of a seed. If it breaks a rule, looks for a shorter one that breaks the same rule, for at most `shrinkMs`. */
+/** Plays the sequence of a seed. If it breaks a rule, looks for a shorter sequence that breaks the same rule, for at most `shrinkMs`. */
 export async function trial(seed: number, shrinkMs: number, without?: ReadonlySet<string>): Promise<Tried> {
   const [first] = fc.sample(cases(themeOf(seed), without), { seed, numRuns: 1 }) as [Case];
   const { violation, commands, done, transcript } = await simulate(first, seed);
@@ -28,7 +28,7 @@ export async function trial(seed: number, shrinkMs: number, without?: ReadonlySe
   return { finding, commands, done };
 }
 
-/** Leaves out steps, many at a time at first, for as long as the same rule is broken. fast-check's own way takes minutes for sixty steps. */
+/** Removes steps, many at a time at first, while the same rule stays broken. fast-check's own shrinking takes minutes for sixty steps. */
 async function shorten(finding: Finding, until: number): Promise<Finding> {
   let best = finding;
   for (let size = Math.ceil(best.shortest.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
@@ -42,7 +42,7 @@ async function shorten(finding: Finding, until: number): Promise<Finding> {
   return best;
 }
 
-/** A finding for people to read. */
+/** A readable report of a finding. */
 export function reportOf({ seed, violation, shortest, transcript }: Finding): string {
   const { setup, steps } = shortest;
   return [

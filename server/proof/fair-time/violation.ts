@@ -1,6 +1,6 @@
 /** The rules of fair time. */
 export const RULES = [
-  // Nobody waits for another longer than the settings of the table allow.
+  // No one waits for another player longer than the settings of the table allow.
   'wait-too-long',
   // Time that was spent is not given back.
   'time-given-back',

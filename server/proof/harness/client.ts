@@ -6,23 +6,23 @@ import { systemTime } from '../../src/time.ts';
 import { openSocket } from './socket.ts';
 
 export interface ClientOptions {
-  /** Such as ws://127.0.0.1:8080/api/socket */
+  /** For example ws://127.0.0.1:8080/api/socket. */
   readonly url: string;
   readonly table: string;
   readonly key?: string;
   readonly seat?: number;
   readonly legal?: number;
-  /** Of its browser. */
+  /** The browser's random id. */
   readonly mark?: string;
-  /** As a program without the engine. */
+  /** Asks for whole views, as a program without the engine. */
   readonly views?: boolean;
-  /** Hears every message as it came. */
+  /** Called with every message as received. */
   heard?(text: string): void;
-  /** The table looks different now. */
+  /** The table changed. */
   changed?(client: Client): void;
-  /** The address it comes from, where the machine has several. */
+  /** The local address to connect from, if the machine has several. */
   readonly localAddress?: string;
-  /** Milliseconds before the next try to connect, about. */
+  /** Approximate milliseconds before reconnecting. */
   readonly retry?: number;
 }
 
@@ -30,10 +30,10 @@ export function newId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** The client of the product with what a test wants besides: all it was told, a way to wait, a cable to cut. */
+/** The product's client plus what tests need: a log of all events, a way to wait, a way to cut the connection. */
 export class Client {
   readonly options: ClientOptions;
-  /** All that happened, by number, as far as this client was told one by one. */
+  /** All events that this client received one by one, by number. */
   readonly told = new Map<number, Happening>();
   reconnects = -1;
   readonly #client: TableClient;
@@ -69,7 +69,7 @@ export class Client {
     );
   }
 
-  /** What a page would take for a newer version is here a mistake of the server. */
+  /** A page ignores messages it cannot read as those of a newer server; here they are server bugs. */
   #inspect(text: string): string {
     this.options.heard?.(text);
     const fault = faultOf(ServerMessage, JSON.parse(text));
@@ -120,7 +120,7 @@ export class Client {
     return this.#client.do(action, more);
   }
 
-  /** Waits until the table looks like this. */
+  /** Waits for a state of the table. */
   until(holds: (client: Client) => boolean, milliseconds = 20_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
@@ -140,7 +140,7 @@ export class Client {
     });
   }
 
-  /** As a laptop that is closed: the connection is gone, and comes back. */
+  /** Like a closed laptop: the connection breaks, and comes back. */
   drop(): void {
     this.#socket?.close();
   }

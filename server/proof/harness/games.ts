@@ -3,7 +3,7 @@ import * as sheep from '@bellwether/sheep-and-thief';
 import * as wolf from '@bellwether/wolf-and-hound';
 import { GAMES, type ServedGame } from '../../src/games.ts';
 
-/** A served game and what a proof needs of it: random set-ups, and games that look alike. */
+/** A served game and what a proof needs for it: random set-ups, and twins. */
 export interface ProvedGame {
   readonly served: ServedGame;
   readonly laws: LawKit<GameTypes>;

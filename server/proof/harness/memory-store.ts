@@ -3,7 +3,7 @@ import { IN_MEMORY } from '../../src/store/open-file.ts';
 import { Sqlite } from '../../src/store/sqlite.ts';
 import type { LocalStore } from '../../src/store/store.ts';
 
-/** The server's database without a disk, in the thread of the test. It outlives the server that closes it, so that the next can open it. */
+/** The server's database in memory, in the thread of the test. It outlives the server that closes it, so that the next one can open it. */
 export class MemoryStore extends ForwardingStore implements LocalStore {
   readonly #db = new Sqlite(IN_MEMORY);
 

@@ -4,7 +4,7 @@ import type { TableContext } from '../../src/table/table-context.ts';
 import { Witnesses } from '../../src/table/witnesses.ts';
 import { systemTime } from '../../src/time.ts';
 
-/** What tables need where there is no server around them: nobody is told, banned or blocked, and no bot ever moves. */
+/** What tables need, without a server: no notices, no bans, no blocks, and bots that never move. */
 export function noServer(store: Store, own: Partial<TableContext> = {}): TableContext {
   return {
     store,

@@ -1,6 +1,6 @@
 /**
- * The server as a child of a tool or a test (`web/serving.ts`). It ends with its parent, however that ends: the channel between them closes
- * even if the parent is killed. Its data goes with it, unless it is killed itself, as by a power cut.
+ * The server as a child process of a tool or test (`web/serving.ts`). It exits with its parent, even if that is killed: the channel between
+ * them closes. It deletes its data, unless it is killed itself, as in a power cut.
  */
 import { rmSync } from 'node:fs';
 

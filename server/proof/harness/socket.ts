@@ -1,7 +1,7 @@
 import type { ClientSocket, SocketEvents } from '@bellwether/client';
 import { WebSocket } from 'ws';
 
-/** A socket of a client under test. It ends at once when it is closed, as a cable that is cut. */
+/** A socket of a client under test. Closing it cuts the connection at once. */
 export function openSocket(url: string, { opened, heard, closed }: SocketEvents, localAddress?: string): ClientSocket {
   const socket = new WebSocket(url, { perMessageDeflate: false, ...(localAddress !== undefined && { localAddress }) });
   socket.on('open', opened);

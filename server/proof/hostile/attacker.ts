@@ -1,4 +1,4 @@
-/** A process that attacks: told by one argument, in JSON, ends when it is done. It must not slow down who measures. */
+/** A process that attacks, separate so that it does not slow down the measuring one. Takes one JSON argument; exits when done. */
 import { ATTACKS } from './attacks.ts';
 import type { Target } from './ways.ts';
 

@@ -5,7 +5,7 @@ import { TABLE_ATTACKS } from './table-attacks.ts';
 import { TIME_ATTACKS } from './time-attacks.ts';
 import type { Target } from './ways.ts';
 
-/** Every way we know to be a burden to others. One that rejects says that the server failed those who did nothing wrong. */
+/** Every attack we know. One that rejects has shown that the server failed honest users. */
 export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   ...TABLE_ATTACKS,
   ...SOCKET_ATTACKS,

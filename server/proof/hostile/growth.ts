@@ -5,8 +5,8 @@ export interface Sample {
 }
 
 /**
- * Megabytes by which memory grew in the second half of these samples: the slope of the line that fits best, over that time. The first half is warm-up: the heap grows to its
- * working size, and V8 has no reason to collect before that.
+ * Growth of memory over the second half of these samples, in megabytes, by linear regression. The first half is warm-up: the heap grows to
+ * its working size, and V8 has no reason to collect before that.
  */
 export function growthAtEnd(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];

@@ -5,7 +5,7 @@ import { PLAIN } from './prepare.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Four people who play one game after the other at a quiet pace, and how long each of their commands took. */
+/** Four people who play one game after another at a calm pace, and the latency of each of their commands. */
 export class Guests {
   readonly table: string;
   readonly keys: readonly string[];
@@ -38,7 +38,7 @@ export class Guests {
     return this.#clients.reduce((sum, { reconnects }) => sum + reconnects, 0);
   }
 
-  /** Moves every so many milliseconds, until told to stop. */
+  /** Moves at this interval, in milliseconds, until stopped. */
   async play(every: number): Promise<void> {
     this.#isPlaying = true;
     while (this.#isPlaying) {

@@ -1,6 +1,7 @@
 /**
- * Loaded before the server under attack: how long its loop is held in one go, collection aside, and how long by one message. It tells its
- * parent when asked. A turn is the time between two ticks of a fast timer; where the machine did something else, processor time counts.
+ * Preloaded into the server under attack: measures how long its event loop is blocked, garbage collection aside, and by one message. Its
+ * parent asks for the results. A tick is the time between two runs of a fast timer; if the machine was busy elsewhere, processor time
+ * counts.
  */
 import { PerformanceObserver } from 'node:perf_hooks';
 import { Requester } from '../../src/limits/work-budgets.ts';
@@ -9,18 +10,18 @@ interface Span {
   readonly from: number;
   readonly until: number;
   readonly held: number;
-  /** The work that was paid for, if it is known: a place in the code. */
+  /** Where the work was charged, if known: a place in the code. */
   readonly work?: string;
 }
 
-/** Milliseconds of a turn of the loop, and of one message in it, at most; `work` is what that message asked for. */
+/** The longest tick and the longest work for one message in it, in milliseconds; `work` is what that message asked for. */
 export interface Held {
   readonly turn: number;
   readonly message: number;
   readonly work: string;
 }
 
-/** The system counts processor time in steps of so many milliseconds. */
+/** Resolution of processor time, in milliseconds. */
 const STEP = 4;
 const LONG = 10;
 
@@ -35,7 +36,7 @@ let payments: Span[] = [];
 let from = performance.now();
 let before = process.threadCpuUsage();
 
-/** Milliseconds since the turn began, in which the machine did this and nothing else. */
+/** Milliseconds since the tick began, if the machine did nothing else. */
 function sinceTick(now: number): number {
   const { user, system } = process.threadCpuUsage(before);
   return Math.min(now - from, (user + system) / 1_000 + STEP);
@@ -49,7 +50,7 @@ setInterval(() => {
   before = process.threadCpuUsage();
 }, 1).unref();
 
-/** Whatever a message costs is paid for when it is done. Work in pieces is paid for at the end: only the last piece is of this turn. */
+/** Messages are charged when they are done. Work in slices is charged at the end, so only its last slice belongs to this tick. */
 const { pay } = Requester.prototype;
 Requester.prototype.pay = function paid(milliseconds, bytes) {
   pay.call(this, milliseconds, bytes);

@@ -1,8 +1,9 @@
 /**
- * `npm run hostile`: a server on loopback with the limits that everybody gets, attacked from one address in every way we know while people from another one play. Says for
- * each attack how long their commands took, before it and under it, and what memory it cost; exit status 1 if one of them was felt. What leaks slowly is inside the bounds for
- * seconds, so each runs for 40 of them, and memory may no longer grow at the end. A pause of the disk is felt too, with no attack at all, but it does not come each time:
- * `--tries` tries again what was felt, and every try is told.
+ * `npm run hostile`: a server on loopback with default limits, attacked from one address in every way we know while people at another
+ * address play. For each attack it prints the latency of their commands before and during it, and the memory it cost; exit status 1 if one
+ * of them was felt. A slow leak stays within bounds for seconds, so each attack runs for 40 of them, and memory may not still grow at the
+ * end. A stall of the disk is felt too, even without an attack, but not every time: `--tries` repeats attacks that were felt, and reports
+ * every try.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,11 +46,11 @@ const { seconds, only, server, tries, mostMs, mostHeld, mostMessage, mostMb, mos
 
 const AWAY = '127.0.0.2';
 const SAME = '127.0.0.1';
-/** Milliseconds without an attack before each of them, to compare with. */
-const QUIET = 4_000;
-/** Milliseconds between two moves at a table of people who think. */
-const THINKING = 1_000;
-/** Those that are tried with people at the attacker's own address too, if nothing else is said. */
+/** Milliseconds without an attack before each one, as a baseline. */
+const BASELINE_MS = 4_000;
+/** Milliseconds between two moves of people who think. */
+const THINKING_MS = 1_000;
+/** Attacks that are by default also tried with people at the attacker's own address. */
 const SHARED = [
   ...['none', 'moves listed', 'long past', 'many keys', 'many tables', 'pings', 'nonsense', 'keys', 'a school opens the app'],
   ...['bodies in chunks of a byte', 'slow bodies'],
@@ -79,7 +80,7 @@ async function tryAgain(name: string, address: string): Promise<void> {
   failed++;
 }
 
-/** A fresh server for each: what one leaves behind must not decide about the next. From the attacker's own address 40 people play. */
+/** Each attack gets a fresh server, independent of earlier ones. 40 people play from the attacker's own address. */
 async function tryOne(name: string, address: string): Promise<boolean> {
   const folder = path.join(scratch, 'data');
   cpSync(seed, folder, { recursive: true });
@@ -88,8 +89,8 @@ async function tryOne(name: string, address: string): Promise<boolean> {
   const tables = await seat(new Api(under.port), isShared ? 10 : 1, address);
   const [first] = tables;
   if (first === undefined) throw new Error('nobody plays');
-  const pace = isShared ? THINKING : undefined;
-  const quiet = await measure(tables, pause(QUIET), pace);
+  const pace = isShared ? THINKING_MS : undefined;
+  const quiet = await measure(tables, pause(BASELINE_MS), pace);
   const before = under.memory();
   const busy = under.busy();
   under.peak();

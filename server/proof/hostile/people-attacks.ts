@@ -10,10 +10,10 @@ const letter = () => CODE_LETTERS[upTo(CODE_LETTERS.length)] ?? 'A';
 const sheep = () => Array.from({ length: 4 }, () => 1 + upTo(9)).join(' ');
 const inSeat = () => ({ key: anyKey(), seat: 1 + upTo(4) });
 
-/** Where passkeys work: not at an address of numbers. */
+/** Passkeys need a host name. */
 const NAMED = 'localhost';
 
-/** Requests of several kinds at the same time, so many of each. */
+/** Requests of several kinds at the same time, this many of each. */
 async function mixed(target: Target, each: number, kinds: readonly (readonly [path: string, body: () => object])[], host?: string) {
   await together(kinds.length, (i) => {
     const [path, body] = kinds[i] as (typeof kinds)[number];
@@ -21,7 +21,7 @@ async function mixed(target: Target, each: number, kinds: readonly (readonly [pa
   });
 }
 
-/** Those who look for others, and those who only pretend to. */
+/** Matchmaking, honest and pretended. */
 const MEETING: Attacks = {
   'codes guessed': (target) => requests(target, 50, '/api/codes', () => ({ code: Array.from({ length: 6 }, letter).join('') })),
   'all the ways to a table': (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/doors`, () => undefined),
@@ -72,7 +72,7 @@ const MATCHES: Attacks = {
   },
 };
 
-/** Everything that is kept of a person, said, asked for and deleted. */
+/** Everything stored about a person, written, requested and deleted. */
 const PERSONS: Attacks = {
   'all my tables': (target) => myTables(target),
   'guessed recovery codes': (target) =>
@@ -121,7 +121,7 @@ const PERSONS: Attacks = {
   },
 };
 
-/** What others have to read, or to know. */
+/** What others must read or receive. */
 const TOGETHER: Attacks = {
   'people asked for': (target) => requests(target, 50, `/api/tables/${target.prepared.long.table}/people`, () => ({})),
   'reports and mutes': (target) => {
@@ -144,7 +144,7 @@ async function aMatch(target: Target, key: string): Promise<string> {
   return ((await post(target, '/api/matches', newMatch(key))) as { match: string }).match;
 }
 
-/** One person with very many tables who wants to see and take along all of them. */
+/** One person with very many tables who lists and exports all of them. */
 async function myTables(target: Target): Promise<void> {
   const key = anyKey();
   for (let i = 0; i < 150; i++)

@@ -15,7 +15,7 @@ export interface Known {
   readonly key: string;
 }
 
-/** Tables that attacks need and that take long to make: one with many moves to choose from, one with a long past, and very many. */
+/** Tables for attacks that take long to make: one with many legal moves, one with a long history, and very many. */
 export interface Prepared {
   readonly wide: Known & { readonly seat: number };
   readonly long: Known;
@@ -41,7 +41,7 @@ export const BIG_DECK = {
     ['Deck', Array.from({ length: 500 }, () => 'road:NESW,sheep:3,dogs:2,foxes:2').join(' ')],
   ],
 };
-/** As many animals as there may be, all moved by one colour, among as many cards of one's own as there may be. */
+/** The maximum number of animals, all moved by one color, with the maximum number of custom cards. */
 export const OWN_CARDS = {
   game: 'wolf-and-hound',
   config: [
@@ -51,7 +51,7 @@ export const OWN_CARDS = {
     ['Cards', JSON.stringify(Array.from({ length: 100 }, (_, i) => ownCard(i)))],
   ],
 };
-/** A record as long as one may be that is found wrong at its very end. */
+/** A record of maximum length with its error at the very end. */
 export const JUNK = `[Game "sheep-and-thief"] [Edition "2017"] [Players "2"]\n\n${'1. zz '.repeat(8_000)}`;
 
 export const PLAIN = {
@@ -72,12 +72,12 @@ function ownCard(i: number): object {
 
 const random = new FastRandom(18);
 
-/** Plays in memory and puts the result on disk, before a server opens it. */
+/** Plays in memory and writes the result to disk, before a server opens it. */
 export async function prepare(folder: string): Promise<Prepared> {
   prepareFolder(folder);
   const memory = new MemoryStore();
   let clock = Date.now() - 1_000_000_000;
-  // A minute between any two looks at the clock: nobody plays too fast.
+  // A minute passes between any two readings of the clock, so no limit on speed applies.
   const time = { ...systemTime, now: () => (clock += 60_000) };
   const tables = new Tables(noServer(memory, { time, cpuTimeMs }));
   const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
@@ -95,7 +95,7 @@ export async function prepare(folder: string): Promise<Prepared> {
   return { wide, long, many };
 }
 
-/** Many tables that begin as this one does. */
+/** Many copies of the beginning of this table. */
 async function copies(disk: SqliteStore, table: StoredTable | undefined): Promise<string[]> {
   if (table === undefined) throw new Error('a table is gone');
   const ids = Array.from({ length: HOW_MANY }, () => newTableId(systemRandom));
@@ -107,7 +107,7 @@ async function copies(disk: SqliteStore, table: StoredTable | undefined): Promis
   return ids;
 }
 
-/** One key in all seats. */
+/** One key plays all seats. */
 async function play(
   tables: Tables,
   what: { game: string; config: string[][] },
@@ -137,7 +137,7 @@ async function play(
       if (seen.t !== 'table') throw new Error(seen.code);
       if (isEnough(seq, seen.more === true)) return { table: made.id, key, seat };
       const { legal = [] } = seen;
-      // Long moves leave most to choose from.
+      // Long moves leave the most legal moves.
       const move = what === WIDE ? legal.reduce((a, b) => (b.length > a.length ? b : a)) : (legal[random.below(legal.length)] as string);
       await act({ kind: 'move', seat, move }, seq);
     }

@@ -4,12 +4,12 @@ import { WebSocketServer } from 'ws';
 
 export const ANY_NAME = 'abcdefghijklmnop';
 
-/** `POST /api/tables/:table/look`, as the router has it. */
+/** `POST /api/tables/:table/look`, as in the router. */
 function routeOf({ method, url = '' }: IncomingMessage): string {
   return `${method} ${url.replace(/\/tables\/\w{16}/, '/tables/:table').replace(/\/matches\/\w{16}/, '/matches/:match')}`;
 }
 
-/** A server that only writes down what it is asked: routes, messages, commands. */
+/** A server that only records requests: routes, messages, commands. */
 export class Recorder {
   readonly asked = new Set<string>();
   readonly #http = createServer((request, response) => {

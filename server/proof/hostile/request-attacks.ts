@@ -4,7 +4,7 @@ import path from 'node:path';
 import { anyKey, bodies, endOf, pause, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
 
 const times = (count: number, text: string) => text.repeat(count);
-/** The app that the server serves; a page without most of its files would prove nothing. */
+/** The built app: a page without most of its files would prove nothing. */
 const BUILT = path.join(import.meta.dirname, '../../../web/dist');
 const FEWEST = 50;
 const HEAD = 'Host: x\r\n';
@@ -12,7 +12,7 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const LONG_BODY = 'Content-Length: 60000';
 const BYTE = '1\r\n \r\n';
 
-/** What is dear about requests, and people who only open the page. */
+/** Expensive requests, and people who only open the page. */
 export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   'a school opens the app': (target) => openApp(target, 40, 6),
   'a school opens the app, all files at once': (target) => openApp(target, 12, 130),
@@ -69,7 +69,7 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
   },
 };
 
-/** The status of a file, once all of it is here. */
+/** The status of a file, once it has arrived completely. */
 function fetched({ port }: Target, file: string, agent: Agent): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const asked = get({ host: '127.0.0.1', port, path: file, agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {
@@ -80,7 +80,7 @@ function fetched({ port }: Target, file: string, agent: Agent): Promise<{ status
   });
 }
 
-/** So many people open the page at once, and their browsers fetch all of it, over so many connections each. Not one file may fail. */
+/** This many people open the page at once, each fetching all files over this many connections. Every file must arrive. */
 async function openApp(target: Target, people: number, connections: number): Promise<void> {
   const agent = () => new Agent({ keepAlive: true, maxSockets: connections });
   const files = ['/', ...globSync('**/*.{js,css,svg}', { cwd: BUILT }).map((file) => `/${file}`)];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { growthAtEnd, type Sample } from './growth.ts';
 import type { Held } from './loop-watch.ts';
 
-/** The server under attack, in a process of its own, with the defaults that everybody gets. */
+/** The server under attack, in its own process, with default options. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly port: number;
@@ -18,9 +18,9 @@ export class ServerProcess {
     this.#timer.unref();
   }
 
-  /** `main` is the server's main file: another checkout's, to compare. */
+  /** `main` is the server's main file; it may be another checkout's, for comparison. */
   static async start(main: string, folder: string): Promise<ServerProcess> {
-    // Nobody outside is called: the one host that it may tell of turns does not answer.
+    // The only host for notices does not answer: nothing outside is called.
     const options = ['--port', '0', '--data', folder, '--log-level', 'silent', '--bot-pause', '100', '--push-hosts', '127.0.0.1:9'];
     const child = fork(main, options, {
       execArgv: ['--max-semi-space-size=16', '--import', path.join(import.meta.dirname, 'loop-watch.ts')],
@@ -33,7 +33,7 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
-  /** Resident megabytes, as Linux tells them; 0 elsewhere. */
+  /** Resident memory in megabytes, from Linux; 0 elsewhere. */
   memory(): number {
     let mb = 0;
     try {
@@ -43,7 +43,7 @@ export class ServerProcess {
     return mb;
   }
 
-  /** Seconds of processor so far, as Linux tells them. */
+  /** Processor time so far in seconds, from Linux. */
   busy(): number {
     try {
       const [user, system] = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
@@ -53,7 +53,7 @@ export class ServerProcess {
     }
   }
 
-  /** The most since it was asked last, and how much of it came at the end. */
+  /** The peak since the last call, and the growth at its end. */
   peak(): { readonly mb: number; readonly growth: number } {
     this.memory();
     const samples = this.#samples;
@@ -61,7 +61,7 @@ export class ServerProcess {
     return { mb: Math.max(...samples.map(({ mb }) => mb)), growth: growthAtEnd(samples) };
   }
 
-  /** For how long its loop was held at most since it was asked last. */
+  /** How long its event loop was blocked at most since the last call. */
   held(): Promise<Held> {
     const answer = new Promise<Held>((resolve) => {
       this.#child.once('message', (message) => resolve(message as Held));

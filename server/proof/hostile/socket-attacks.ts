@@ -3,7 +3,7 @@ import { endOf, frame, HELLO, open, pause, raw, rawSockets, repeat, type Target,
 
 const times = (count: number, bytes: Buffer) => Buffer.concat(Array.from({ length: count }, () => bytes));
 
-/** What is dear about sockets, whatever is said over them. */
+/** Expensive sockets, whatever is sent over them. */
 export const SOCKET_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   pings: (target) => rawSockets(target, 4, true, times(10_000, frame(9, '')), 0),
   'pings of many': (target) => rawSockets(target, 150, true, times(2_000, frame(9, '')), 20),

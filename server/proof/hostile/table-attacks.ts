@@ -13,7 +13,7 @@ const act = ({ table, key }: { table: string; key: string }, action: object, rev
   action,
 });
 
-/** One of each: a new one does not compile before it is tried. */
+/** One of each command: a new one does not compile until it is attacked, too. */
 const COMMANDS: { readonly [Kind in Action['kind']]: Extract<Action, { kind: Kind }> } = {
   sit: { kind: 'sit', seat: 2, name: 'Nobody', mark: 'a-browser' },
   stand: { kind: 'stand', seat: 2 },
@@ -38,7 +38,7 @@ const COMMANDS: { readonly [Kind in Action['kind']]: Extract<Action, { kind: Kin
   withdraw: { kind: 'withdraw' },
 };
 
-/** What is dear at a table: its moves, its past, its words, its bots, its set-up. */
+/** Expensive parts of a table: its moves, history, talk, bots, set-up. */
 export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   'moves listed': (target) => repeat(target, 10, 19, () => ({ t: 'watch', ...target.prepared.wide, legal: 2_000 })),
   'moves listed, HTTP': (target) => {
@@ -112,7 +112,7 @@ export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<
 
 type SetUp = typeof PLAIN;
 
-/** Tables with as much set-up as there may be, looked at by many. */
+/** Tables with the largest possible set-ups, watched by many. */
 async function setUps(target: Target, kinds: readonly SetUp[]): Promise<void> {
   const tables: string[] = [];
   const end = endOf(target);
@@ -125,7 +125,7 @@ async function setUps(target: Target, kinds: readonly SetUp[]): Promise<void> {
   await Promise.all([making, repeat(target, 40, 19, () => look(tables[upTo(tables.length)] ?? target.seat.table, { from: 0 }))]);
 }
 
-/** Nobody plays but the strongest bots. */
+/** Tables of the strongest bots only. */
 async function botTables(target: Target, what: SetUp, { watched = false }): Promise<void> {
   const end = endOf(target);
   await together(8, async () => {
@@ -140,7 +140,7 @@ async function botTables(target: Target, what: SetUp, { watched = false }): Prom
   });
 }
 
-/** People who are never there, with as many browsers as they may have, asked for a move every second. */
+/** Absent people, with the maximum number of browsers, who are asked for a move every second. */
 async function notices(target: Target): Promise<void> {
   const end = endOf(target);
   const browser = () => ({ endpoint: `http://127.0.0.1:9/${newId()}`, p256dh: P256DH, auth: 'tBHItJI5svbpez7KI4CCXg' });

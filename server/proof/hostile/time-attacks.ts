@@ -8,12 +8,12 @@ import { PLAIN } from './prepare.ts';
 import { any, endOf, pause, type Target, together, until } from './ways.ts';
 
 /** Two people and two bots at a table with a clock. The honest player is the host, moves at once and ends every pause. */
-const HONEST = 1;
-const HOSTILE = 2;
+const HONEST_SEAT = 1;
+const HOSTILE_SEAT = 2;
 /** Tolerance in milliseconds: the bot's final move, the network, a busy machine. */
-const SLACK = 2_500;
+const SLACK_MS = 2_500;
 /** Interval of commands in milliseconds; a person may send two a second. */
-const EVERY = 600;
+const COMMAND_INTERVAL_MS = 600;
 
 const MOVE = { clock: { kind: 'move', seconds: 1 } };
 const GAME = { clock: { kind: 'game', seconds: 2 } };
@@ -30,7 +30,7 @@ class Stopwatch {
       this.#question += now - this.#since;
       this.longest = Math.max(this.longest, this.#question);
     }
-    const isAsked = info?.status === 'playing' && info.toAct.includes(HOSTILE);
+    const isAsked = info?.status === 'playing' && info.toAct.includes(HOSTILE_SEAT);
     if (!isAsked) this.#question = 0;
     this.#since = isAsked && info.paused === undefined ? now : undefined;
   }
@@ -64,25 +64,31 @@ async function sitDown({ port }: Target, settings: object): Promise<Timed> {
 function beHonest(client: Client, watch: Stopwatch): void {
   watch.see(client);
   const [move] = client.legal;
-  if (client.info?.paused !== undefined) background('resume', client.do({ kind: 'resume', seat: HONEST }), fatal);
-  else if (move !== undefined && client.info?.toAct.includes(HONEST))
-    background('move', client.do({ kind: 'move', seat: HONEST, move }), fatal);
+  if (client.info?.paused !== undefined) background('resume', client.do({ kind: 'resume', seat: HONEST_SEAT }), fatal);
+  else if (move !== undefined && client.info?.toAct.includes(HONEST_SEAT))
+    background('move', client.do({ kind: 'move', seat: HONEST_SEAT, move }), fatal);
 }
 
-const isAsked = ({ info }: Client) => info?.status === 'playing' && info.toAct.includes(HOSTILE);
+const isAsked = ({ info }: Client) => info?.status === 'playing' && info.toAct.includes(HOSTILE_SEAT);
 
 /** Reports how long the honest player waited; throws if the settings do not allow it. */
 function judge(waited: number, allowed: number): void {
   const told = `somebody waited ${(waited / 1_000).toFixed(1)} s where ${allowed / 1_000} s are allowed`;
-  if (waited > allowed + SLACK) throw new Error(told);
+  if (waited > allowed + SLACK_MS) throw new Error(told);
   console.log(`          ${told}`);
 }
 
 /** The hostile player sends commands all the time and never moves. The honest one starts each next game at once. */
-async function stall(target: Target, settings: object, allowed: number, act: (at: Timed) => unknown, every = EVERY): Promise<void> {
+async function stall(
+  target: Target,
+  settings: object,
+  allowed: number,
+  act: (at: Timed) => unknown,
+  every = COMMAND_INTERVAL_MS,
+): Promise<void> {
   const at = await sitDown(target, settings);
   await until(endOf(target), every, async () => {
-    if (at.honest.info?.status === 'over') await at.honest.do({ kind: 'rematch', seat: HONEST });
+    if (at.honest.info?.status === 'over') await at.honest.do({ kind: 'rematch', seat: HONEST_SEAT });
     await act(at);
   });
   at.watch.see(at.honest);
@@ -93,8 +99,8 @@ async function stall(target: Target, settings: object, allowed: number, act: (at
 
 async function standAndSit({ hostile }: Timed): Promise<void> {
   if (!isAsked(hostile)) return;
-  await hostile.do({ kind: 'stand', seat: HOSTILE });
-  await hostile.do({ kind: 'sit', seat: HOSTILE, name: 'Hostile' });
+  await hostile.do({ kind: 'stand', seat: HOSTILE_SEAT });
+  await hostile.do({ kind: 'sit', seat: HOSTILE_SEAT, name: 'Hostile' });
 }
 
 /** Watches and unwatches the table before the server has answered, then leaves for good. */
@@ -107,7 +113,7 @@ async function leaveGhost({ port }: Target, { table, key, hostile }: Timed): Pro
   send({ t: 'hello', protocol: PROTOCOL });
   await pause(100);
   for (let i = 0; i < 5; i++) {
-    send({ t: 'do', id: newId(), table, rev: 0, key, action: { kind: 'say', seat: HOSTILE, phrase: 'hello' } });
+    send({ t: 'do', id: newId(), table, rev: 0, key, action: { kind: 'say', seat: HOSTILE_SEAT, phrase: 'hello' } });
     send({ t: 'watch', table, key });
     send({ t: 'unwatch', table });
     await pause(30);
@@ -119,21 +125,21 @@ async function leaveGhost({ port }: Target, { table, key, hostile }: Timed): Pro
 async function votes(target: Target): Promise<void> {
   const { honest, hostile } = await sitDown(target, MOVE);
   const tricks: readonly Action[] = [
-    { kind: 'stand', seat: HOSTILE },
-    { kind: 'sit', seat: HOSTILE, name: 'Hostile' },
-    { kind: 'return', seat: HOSTILE },
-    { kind: 'pause', seat: HOSTILE },
-    { kind: 'ready', seat: HOSTILE, ready: false },
+    { kind: 'stand', seat: HOSTILE_SEAT },
+    { kind: 'sit', seat: HOSTILE_SEAT, name: 'Hostile' },
+    { kind: 'return', seat: HOSTILE_SEAT },
+    { kind: 'pause', seat: HOSTILE_SEAT },
+    { kind: 'ready', seat: HOSTILE_SEAT, ready: false },
   ];
   const end = endOf(target);
   let longest = 0;
   do {
     await honest.until(({ info }) => info?.status === 'over', 120_000);
     const began = performance.now();
-    await honest.do({ kind: 'ready', seat: HONEST, ready: true });
+    await honest.do({ kind: 'ready', seat: HONEST_SEAT, ready: true });
     while (honest.info?.status === 'over' && performance.now() - began < 2 * VOTE_MS) {
       await hostile.do(any(tricks));
-      await pause(EVERY);
+      await pause(COMMAND_INTERVAL_MS);
       longest = Math.max(longest, performance.now() - began);
     }
   } while (performance.now() < end);
@@ -149,11 +155,11 @@ export const TIME_ATTACKS: Readonly<Record<string, (target: Target) => Promise<v
       target,
       MOVE,
       1_000,
-      ({ hostile }) => hostile.info?.seats[HOSTILE - 1]?.covered && hostile.do({ kind: 'return', seat: HOSTILE }),
+      ({ hostile }) => hostile.info?.seats[HOSTILE_SEAT - 1]?.covered && hostile.do({ kind: 'return', seat: HOSTILE_SEAT }),
       5,
     ),
   'time won by standing up': (target) => stall(target, GAME, 2_000, standAndSit, 1_000),
-  'time won by pauses': (target) => stall(target, MOVE, 1_000, ({ hostile }) => hostile.do({ kind: 'pause', seat: HOSTILE })),
+  'time won by pauses': (target) => stall(target, MOVE, 1_000, ({ hostile }) => hostile.do({ kind: 'pause', seat: HOSTILE_SEAT })),
   'time won by looking away': async (target) => {
     const tables = await Promise.all(Array.from({ length: 5 }, () => sitDown(target, { grace: 1 })));
     const end = endOf(target);
@@ -169,11 +175,11 @@ export const TIME_ATTACKS: Readonly<Record<string, (target: Target) => Promise<v
   'time won by votes': votes,
   'time won by anything': (target) => {
     const tricks: readonly Action[] = [
-      { kind: 'return', seat: HOSTILE },
-      { kind: 'stand', seat: HOSTILE },
-      { kind: 'sit', seat: HOSTILE, name: 'Hostile' },
-      { kind: 'pause', seat: HOSTILE },
-      { kind: 'resume', seat: HOSTILE },
+      { kind: 'return', seat: HOSTILE_SEAT },
+      { kind: 'stand', seat: HOSTILE_SEAT },
+      { kind: 'sit', seat: HOSTILE_SEAT, name: 'Hostile' },
+      { kind: 'pause', seat: HOSTILE_SEAT },
+      { kind: 'resume', seat: HOSTILE_SEAT },
     ];
     return stall(target, { ...MOVE, grace: 1 }, 1_000, ({ hostile }) =>
       Math.random() < 0.2 ? hostile.drop() : background('a trick', hostile.do(any(tricks)), fatal),

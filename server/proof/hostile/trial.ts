@@ -5,7 +5,7 @@ import { Guests } from './guest.ts';
 import type { Target } from './ways.ts';
 
 /** Interval of moves at a table, in milliseconds. */
-const PACE = 40;
+const MOVE_INTERVAL_MS = 40;
 
 export interface Waits {
   readonly p50: number;
@@ -33,7 +33,7 @@ export function attack(name: string, target: Target): Promise<boolean> {
 }
 
 /** Latency of commands at these tables during something else. */
-export async function measure(tables: readonly Guests[], meanwhile: Promise<unknown>, pace = PACE): Promise<Waits> {
+export async function measure(tables: readonly Guests[], meanwhile: Promise<unknown>, pace = MOVE_INTERVAL_MS): Promise<Waits> {
   for (const guests of tables) guests.waits.length = 0;
   const playing = tables.map((guests) => guests.play(pace));
   await meanwhile;

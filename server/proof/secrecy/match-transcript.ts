@@ -24,7 +24,7 @@ export interface MatchScript {
 const FEW = 8;
 const MANY = 60;
 /** For watchers from the other room and strangers: after a refusal they never retry. */
-const NEVER = 3_600_000;
+const NEVER_MS = 3_600_000;
 const PONG = JSON.stringify({ t: 'pong' });
 
 /** A match on a twin server, with its first deal begun. */
@@ -130,7 +130,7 @@ function watch({ door }: TwinServer, table: string, key: string | undefined): Ea
   const own = key === undefined ? {} : { key };
   // Pongs depend on timing alone.
   const hear = (text: string) => text !== PONG && heard.push(text);
-  return { heard, client: new Client({ url: door.socket, table, ...own, retry: NEVER, heard: hear }) };
+  return { heard, client: new Client({ url: door.socket, table, ...own, retry: NEVER_MS, heard: hear }) };
 }
 
 /** Sockets of people who try to watch room 1. */
