@@ -27,10 +27,9 @@ const CHUNKS = [
     test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
     includeDependenciesRecursively: false,
   })),
-  ...GAMES.map((game) => ({
-    name: `${game}-bots`,
-    test: new RegExp(`bots.src.${game}.(table-bots|levels)`),
-  })),
+  // Before a first card is played, only advice is wanted, which searches.
+  ...GAMES.map((game) => ({ name: `${game}-bots`, test: new RegExp(`bots.src.${game}.search-players`) })),
+  ...GAMES.map((game) => ({ name: `${game}-table-bots`, test: new RegExp(`bots.src.${game}.(table-bots|levels)`) })),
   // Sheets over a table. Each further file adds its name to the first load.
   ...[
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },

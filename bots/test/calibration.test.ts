@@ -7,9 +7,11 @@ import { sigmoid } from '../src/shared/portable.ts';
 import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
+import { curveKey as sheepCurveKey } from '../src/sheep-and-thief/search-players.ts';
 import { CURVES as WOLF_CURVES } from '../src/wolf-and-hound/curves.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import * as wolf from '../src/wolf-and-hound/levels.ts';
+import { curveKey as wolfCurveKey } from '../src/wolf-and-hound/search-players.ts';
 import { randomPosition } from './random-position.ts';
 import { randomPosition as sheepPosition } from './sheep-and-thief-position.ts';
 
@@ -45,9 +47,9 @@ describe('a curve', () => {
   it.each(LEVELS)('was fitted for %s at every stage of every table, and turns nothing round', (level) => {
     let fitted = 0;
     for (let seed = 1; seed <= 400; seed++) {
-      const wolfKey = wolf.curveKey(randomPosition(seed).view);
+      const wolfKey = wolfCurveKey(randomPosition(seed).view);
       expect(fittedCurve(WOLF_CURVES, level, wolfKey)?.[0], wolfKey).toBeGreaterThan(0);
-      const sheepKey = sheep.curveKey(sheepPosition(seed).view);
+      const sheepKey = sheepCurveKey(sheepPosition(seed).view);
       if (sheepKey === EXACT) continue;
       const [slope, , above] = fittedCurve(SHEEP_CURVES, level, sheepKey) ?? [];
       expect(slope, sheepKey).toBeGreaterThan(0);
@@ -67,7 +69,7 @@ describe('what is told went through the curve of the level', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const { view, legal } = randomPosition(seed);
       const budget = { iterations: 60, explain: false };
-      const curve = curveOf(WOLF_CURVES, 'wolf', wolf.curveKey(view));
+      const curve = curveOf(WOLF_CURVES, 'wolf', wolfCurveKey(view));
       const { considered } = raw.wolf.choose(view, legal, budget, new FastRandom(seed));
       const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
       expect(rounded(wolfAndHoundBots.players.wolf.choose(view, legal, budget, new FastRandom(seed)).considered)).toEqual(wins);
@@ -82,7 +84,7 @@ describe('what is told went through the curve of the level', () => {
       const { view, state, seat } = sheepPosition(seed);
       const legal = () => sheepAndThief.legal(state, seat);
       const budget = { iterations: 6, explain: false };
-      const curve = curveOf(SHEEP_CURVES, 'wolf', sheep.curveKey(view));
+      const curve = curveOf(SHEEP_CURVES, 'wolf', sheepCurveKey(view));
       const { considered } = raw.wolf.choose(view, legal(), budget, new FastRandom(seed));
       const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
       expect(rounded(sheepAndThiefBots.players.wolf.choose(view, legal(), budget, new FastRandom(seed)).considered)).toEqual(wins);

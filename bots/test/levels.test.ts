@@ -1,7 +1,7 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { type AnyGameBots, botsFor, GAME_BOTS, LEVELS, levelForPartner, PLAYERS, scoreOfA, shareOf } from '../src/index.ts';
+import { type AnyGameBots, botsFor, GAME_BOTS, LEVELS, levelForPartner, PLAYERS, scoreOfA, seatedLevel, shareOf } from '../src/index.ts';
 
 it("a person's partner is Herder or better, and never weaker than was asked for", () => {
   expect(LEVELS.map(levelForPartner)).toEqual(['herder', 'herder', 'herder', 'fox', 'wolf']);
@@ -35,11 +35,11 @@ it('a bot across from a person sits down as Herder or better, others and lone pl
   const wolf = botsFor('wolf-and-hound') as AnyGameBots;
   const config = (players: number) => wolf.setups(players)[0]?.configs[0] as object;
   const level = (players: number, seat: number, person: number) =>
-    wolf.seatedLevel(config(players), seat, 'lamb', (other) => other === person);
+    seatedLevel(wolf.game, config(players), seat, 'lamb', (other) => other === person);
   expect([1, 2, 3, 4].map((person) => level(4, 1, person))).toEqual(['lamb', 'lamb', 'herder', 'lamb']);
   expect([level(3, 3, 1), level(3, 2, 1), level(2, 1, 2)]).toEqual(['herder', 'lamb', 'lamb']);
   const sheep = botsFor('sheep-and-thief') as AnyGameBots;
-  expect(sheep.seatedLevel(sheep.setups(4)[0]?.configs[0] as object, 1, 'lamb', () => true)).toBe('lamb');
+  expect(seatedLevel(sheep.game, sheep.setups(4)[0]?.configs[0] as object, 1, 'lamb', () => true)).toBe('lamb');
 });
 
 it('partners win together and each counts the win whole; seats that share a win share it equally', () => {

@@ -12,8 +12,10 @@ import { type BorrowedCurves, type Curve, type Curves, EXACT, isBorrowed, odds }
 import { sigmoid } from '../src/shared/portable.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
+import { curveKey as sheepCurveKey } from '../src/sheep-and-thief/search-players.ts';
 import { CURVES as wolfCurves } from '../src/wolf-and-hound/curves.ts';
 import * as wolf from '../src/wolf-and-hound/levels.ts';
+import { curveKey as wolfCurveKey } from '../src/wolf-and-hound/search-players.ts';
 import { LeastSquares } from './least-squares.ts';
 
 const SEED = 16;
@@ -37,9 +39,9 @@ const id = process.argv[2] ?? '';
 const asked = process.argv[3]?.split(',') ?? LEVELS;
 const bots = botsFor(id);
 if (bots === undefined) throw new Error('name a game: wolf-and-hound or sheep-and-thief');
-const { playersWith, curveKey } = id === 'wolf-and-hound' ? wolf : sheep;
+const { playersWith } = id === 'wolf-and-hound' ? wolf : sheep;
 const raw = playersWith({}) as unknown as typeof bots.players;
-const keyOf = curveKey as unknown as (view: object) => string;
+const keyOf = (id === 'wolf-and-hound' ? wolfCurveKey : sheepCurveKey) as unknown as (view: object) => string;
 
 interface Sample {
   readonly key: string;

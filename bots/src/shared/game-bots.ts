@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { Game, GameTypes, Random } from '@bellwether/kernel';
 import type { Bot } from './bot.ts';
 import type { Budget } from './budget.ts';
 import type { Hint } from './hint.ts';
@@ -27,9 +27,6 @@ export interface TableBots<T extends GameTypes> {
   readonly players: Readonly<Record<PlayerName, Bot<T>>>;
 
   hint(view: T['View'], legal: Iterable<T['Move']>, budget: Budget, random: Random): Hint<T>;
-
-  /** The level a bot plays at in its seat: as a person's partner, Herder or better. */
-  seatedLevel(config: T['Config'], seat: Seat, level: Level, isPerson: (seat: Seat) => boolean): Level;
 }
 
 /** All that is known of them: server and lab get it here. */
@@ -46,3 +43,5 @@ export interface GameBots<T extends GameTypes> extends TableBots<T> {
 export type AnyGameBots = GameBots<GameTypes>;
 
 export type AnyTableBots = TableBots<GameTypes>;
+
+export type AnyBot = Bot<GameTypes>;

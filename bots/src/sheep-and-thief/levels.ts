@@ -1,43 +1,25 @@
 /** All players of this game and how they think. */
 
-import { PLACED_A_ROUND, ROUNDS, type SheepAndThief } from '@bellwether/sheep-and-thief';
+import type { SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot } from '../shared/bot.ts';
-import { type Curves, EXACT } from '../shared/calibration.ts';
-import type { PlayerName } from '../shared/levels.ts';
+import type { Curves } from '../shared/calibration.ts';
+import type { PlayerName, SearchingPlayer } from '../shared/levels.ts';
 import { type Minds, playersOf } from '../shared/players.ts';
 import { botOf } from './bot.ts';
-import { foxMind } from './fox-mind.ts';
 import type { Mind } from './mind.ts';
 import { greedyMind, herderMind, lambMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
-import type { View } from './state.ts';
-import { WOLF, wolfMind } from './wolf-mind.ts';
+import { curveKey, searchPlayersWith } from './search-players.ts';
 
-const MINDS: Minds<Mind> = {
+const MINDS: Minds<Mind, Exclude<PlayerName, SearchingPlayer>> = {
   random: [randomMind],
   greedy: [greedyMind],
   rule: [ruleMind],
   lamb: [lambMind],
   shepherd: [shepherdMind],
   herder: [herderMind],
-  fox: [foxMind, 24],
-  wolf: [wolfMind(WOLF), 64],
 };
-
-/** Cards each seat has yet to place, at most. */
-const STAGES = [1, 2, 3, 4, 8, 12] as const;
-
-/**
- * Which calibration curve a table takes. A mind's error depends on the number of cards to come, on whether a card is placed (a pick
- * of the draft changes no board), and on secret missions.
- */
-export function curveKey({ config: { players, missions }, round, stage, placed, turn, viewer }: View): string {
-  const left = (ROUNDS - round + 1) * PLACED_A_ROUND * players - placed.reduce((sum, cards) => sum + cards, 0);
-  const table = missions ? `${players} missions` : `${players}`;
-  if (left === 1 && turn === viewer) return missions ? `${table} last` : EXACT;
-  return `${table} ${stage === 'place' ? '' : 'draft '}${STAGES.find((most) => left <= most * players)}`;
-}
 
 /** Every player, its win probabilities put right by these curves. */
 export function playersWith(curves: Curves): Readonly<Record<PlayerName, Bot<SheepAndThief>>> {
-  return playersOf(MINDS, botOf, curveKey, curves);
+  return { ...playersOf(MINDS, botOf, curveKey, curves), ...searchPlayersWith(curves) };
 }

@@ -1,6 +1,5 @@
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { TableBots } from '../shared/game-bots.ts';
-import { seatedLevel } from '../shared/winnings.ts';
 import { CURVES } from './curves.ts';
 import { playersWith } from './levels.ts';
 
@@ -16,5 +15,4 @@ export const sheepAndThiefTableBots: TableBots<SheepAndThief> = {
     const { considered, reasons } = players.wolf.choose(view, legal, { ...defaults, ...budget }, random);
     return { moves: considered, reasons };
   },
-  seatedLevel: (config, seat, level, isPerson) => seatedLevel(sheepAndThief, config, seat, level, isPerson),
 };

@@ -1,8 +1,9 @@
 import { type AnimalRules, at, type FaceRules } from '@bellwether/wolf-and-hound';
 import type { Mind } from './mind.ts';
-import { ranked, scorerOf } from './plain-minds.ts';
+import { ranked } from './plain-minds.ts';
 import { HandPolicy } from './policy.ts';
 import { type Question, winsAfter } from './question.ts';
+import { scorerOf } from './scorer.ts';
 import type { Rules } from './state.ts';
 
 /** How often, of ten turns, Lamb does not see an animal at all, and sees one whose bite goes elsewhere than where it stands. */

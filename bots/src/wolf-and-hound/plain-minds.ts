@@ -1,9 +1,9 @@
 import type { Mind, Thought } from './mind.ts';
-import { keyOfMove } from './moves.ts';
 import { HandPolicy, type Policy, type PolicyWeights } from './policy.ts';
-import { DEALS_WITH_DUMMIES, type Question, winAfter, winsAfter } from './question.ts';
+import { DEALS_WITH_DUMMIES, type Question, winsAfter } from './question.ts';
 import { RulePlayer } from './rule-player.ts';
-import { hasDummies, type Rules, type State } from './state.ts';
+import { scorerOf } from './scorer.ts';
+import { hasDummies, type Rules } from './state.ts';
 
 /** Any move, each as likely as the others. */
 export const randomMind: Mind = (question) => ranked(question, () => question.random.share());
@@ -51,27 +51,6 @@ function policyMind(weights: PolicyWeights): Mind {
     const scorer = scorerOf(question, policy);
     return ranked(question, scorer);
   };
-}
-
-/** What a move is worth by a policy alone. A question that is no card is judged by the facts after the answer. */
-export function scorerOf(question: Question, policy: Policy): (key: number) => number {
-  const table = question.worlds.blank();
-  const scratch = question.worlds.blank();
-  return (key) => {
-    if (table.asks === 'play') return policy.score(table, key);
-    if (table.asks !== 'exchange') return winAfter(question, key, scratch);
-    const keep = keyOfMove(table, { kind: 'exchange', exchange: false });
-    return key === keep ? policy.score(table, table.turnedUp) : expectedTop(question, policy, table);
-  };
-}
-
-/** What the top of a dummy deck is worth: the card itself if it was seen, else the mean of all that are not. */
-function expectedTop({ worlds, view }: Question, policy: Policy, table: State): number {
-  const top = view.dummyDecks[table.turn]?.[0];
-  if (top) return policy.score(table, keyOfMove(table, { kind: 'play', card: top }));
-  let sum = 0;
-  for (const type of worlds.hidden) sum += policy.score(table, type);
-  return worlds.hidden.length === 0 ? 0 : sum / worlds.hidden.length;
 }
 
 /** Moves by their scores, best first; ties fall to chance. */

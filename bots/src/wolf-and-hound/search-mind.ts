@@ -1,7 +1,7 @@
 import { solveEnd } from './endgame.ts';
 import type { Mind, Thought } from './mind.ts';
-import { scorerOf } from './plain-minds.ts';
 import type { Question } from './question.ts';
+import { scorerOf } from './scorer.ts';
 import { hasDummies } from './state.ts';
 import { TREE, Tree, type TreeOptions } from './tree.ts';
 

@@ -1,6 +1,5 @@
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { TableBots } from '../shared/game-bots.ts';
-import { seatedLevel } from '../shared/winnings.ts';
 import { CURVES } from './curves.ts';
 import { playersWith } from './levels.ts';
 
@@ -16,5 +15,4 @@ export const wolfAndHoundTableBots: TableBots<WolfAndHound> = {
     const { considered, reasons } = players.wolf.choose(view, legal, { ...defaults, ...budget }, random);
     return { moves: considered.toSorted((a, b) => b.win - a.win), reasons };
   },
-  seatedLevel: (config, seat, level, isPerson) => seatedLevel(wolfAndHound, config, seat, level, isPerson),
 };

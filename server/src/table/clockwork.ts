@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Level } from '@bellwether/bots';
+import { type Level, seatedLevel } from '@bellwether/bots';
 import { FastRandom, firstMoves, type GameTypes, pick, type Seat } from '@bellwether/kernel';
 import { background, type ReportProblem } from '../background.ts';
 import type { ServedGame } from '../games.ts';
@@ -257,7 +257,7 @@ export class TableClockwork {
 export function levelAt({ served, config, settings, sitters }: TableState, seat: Seat): Level {
   const sitter = sitters[seat - 1];
   const level = sitter?.kind === 'bot' ? sitter.level : settings.botLevel;
-  return served.bots?.seatedLevel(config, seat, level, (other) => sitters[other - 1]?.kind === 'human') ?? level;
+  return seatedLevel(served.game, config, seat, level, (other) => sitters[other - 1]?.kind === 'human');
 }
 
 /** Seed for a bot in a match. Equal at the same point of the deal, so both tables meet the same play. */

@@ -1,6 +1,7 @@
-import type { Level, Reason } from '@bellwether/bots';
+import type { Reason } from '@bellwether/bots';
+import { type Level, seatedLevel } from '@bellwether/bots/levels';
 import { type AnyGame, FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
-import { botsOf } from './games.ts';
+import { botAt } from './games.ts';
 
 export interface Chosen {
   readonly move: GameTypes['Move'];
@@ -25,10 +26,10 @@ const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as n
 
 /** Asks the game's bots; a game without bots gets random moves. */
 export const bots: BotPlayer = async (game, view, legal, level, people) => {
-  const found = await botsOf(game.id);
-  if (found === undefined) return { move: pick([...legal], random), reasons: [] };
   const { config, viewer } = view as { readonly config: object; readonly viewer: Seat };
-  const seated = found.seatedLevel(config, viewer, level, (seat) => people.includes(seat));
-  const { move, win, reasons } = found.players[seated].choose(view, legal, {}, random);
+  const seated = seatedLevel(game, config, viewer, level, (seat) => people.includes(seat));
+  const bot = await botAt(game.id, seated);
+  if (bot === undefined) return { move: pick([...legal], random), reasons: [] };
+  const { move, win, reasons } = bot.choose(view, legal, {}, random);
   return { move, win, reasons };
 };

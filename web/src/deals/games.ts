@@ -1,4 +1,4 @@
-import type { AnyTableBots } from '@bellwether/bots';
+import type { AnyBot, AnyTableBots, Level } from '@bellwether/bots';
 import type { AnyGame } from '@bellwether/kernel';
 
 /**
@@ -7,6 +7,9 @@ import type { AnyGame } from '@bellwether/kernel';
  */
 const ENGINES = import.meta.glob<AnyGame>('../games/*/engine.ts', { import: 'engine' });
 const BOTS = import.meta.glob<() => Promise<AnyTableBots>>('../games/*/engine.ts', { import: 'bots' });
+const SEARCH = import.meta.glob<() => Promise<Partial<Readonly<Record<Level, AnyBot>>>>>('../games/*/engine.ts', {
+  import: 'searchPlayers',
+});
 
 export const GAME_IDS = Object.keys(ENGINES).map((file) => file.split('/')[2] ?? '');
 
@@ -17,4 +20,10 @@ export async function gameOf(id: string): Promise<AnyGame | undefined> {
 /** Loaded after the first view: the table shows without waiting for the bots. */
 export async function botsOf(id: string): Promise<AnyTableBots | undefined> {
   return await (await BOTS[`../games/${id}/engine.ts`]?.())?.();
+}
+
+/** The bot of one level. A first visit shows advice, which searches, before another bot moves, so the searching bots are a chunk of their own. */
+export async function botAt(id: string, level: Level): Promise<AnyBot | undefined> {
+  const searching = await (await SEARCH[`../games/${id}/engine.ts`]?.())?.();
+  return searching?.[level] ?? (await botsOf(id))?.players[level];
 }

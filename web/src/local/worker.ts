@@ -3,7 +3,7 @@ import { type BotPlayer, bots } from '../deals/bots.ts';
 import { dateOf } from '../deals/date.ts';
 import type { WolfNews } from '../deals/day.ts';
 import { type FreshRecord, freshRecord } from '../deals/fresh.ts';
-import { gameOf } from '../deals/games.ts';
+import { botsOf, gameOf } from '../deals/games.ts';
 import type { Answer, Opening, Request } from '../model/source.ts';
 import type { KeptTable } from '../storage/games.ts';
 import { findRecord, recordOf } from '../storage/games.ts';
@@ -22,7 +22,9 @@ const port = globalThis as unknown as Port;
 const post = (answer: Answer) => port.postMessage(answer);
 
 /** The open game. */
-let here: { readonly table: LocalTable; readonly tabs: Tabs; readonly keeper: GameKeeper; readonly leave: () => void } | undefined;
+let here:
+  | { readonly game: string; readonly table: LocalTable; readonly tabs: Tabs; readonly keeper: GameKeeper; readonly leave: () => void }
+  | undefined;
 /** Closed games whose last save is not confirmed: opening one again finds all of its moves. */
 const unsaved = new Map<string, GameKeeper>();
 // Requests are handled in order: a game is open before the first move is tried.
@@ -56,7 +58,7 @@ async function serve(request: Request): Promise<void> {
     case 'play':
       here?.tabs.claim();
       // Loaded in advance: a player can come back to the game even after an update of the site.
-      reading().catch(() => undefined);
+      Promise.all([reading(), here && botsOf(here.game)]).catch(() => undefined);
       return table?.play(request.move);
     case 'go-on':
       return here?.tabs.drives === false ? here.tabs.wait() : await table?.goOn();
@@ -182,7 +184,7 @@ function sit(parts: Omit<TableParts, 'keeper'>, keeper = keeperFrom(undefined), 
     tabs.close();
     setAside(id, keeper);
   };
-  here = { table, tabs, keeper, leave };
+  here = { game: game.id, table, tabs, keeper, leave };
   table.open(isKept);
 }
 

@@ -4,5 +4,6 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 
 export const engine: AnyGame = sheepAndThief;
 
-// A separate entry point: the main one brings the bots of every game, and the game's own the ladder.
+// Separate entry points: the main one brings the bots of every game, and the game's own the ladder.
 export const bots = async (): Promise<AnyTableBots> => (await import('@bellwether/bots/sheep-and-thief/table')).sheepAndThiefTableBots;
+export const searchPlayers = async () => (await import('@bellwether/bots/sheep-and-thief/search')).searchPlayers;

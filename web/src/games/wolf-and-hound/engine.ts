@@ -4,5 +4,6 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 
 export const engine: AnyGame = wolfAndHound;
 
-// A separate entry point: the main one brings the bots of every game, and the game's own the ladder.
+// Separate entry points: the main one brings the bots of every game, and the game's own the ladder.
 export const bots = async (): Promise<AnyTableBots> => (await import('@bellwether/bots/wolf-and-hound/table')).wolfAndHoundTableBots;
+export const searchPlayers = async () => (await import('@bellwether/bots/wolf-and-hound/search')).searchPlayers;
