@@ -26,7 +26,7 @@ export function activateChosen(state: State, chosen: TableAnimal, tell: Tell): A
 }
 
 /** Sheep cards first, then wolves, then hounds. Stops where the order within a color matters. */
-function activateWaiting(state: State, tell: Tell): Activation {
+export function activateWaiting(state: State, tell: Tell): Activation {
   for (let rank = 0; rank < KINDS.length; rank++) {
     if (state.rules.orderMayMatter && orderMatters(state, waitingOf(state, rank))) return 'asks';
     for (const animal of state.animals) {

@@ -28,6 +28,20 @@ export { stepsUntilStop, visitsToSeat1 } from './movement.ts';
 export { deckCounts, NO_CARD, numberCard } from './numbers.ts';
 export { wolfAndHoundWithPositions } from './position-text.ts';
 export { randomConfig } from './random-config.ts';
+export {
+  type Asked,
+  activation,
+  asked,
+  type Entry,
+  enter,
+  openGame,
+  REFEREE_CODES,
+  type RefereeCode,
+  type RefereeRefusal,
+  type Standing,
+  type TableCorrection,
+  unseenCounts,
+} from './referee.ts';
 export { type AnimalRules, type FaceRules, startingSheep, startsOnBack, typeOf } from './rules.ts';
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';

@@ -52,7 +52,7 @@ export interface State {
   known: Readonly<BySeat<readonly number[]>>;
   /** Seats that have shown their hand. */
   shown: Readonly<BySeat<boolean>>;
-  /** Seats whose hand a position leaves open: they cannot play. Never in a dealt game. */
+  /** Seats whose cards are left open, by a position or by a referee: they are asked and cannot play. Never in a dealt game. */
   unknown: Readonly<BySeat<boolean>>;
   /** The number deck as dealt; its top is at `drawIndex`. */
   deck: readonly number[];

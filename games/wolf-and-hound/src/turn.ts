@@ -1,4 +1,4 @@
-import { type Activation, activateAll, activateChosen, firstWaiting } from './activation.ts';
+import { type Activation, activateAll, activateChosen, activateWaiting, firstWaiting } from './activation.ts';
 import { exchange, turnUp } from './dummy.ts';
 import { endByCount, endWithoutSheep, isOutOfCards } from './ending.ts';
 import { settledWith, settleMetamorphic } from './metamorphic.ts';
@@ -71,6 +71,25 @@ export function playFromPlayPhase(state: State): void {
   if (beginPlay(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
 }
 
+/** Asks the open question again, or continues without it, after a table was changed by hand (`referee.ts`). */
+export function playOn(state: State, tell: Tell): void {
+  if (continued(state, tell) === 'turn-over') playOnUntilAsked(state, tell);
+}
+
+function continued(state: State, tell: Tell): Progress {
+  switch (state.asks) {
+    case 'play':
+    case 'nothing':
+      return endCheck(state, 'done', tell);
+    case 'activate':
+      return endCheck(state, activateWaiting(state, tell), tell);
+    case 'exchange':
+      return ask(state, 'exchange', NOTHING, tell);
+    case 'flip':
+      return settle(state, 0, tell);
+  }
+}
+
 /** Phase 1: the animals at the current seat activate, except on the first turn of the game. */
 function beginTurn(state: State, tell: Tell): Progress {
   tell?.({ kind: 'turn', seat: state.turn + 1 });
@@ -121,6 +140,7 @@ function pass(state: State, tell: Tell): Progress {
 
 /** The partner may exchange a card of the number deck for the top of the dummy deck (R-EXCHANGE-DECK). */
 function beginDummyPlay(state: State, tell: Tell): Progress {
+  if (state.unknown[state.turn]) return ask(state, 'play', NOTHING, tell);
   const from = turnUp(state, tell);
   if (from === 'nowhere') return pass(state, tell);
   if (from === 'deck' && state.dummyDecks[state.turn].length > 0) return ask(state, 'exchange', NOTHING, tell);
