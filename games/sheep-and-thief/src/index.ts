@@ -15,12 +15,32 @@ export {
   type SeatReport,
   type Spread,
 } from './deck-report.ts';
-export { pointsOf } from './ending.ts';
+export { pointsOf, winnersOf } from './ending.ts';
 export { follow } from './follow.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
 export { handOf, heldBy, packetOf, takeIntoHand } from './hands.ts';
+export {
+  type BoardsGiven,
+  drawAcross,
+  drawBarn,
+  drawEdge,
+  drawImage,
+  emptyLandscape,
+  type Image,
+  type Landscape,
+  type Net,
+  readLandscape,
+  type ScoredBoards,
+  scoreLandscapes,
+  whyNotPlaced,
+  withBlack,
+  withCard,
+  withSheep,
+  writeLandscape,
+} from './landscape.ts';
 export { lawKit } from './laws.ts';
+export { MISSION_RANKS, type MissionRank } from './missions.ts';
 export { connected, join, newNetwork } from './networks.ts';
 export { writeAction } from './notation.ts';
 export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
@@ -47,5 +67,6 @@ export { scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export { cardOn, NONE, type SeatIndex, type State } from './state.ts';
 export { tableOf } from './table-of.ts';
+export { goldOfTally, type Tally, tallyOf } from './tally.ts';
 export { twin } from './twin.ts';
 export * from './vocabulary.ts';

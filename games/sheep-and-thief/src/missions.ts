@@ -65,26 +65,32 @@ function sheepIn(state: State, player: SeatIndex, where: number): Tally {
   return { cells, count };
 }
 
+export const MISSION_RANKS = ['sole', 'shared', 'behind'] as const;
+export type MissionRank = (typeof MISSION_RANKS)[number];
+
+export function missionGold(mission: Mission, rank: MissionRank): number {
+  return rank === 'behind' ? 0 : MISSION_GOLD[mission][rank];
+}
+
 export interface MissionResult extends Tally {
   readonly mission: Mission;
-  readonly rank: 'sole' | 'shared' | 'behind';
+  readonly rank: MissionRank;
   readonly gold: number;
 }
 
 /** R-MISSION-TIE: all to a sole first, the small value to a shared first (zero included), nothing otherwise. */
 export function judgeMission(state: State, player: SeatIndex, mission: Mission): MissionResult {
   const own = TALLIES[mission](state, player);
-  const { sole, shared } = MISSION_GOLD[mission];
-  const result = (rank: MissionResult['rank'], gold: number): MissionResult => ({ ...own, mission, rank, gold });
-  if (mission === 'fox-at-town') return own.count > 0 ? result('sole', sole) : result('behind', 0);
+  const result = (rank: MissionRank): MissionResult => ({ ...own, mission, rank, gold: missionGold(mission, rank) });
+  if (mission === 'fox-at-town') return result(own.count > 0 ? 'sole' : 'behind');
   let tied = false;
   for (let other = 0; other < state.rules.players; other++) {
     if (other === player) continue;
     const { count } = TALLIES[mission](state, other);
-    if (count > own.count) return result('behind', 0);
+    if (count > own.count) return result('behind');
     if (count === own.count) tied = true;
   }
-  return tied ? result('shared', shared) : result('sole', sole);
+  return result(tied ? 'shared' : 'sole');
 }
 
 /** The mission of a player, if it holds one. */
