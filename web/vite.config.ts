@@ -14,8 +14,11 @@ const CHUNKS = [
     name: 'base',
     test: /kernel.src.(?!read-record|verify-deal|lines|seating)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter|ui.background)|bots.src.shared.(?!whole-games)/,
   },
-  // Twins are made in the review only, sets are chosen before a game, and players read no positions.
-  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position)`) })),
+  // Twins are made in the review only, sets are chosen before a game, players read no positions, and real tables have a companion.
+  ...GAMES.map((game) => ({
+    name: `${game}-engine`,
+    test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position|referee|tally|landscape)`),
+  })),
   {
     name: 'shell',
     test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|use(Media|Size))|device.install)/,
