@@ -100,6 +100,7 @@ const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
     proof('no secret leaves a server', 'cluster/proof/secrecy', '--games', '200', '--matches', '20'),
     proof('many stored tables do not slow a start', 'server/proof/starting'),
     proof('ratings are right', 'server/proof/ratings'),
+    [{ title: 'unfair cards are named', command: ['node', 'lab/src/main.ts', 'planted'] }],
     [{ title: 'laws hold on many games', command: ['node', 'lab/src/main.ts', 'soak', '--games', '2000'] }],
   ],
 };

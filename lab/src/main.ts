@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
+import { addBalance } from './commands/balance.ts';
 import { addBenchmark } from './commands/benchmark.ts';
 import { addCalibrate } from './commands/calibrate.ts';
 import { addCards } from './commands/cards.ts';
@@ -14,6 +15,7 @@ import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
 import { addLuck } from './commands/luck.ts';
 import { addPerft } from './commands/perft.ts';
+import { addPlanted } from './commands/planted.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
@@ -38,6 +40,8 @@ for (const add of [
   addVerify,
   addCards,
   addDeck,
+  addBalance,
+  addPlanted,
   addConformance,
   addSoak,
   addLadder,

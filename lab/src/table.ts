@@ -1,22 +1,20 @@
 import { firstMoves, type GameTypes, type Played, type Seat, type Viewer } from '@bellwether/kernel';
 import type { AnyLabGame } from './lab-game.ts';
-import type { Player } from './random-player.ts';
-import type { Sitter } from './sitters.ts';
 import type { TableTalk } from './table-talk.ts';
 
 export interface TableOf {
   readonly lab: AnyLabGame;
   readonly state: GameTypes['State'];
-  readonly sitters: readonly Sitter[];
   readonly talk: TableTalk<GameTypes>;
-  readonly player: Player<GameTypes>;
+  /** By seat; undefined for people. */
+  readonly players: readonly (((state: GameTypes['State'], seat: Seat) => GameTypes['Move']) | undefined)[];
 }
 
 /** Plays a game at the terminal to its end, or until someone leaves. Changes the state; returns the moves made. */
-export async function playAtTable({ lab, state, sitters, talk, player }: TableOf): Promise<Played<GameTypes>[]> {
+export async function playAtTable({ lab, state, talk, players }: TableOf): Promise<Played<GameTypes>[]> {
   const { game } = lab;
   const config = game.config(state);
-  const humans = sitters.flatMap((sitter, i) => (sitter === 'human' ? [i + 1] : []));
+  const humans = players.flatMap((player, i) => (player === undefined ? [i + 1] : []));
   const audience: readonly Viewer[] = humans.length > 0 ? humans : ['spectator'];
   const hotSeat = humans.length > 1;
   const unheard = new Map<Viewer, string[]>(audience.map((viewer) => [viewer, []]));
@@ -40,9 +38,10 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
 
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[0] as Seat;
+    const player = players[seat - 1];
     const view = game.view(state, seat);
-    if (sitters[seat - 1] === 'bot') {
-      make(seat, player(view, game.legal(state, seat)));
+    if (player !== undefined) {
+      make(seat, player(state, seat));
       if (!hotSeat) tellNews(looking);
       continue;
     }

@@ -1,9 +1,10 @@
-import { pick, type Random } from '@bellwether/kernel';
+import { pick, type Random, type Seat } from '@bellwether/kernel';
 import { type Card, dogsOf, foxesOf, hasBarn, OUR_DECK, readCard, riverOf, roadOf, sheepOf } from './cards/card.ts';
 import { DIRECTIONS } from './cells.ts';
 import { countOut } from './ending.ts';
 import { sheepAndThief } from './game.ts';
-import { type Config, type Outcome, PLAYERS, type Players, type Score, SOURCES, type Source } from './vocabulary.ts';
+import type { State } from './state.ts';
+import { type Config, type Move, type Outcome, PLAYERS, type Players, type Score, SOURCES, type Source } from './vocabulary.ts';
 
 /** Mirror images: the new order of the edges N, E, S, W. */
 const MIRRORS = {
@@ -120,18 +121,23 @@ export interface DeckReport {
   readonly plays: readonly PlayReport[];
 }
 
+/** Chooses a move for a seat. */
+export type Chooser = (state: State, seat: Seat, random: Random) => Move;
+
+const randomMove: Chooser = (state, seat, random) => sheepAndThief.sample(state, seat, random);
+
 /**
- * Statistics of the deck, and of random games with it: compare seats and decks, since the scores are not those of good
- * players.
+ * Statistics of the deck, and of games with it. By default players choose at random: compare seats and decks then, since the scores are not
+ * those of good players.
  */
-export function deckReport(config: Config, games: number, random: Random): DeckReport {
+export function deckReport(config: Config, games: number, random: Random, choose: Chooser = randomMove): DeckReport {
   const deck = config.deck?.map((text, i) => readCard(text, `deck[${i}]`, ' '));
   const playable = PLAYERS.filter((players) => sheepAndThief.checkConfig({ ...config, players }) === undefined);
-  return { deck: deckStatistics(deck), plays: playable.map((players) => playReport({ ...config, players }, games, random)) };
+  return { deck: deckStatistics(deck), plays: playable.map((players) => playReport({ ...config, players }, games, random, choose)) };
 }
 
-function playReport(config: Config, games: number, random: Random): PlayReport {
-  const outcomes = Array.from({ length: games }, () => randomOutcome(config, random));
+function playReport(config: Config, games: number, random: Random, choose: Chooser): PlayReport {
+  const outcomes = Array.from({ length: games }, () => playOut(config, random, choose));
   const scores = (seat: number) => outcomes.map((outcome) => outcome.scores[seat - 1] as Score);
   const all = outcomes.flatMap((outcome) => outcome.scores);
   return {
@@ -152,11 +158,11 @@ function bySource<T>(value: (source: Source) => T): Record<Source, T> {
   return Object.fromEntries(SOURCES.map((source) => [source, value(source)])) as Record<Source, T>;
 }
 
-function randomOutcome(config: Config, random: Random): Outcome {
+function playOut(config: Config, random: Random, choose: Chooser): Outcome {
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
   for (let acting = sheepAndThief.toAct(state); acting.length > 0; acting = sheepAndThief.toAct(state)) {
     const seat = pick(acting, random);
-    sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random));
+    sheepAndThief.apply(state, seat, choose(state, seat, random));
   }
   return countOut(state);
 }

@@ -6,6 +6,7 @@ export * from './cells.ts';
 export * from './compose.ts';
 export { conformance } from './conformance.ts';
 export {
+  type Chooser,
   type DeckReport,
   type DeckStatistics,
   deckReport,

@@ -7,6 +7,10 @@ export {
   DOUBTS,
   type Doubt,
   faceOf,
+  KINDS,
+  type Kind,
+  MOVED_BY,
+  type MovedBy,
   type Pace,
   TARGETS,
   type Target,
@@ -15,7 +19,7 @@ export {
 } from './cards/animal.ts';
 export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE } from './cards/catalogue.ts';
 export { COPY_PROBLEMS, type Copy, type CopyProblem, type Correction, readCopy, writeCopy } from './cards/copy.ts';
-export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
+export { type CustomFile, checkRow, readCustomFile, withCustom } from './cards/custom.ts';
 export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';

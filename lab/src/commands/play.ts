@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { commitment, dealFromSeed, type GameRecord, type GameTypes, hex, seedRandom, sha256, writeRecord } from '@bellwether/kernel';
 import { intro, isCancel, select } from '@clack/prompts';
 import type { Command } from 'commander';
+import { chooserOf } from '../chooser.ts';
 import { writeText } from '../files.ts';
 import { GAMES, gameById } from '../games.ts';
 import type { AnyLabGame } from '../lab-game.ts';
 import { lineTalk } from '../line-talk.ts';
 import { menuTalk } from '../menu-talk.ts';
 import { seedHex } from '../option-values.ts';
-import { randomPlayer } from '../random-player.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup, saysSetup } from '../setup-options.ts';
-import { readSitters, SITTER_LABELS, type Sitter } from '../sitters.ts';
+import { botName, labelOf, readSitters, type Sitter } from '../sitters.ts';
 import { playAtTable } from '../table.ts';
 
 type PlayGiven = Given & { readonly seats?: string; readonly save?: string };
@@ -18,8 +18,11 @@ type PlayOptions = PlayGiven & { readonly seed?: Uint8Array };
 
 export function addPlay(program: Command): void {
   addSetupOptions(program.command('play'))
-    .description('Play in the terminal against random players, or with several people at one keyboard.')
-    .option('--seats <list>', 'who sits where, such as human,bot,human,bot (default: one human, the rest random players)')
+    .description('Play in the terminal against bots or random players, or with several people at one keyboard.')
+    .option(
+      '--seats <list>',
+      'who sits where, such as human,bot:wolf,human,bot:herder (default: one human, the rest random players; bot is one, too)',
+    )
     .option('--seed <hex>', '256-bit seed of the deal, 64 hexadecimal digits (default: random and secret)', seedHex)
     .option('--save <file>', 'write the record of the game to this file')
     .addHelpText(
@@ -30,6 +33,7 @@ Without options a menu asks for the set-up. Moves may also come through a pipe, 
 Examples:
   npm run lab -- play --set experienced-3 --players 3 --expansion --save game.txt
   npm run lab -- play --seats human,human,human,human
+  npm run lab -- play --seats human,bot:wolf,bot:wolf,bot:wolf
   printf 'B3\\nW1\\n' | npm run lab -- play --seed ${'0'.repeat(60)}cafe`,
     )
     .action(async (given: PlayOptions) => play(given));
@@ -48,13 +52,20 @@ async function play(given: PlayOptions): Promise<void> {
   talk.say(`${lab.describe(config)}\nCommitment of the deal: ${promise}`);
 
   const state = game.start(config, deal);
-  const moves = await playAtTable({ lab, state, sitters, talk, player: randomPlayer(playersRandom(seed)) });
+  const random = playersRandom(seed);
+  const players = sitters.map((sitter) => (sitter === 'human' ? undefined : chooserOf(game.id, botName(sitter))));
+  const moves = await playAtTable({
+    lab,
+    state,
+    talk,
+    players: players.map((choose) => choose && ((at, seat) => choose(at, seat, random))),
+  });
   talk.close();
   const outcome = game.outcome(state);
   if (outcome === undefined) talk.say(`The game stops here, after ${moves.length} moves.`);
   talk.say(`Seed of the deal: ${hex(seed)}`);
   if (given.save === undefined) return;
-  const record: GameRecord<GameTypes> = { config, sitters: sitters.map((s) => SITTER_LABELS[s]), deal, seed, commitment: promise, moves };
+  const record: GameRecord<GameTypes> = { config, sitters: sitters.map(labelOf), deal, seed, commitment: promise, moves };
   writeText(given.save, writeRecord(game, record));
   talk.say(`Record written to ${given.save}.`);
 }
@@ -82,7 +93,7 @@ async function askTable(given: PlayGiven): Promise<Chosen | undefined> {
     message: 'Who plays?',
     options: seats.map((n) => ({ value: n, label: n === 1 ? 'you, against random players' : `${n} people at this keyboard` })),
   });
-  return isCancel(humans) ? undefined : { lab, config, sitters: seats.map((seat) => (seat <= humans ? 'human' : 'bot')) };
+  return isCancel(humans) ? undefined : { lab, config, sitters: seats.map((seat) => (seat <= humans ? 'human' : 'bot:random')) };
 }
 
 async function askGame(): Promise<AnyLabGame | undefined> {
@@ -90,7 +101,7 @@ async function askGame(): Promise<AnyLabGame | undefined> {
   return isCancel(id) ? undefined : gameById(id);
 }
 
-/** Random players have a stream of their own: the same seed gives the same game, and it reveals nothing of the deal. */
+/** Bots have a stream of their own: the same seed gives the same game, and it reveals nothing of the deal. */
 function playersRandom(seed: Uint8Array) {
   return seedRandom(sha256(Uint8Array.from([...seed, ...Buffer.from('players')])));
 }

@@ -1,5 +1,6 @@
 import { FastRandom, type Seat } from '@bellwether/kernel';
 import type { Command } from 'commander';
+import { chooserOf, gamesOf } from '../chooser.ts';
 import { columns } from '../columns.ts';
 import type { AnyLabGame } from '../lab-game.ts';
 import { MOST, wholeNumber } from '../option-values.ts';
@@ -7,18 +8,23 @@ import { progress } from '../progress.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup } from '../setup-options.ts';
 import { interval95, Tally } from '../statistics.ts';
 
-type SetupGiven = Omit<Given, 'games' | 'seed'>;
+type SetupGiven = Omit<Given, 'games' | 'seed' | 'bots'>;
 interface SimulateOptions {
   readonly games: number;
+  readonly bots: string;
   readonly seed: number;
 }
 
 export function addSimulate(program: Command): void {
   addSetupOptions(program.command('simulate'))
-    .description('Play many random games and summarize them.')
+    .description('Play many games, with random players or bots, and summarize them.')
     .requiredOption('--games <n>', 'how many', wholeNumber(1, MOST))
+    .option('--bots <player>', 'who plays, such as herder', 'random')
     .option('--seed <n>', 'the same number gives the same games', wholeNumber(0, MOST), 1)
-    .addHelpText('after', '\nExample:\n  npm run lab -- simulate --set gamer-1 --players 3 --games 100000')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm run lab -- simulate --set gamer-1 --players 3 --games 100000\n  npm run lab -- simulate --games 1000 --bots herder',
+    )
     .action(async (options: SimulateOptions, command: Command) => {
       const given = command.opts<SetupGiven>();
       const lab = givenGame(given);
@@ -28,8 +34,9 @@ export function addSimulate(program: Command): void {
 
 const GAMES_BETWEEN_LOOKS = 256;
 
-async function simulate(lab: AnyLabGame, config: object, { games, seed }: SimulateOptions): Promise<string> {
+async function simulate(lab: AnyLabGame, config: object, { games, seed, bots }: SimulateOptions): Promise<string> {
   const { game } = lab;
+  const choose = chooserOf(game.id, bots);
   const random = new FastRandom(seed);
   const winners = new Map<string, number>();
   const reasons = new Map<string, number>();
@@ -42,7 +49,7 @@ async function simulate(lab: AnyLabGame, config: object, { games, seed }: Simula
     let moves = 0;
     for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state), moves++) {
       const seat = acting[0] as Seat;
-      game.apply(state, seat, game.sample(state, seat, random));
+      game.apply(state, seat, choose(state, seat, random));
     }
     lengths.add(moves);
     const { winners: won, reason } = lab.sumUp(game.outcome(state) as object);
@@ -54,7 +61,7 @@ async function simulate(lab: AnyLabGame, config: object, { games, seed }: Simula
   bar.stop();
   return [
     lab.describe(config),
-    `${games} random games, seed ${seed}: ${Math.round(games / seconds)} games/s`,
+    `${gamesOf(games, bots)}, seed ${seed}: ${Math.round(games / seconds)} games/s`,
     `\nWinners\n${shares(winners, games)}`,
     `\nEndings\n${shares(reasons, games)}`,
     `\nMoves in a game\n${spread(lengths, games)}\n`,

@@ -1,9 +1,10 @@
 import { type DeckReport, type DeckStatistics, DIRECTIONS, type PlayReport, SOURCES, type Spread } from '@bellwether/sheep-and-thief';
+import { gamesOf } from '../chooser.ts';
 import { columns } from '../columns.ts';
 
-/** A deck report as text. */
-export function deckText({ deck, plays }: DeckReport): string {
-  return [cardsText(deck), symmetryText(deck), ...plays.map(playText)].join('\n\n');
+/** A deck report as text. `player`: who played. */
+export function deckText({ deck, plays }: DeckReport, player: string): string {
+  return [cardsText(deck), symmetryText(deck), ...plays.map((play) => playText(play, player))].join('\n\n');
 }
 
 function cardsText(deck: DeckStatistics): string {
@@ -37,11 +38,11 @@ function symmetryText({ cards, symmetry }: DeckStatistics): string {
   return columns([['has a mirror image', 'by edges', 'with animals'], ...rows]);
 }
 
-function playText({ players, games, total, sources, seats, shared }: PlayReport): string {
+function playText({ players, games, total, sources, seats, shared }: PlayReport, player: string): string {
   const figure = (n: number) => n.toFixed(1);
   const spread = ({ mean, deviation, quarters }: Spread) => [figure(mean), figure(deviation), quarters.join(' ')];
   return [
-    `${players} players, ${games} random games, ${figure(100 * shared)} % with a shared win`,
+    `${players} players, ${gamesOf(games, player)}, ${figure(100 * shared)} % with a shared win`,
     columns([
       ['gold', 'mean', '±', 'min, quartiles, max'],
       ['  total', ...spread(total)],

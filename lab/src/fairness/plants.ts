@@ -1,0 +1,96 @@
+import { pick, type Random } from '@bellwether/kernel';
+import type { Part } from '@bellwether/review/wolf-and-hound/fairness';
+import {
+  type AnimalRow,
+  type Config,
+  checkRow,
+  KINDS,
+  MOVED_BY,
+  type Pace,
+  RECOMMENDED_SETS,
+  TARGETS,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
+
+/** A set with two home-made cards, and the same set after one edit of one of them, or of the number deck. */
+export interface Edit {
+  readonly before: Config;
+  readonly after: Config;
+  /** What was edited: the answer. Without a card, the number deck. */
+  readonly card?: string;
+  readonly part: Part | 'name';
+}
+
+const PACES: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2', '-2', '+3', '1/2', '-1/2', '1/3', '1/4', 'x2', 'x3', 'x4', 'x5'];
+const HARMLESS: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2'];
+
+/** Any edit at all; what it does to the balance must be measured. */
+export function randomEdit(random: Random): Edit {
+  for (;;) {
+    const animals = pick(RECOMMENDED_SETS['2016'].slice(0, MOST_SETS), random).animals;
+    const cards = [plainCard('green-one', random), plainCard('red-one', random)];
+    const before: Config = {
+      edition: '2016',
+      players: 4,
+      animals: [...animals, ...cards.map(({ id }) => id)],
+      expansion: false,
+      cards,
+    };
+    const edit = edited(before, random);
+    if (edit !== undefined && isPlayable(edit.before) && isPlayable(edit.after)) return edit;
+  }
+}
+
+/** Small sets: in large ones no single card matters much. */
+const MOST_SETS = 7;
+
+/** A card like the plain ones of its kind, with one part of its own at most. */
+function plainCard(id: string, random: Random): AnimalRow {
+  const kind = pick(['wolf', 'hound'] as const, random);
+  const row = {
+    id,
+    kind,
+    movedBy: kind === 'wolf' ? 'black' : 'white',
+    pace: pick(HARMLESS, random),
+    target: 'self',
+    sheep: kind === 'wolf' ? -1 : 1,
+    provenance: 'invented',
+  } as const;
+  return random.below(3) === 0 ? { ...row, target: pick(TARGETS, random) } : row;
+}
+
+function edited(before: Config, random: Random): Edit | undefined {
+  const card = pick(before.cards ?? [], random);
+  const part = pick(['pace', 'pace', 'target', 'sheep', 'movedBy', 'back', 'numbers', 'name'] as const, random);
+  if (part === 'numbers') return { before, part, after: { ...before, numbers: randomNumbers(random) } };
+  const row = editedRow(card, part, random);
+  if (JSON.stringify(row) === JSON.stringify(card)) return undefined;
+  return { before, after: { ...before, cards: (before.cards ?? []).map((one) => (one.id === card.id ? row : one)) }, card: card.id, part };
+}
+
+function editedRow(card: AnimalRow, part: 'pace' | 'target' | 'sheep' | 'movedBy' | 'back' | 'name', random: Random): AnimalRow {
+  switch (part) {
+    case 'pace':
+      return { ...card, pace: pick(PACES, random) };
+    case 'target':
+      return { ...card, target: pick(TARGETS, random) };
+    case 'sheep':
+      return { ...card, sheep: pick([1, 2, 3, 4], random) * Math.sign(card.sheep) };
+    case 'movedBy':
+      return { ...card, movedBy: pick(MOVED_BY, random) };
+    case 'back':
+      return { ...card, metamorphic: true, back: { kind: pick(KINDS, random), pace: pick(HARMLESS, random) } };
+    case 'name':
+      return { ...card, name: `Nr. ${random.below(1000)}` };
+  }
+}
+
+/** Of each number up to 4 some cards, as many as in the printed deck or so. */
+function randomNumbers(random: Random): Record<string, number> {
+  const cards = ['B1', 'B2', 'B3', 'B4', 'W1', 'W2', 'W3', 'W4'];
+  return Object.fromEntries(cards.map((card) => [card, random.below(8)]));
+}
+
+function isPlayable(config: Config): boolean {
+  return (config.cards ?? []).every((card) => checkRow(card) === undefined) && wolfAndHound.checkConfig(config) === undefined;
+}
