@@ -1,8 +1,8 @@
 /**
  * `node bots/train/graph-curves.ts <players> <deals> [seed]`: fits the curves of the graph of Wolf & Hound (CURVES in
- * src/wolf-and-hound/analyst.ts). Every level but Wolf plays against itself in every set. Some positions of each game are played on as in
- * a review; doubt and slope are those that make the results likeliest, through own eyes and with open cards together. Seeds below 100 are
- * for fitting alone; `npm run lab -- calibrate` tells on other deals how true the curves are.
+ * src/wolf-and-hound/analyst.ts). Every level but Wolf plays against itself in every set. Some positions of each game are played out as in
+ * a review; doubt and slope maximize the likelihood of the results, for all points of view together. Seeds below 100 are for fitting only;
+ * `npm run lab -- calibrate` checks the result on other deals.
  */
 import { FastRandom } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -18,20 +18,20 @@ import { type Bin, lineOf } from './logistic.ts';
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 /** As in a review. */
 const SAMPLES = 128;
-/** Of so many plies one is looked at: neighbours tell much the same. */
+/** One ply in this many is sampled: neighbors are much alike. */
 const EVERY = 4;
 const DOUBTS = Array.from({ length: 24 }, (_, n) => (n + 1) / 200);
 
 const [players = 4, deals = 1000, seed = 17] = process.argv.slice(2).map(Number);
 const bots = playersWith({});
 const everySet = setups(players).find(({ name }) => name === 'every-set')?.configs ?? [];
-/** Means of play-outs, and what came of them. */
+/** Means of play-outs, and the results. */
 const seen: Bin[] = [];
 for (let n = 0; n < deals; n++) play(n);
 const { doubt, slope, surprise } = fit(seen);
 console.log(`${players}: [${doubt}, ${slope.toFixed(2)}] // ${seen.length} points, ${surprise.toFixed(4)} nats`);
 
-/** For every doubt the likeliest slope, and of those the likeliest. */
+/** The best slope for each doubt, and the best of those. */
 function fit(bins: readonly Bin[]): { readonly doubt: number; readonly slope: number; readonly surprise: number } {
   const tried = DOUBTS.map((doubt) => {
     const drawnIn = bins.map((bin) => ({ ...bin, said: doubted(bin.said, doubt) }));
@@ -41,7 +41,7 @@ function fit(bins: readonly Bin[]): { readonly doubt: number; readonly slope: nu
   return tried.reduce((best, one) => (one.surprise < best.surprise ? one : best));
 }
 
-/** The mean surprise at the results, in nats. */
+/** The mean negative log-likelihood of the results, in nats. */
 function surpriseAt(bins: readonly Bin[], slope: number): number {
   const sum = bins.reduce((total, { said, won }) => {
     const chance = calibrated(said, [slope, 0]);
@@ -73,7 +73,7 @@ interface Look {
   readonly said: number;
 }
 
-/** For every seat through its own eyes and with all cards open: one curve serves both. */
+/** For every seat's point of view and with all cards open: one curve serves all. */
 function look(state: State, random: FastRandom): Look[] {
   const { fromView, fromState } = wolfAndHoundAnalyst;
   const mean = (rows: readonly (readonly number[])[], seat: number) =>

@@ -1,8 +1,8 @@
 /**
- * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
- * level but Wolf plays against itself, half of the games with modules. Some positions of each game are played on as in a review; the
- * spreads are those that make the results likeliest. Rows of samples are kept in the file, if one is named: the next run goes on from
- * there. Seeds below 100 are for fitting alone; `npm run lab -- calibrate` tells on other deals how true the spreads are.
+ * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief
+ * (src/sheep-and-thief/spreads.ts). Every level but Wolf plays against itself, half of the games with modules. Some positions of each game
+ * are played out as in a review; the fit maximizes the likelihood of the results. Samples are kept in the file, if named, so that the next
+ * run continues from there. Seeds below 100 are for fitting only; `npm run lab -- calibrate` checks the result on other deals.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FastRandom } from '@bellwether/kernel';
@@ -17,12 +17,12 @@ const SEED = Number(process.argv[5] ?? 17);
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 /** By number of players, as in a review. */
 const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
-/** Of so many plies one is looked at: neighbours tell much the same. */
+/** One ply in this many is sampled: neighbors are much alike. */
 const EVERY = 12;
-/** No result is a complete surprise. */
+/** Minimum probability of a result. */
 const LEAST = 1e-4;
 
-/** One position through some eyes: the gold of each sample, and each seat's share of the win in the end. */
+/** One position from some point of view: the gold in each sample, and each seat's share of the win. */
 interface Row {
   readonly at: Standpoint;
   readonly golds: readonly (readonly number[])[];
@@ -69,7 +69,7 @@ function play(n: number): Row[] {
   return looks.map((one) => ({ ...one, won }));
 }
 
-/** Through the eyes of every seat, and with all cards open. */
+/** From every seat's point of view, and with all cards open. */
 function look(state: State, config: Config, random: FastRandom): Omit<Row, 'won'>[] {
   const rounded = (golds: readonly { readonly gold: readonly number[] }[]) =>
     golds.map(({ gold }) => gold.map((one) => Math.round(100 * one) / 100));
@@ -81,7 +81,7 @@ function look(state: State, config: Config, random: FastRandom): Omit<Row, 'won'
   return [...own, { at: standpointOf(state, 'open'), golds: rounded(endsFromState(state, samples, random)) }];
 }
 
-/** The likeliest spread: step by step in each number, with smaller and smaller steps. */
+/** Maximizes the likelihood by coordinate search with shrinking steps. */
 function fit(group: readonly Row[]): Spread {
   let best: Spread = { aCard: 0.5, doubt: 0.01, hope: { draft: 0.8, place: 0.8 } };
   let least = surprise(group, best);
@@ -112,7 +112,7 @@ function neighbours(spread: Spread, step: number): Spread[] {
   ];
 }
 
-/** The mean surprise at the results, in nats. With own eyes only the own chance is asked for. */
+/** The mean negative log-likelihood of the results, in nats. From a seat's own point of view only its own chance counts. */
 function surprise(group: readonly Row[], spread: Spread): number {
   let sum = 0;
   for (const { at, golds, won } of group) {

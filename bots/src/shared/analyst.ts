@@ -7,7 +7,7 @@ export type Shares = readonly number[];
 /** By seat: its gold less what its rivals have on average. */
 export type Leads = readonly number[];
 
-/** A move that was tried out, and what it came to in each sample. Sample n of every move was played with the same hidden cards. */
+/** A move that was tried out, and its result in each sample. Sample n of every move has the same hidden cards. */
 export interface Weighed<T extends GameTypes> {
   readonly move: T['Move'];
   readonly samples: readonly Shares[];
@@ -17,11 +17,11 @@ export interface Weighed<T extends GameTypes> {
 export interface GoldCount<T extends GameTypes> {
   /** Of a finished game. */
   leads(state: T['State']): Leads;
-  /** By sample: what a choice changed in everybody's lead, against the same yardstick for all. */
+  /** By sample: how a choice changed every seat's lead, measured against the same yardstick. */
   changed(view: T['View'], played: T['Move'], samples: number, random: Random): readonly Leads[];
 }
 
-/** The played move and a better one weighed again in other worlds than before, in another way than `weigh` does. */
+/** Weighs the played move and a better one again, in other worlds and in another way than `weigh`. */
 export interface SecondLook<T extends GameTypes> {
   weigh(
     view: T['View'],
@@ -33,38 +33,40 @@ export interface SecondLook<T extends GameTypes> {
 }
 
 /**
- * Looks back at a finished game, for its review. Where it is given a view it uses what that seat knew and nothing else. Where it is given
- * a state it sees all cards: nobody may ask that of a game that is still running.
+ * Analyzes a finished game, for its review. Given a view, it uses only what that seat knew. Given a state, it sees all cards, which is
+ * forbidden while a game is running.
  */
 export interface Analyst<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The view without what tells its seat nothing, such as who has made a secret choice: where it is the same, so are the chances. */
+  /**
+   * The view without details that carry no information for its seat, such as who has made a secret choice. Equal views have equal chances.
+   */
   known(view: T['View']): T['View'];
-  /** Samples of how the game would end, if all went on sensibly: the hidden cards are dealt anew in each. */
+  /** Samples of how the game would end with sensible play, with the hidden cards dealt again in each. */
   fromView(view: T['View'], samples: number, random: Random): readonly Shares[];
-  /** The same with the cards as they really lay. */
+  /** The same with the cards as they really are. */
   fromState(state: T['State'], samples: number, random: Random): readonly Shares[];
-  /** The same before a card is dealt. */
+  /** The same before the deal. */
   fromStart(config: T['Config'], samples: number, random: Random): readonly Shares[];
-  /** What the means of samples really stand for: each seat's chance to win, as games among equals have shown. Only that of `eyes`, if it is a seat. */
+  /** Calibrates means of samples: each seat's chance to win as measured in games among equals. Only that of `eyes`, if it is a seat. */
   chances(means: Shares, eyes: Seat | 'open', state: T['State']): Shares;
-  /** Whether a swing through these eyes comes from new cards, or from looking farther ahead than before, and not from the move itself. */
+  /** Whether a swing from this point of view comes from new cards, or from looking farther ahead, instead of the move itself. */
   isDealt(before: T['State'], after: T['State'], eyes: Seat | 'open'): boolean;
-  /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
+  /** The moves of a decision, each in all samples. The played move comes first; moves of equal effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
-  /** Only of a game whose `weigh` trusts a guess instead of playing on to the end: a label must hold by each of them. */
+  /** For a game whose `weigh` estimates instead of playing to the end: a label must be confirmed by each of them. */
   readonly secondLooks?: readonly SecondLook<T>[];
-  /** Whole games of bots of another kind after both moves. They leave too much doubt to bear a label out, but show if it promises too much. */
+  /** Whole games of another kind of bots after both moves. Too noisy to confirm a label, but they show if it is exaggerated. */
   wholeGames?(view: T['View']): SecondLook<T>;
-  /** How far other bots are from a difference that `weigh` finds between two moves: a standard error. Nothing, if nothing is said. */
+  /** How far other bots differ from `weigh` about a difference between two moves, as a standard error; 0 by default. */
   doubt?(difference: number): number;
-  /** Games of gold have it. In others luck and skill are counted in shares of a win, against the best move. */
+  /** For games scored in gold. In others luck and skill are shares of a win, against the best move. */
   readonly gold?: GoldCount<T>;
   /** Why one move is better than another. */
   reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];
 }
 
-/** No number of samples makes a chance quite certain: means are drawn in by this much at both ends. */
+/** Shrinks a mean toward the middle by this much at both ends: no number of samples makes a chance certain. */
 export function doubted(mean: number, doubt: number): number {
   return doubt + (1 - 2 * doubt) * mean;
 }

@@ -7,7 +7,7 @@ export interface Considered<T extends GameTypes> {
   readonly move: T['Move'];
   /** Probability that the mover's side wins after it. */
   readonly win: number;
-  /** How much work the estimate rests on, in iterations or the level's own unit. */
+  /** The work behind the estimate, in iterations or the level's own unit. */
   readonly weight: number;
 }
 
@@ -22,9 +22,8 @@ export interface Choice<T extends GameTypes> {
 }
 
 /**
- * A bot gets what a person in the seat gets: the view and the legal moves, in their order. The same view, moves, iterations and random
- * stream give the same choice. It never throws, and it answers with a move of `legal`, or with another form of one where a game lists
- * moves of equal effect once.
+ * A bot gets what a person in its seat gets: the view and the legal moves, in order. The same view, moves, iterations and random stream
+ * give the same choice. It never throws, and returns a move of `legal`, or an equivalent form if the game lists moves of equal effect once.
  */
 export interface Bot<T extends GameTypes> {
   /** The iterations it uses if the budget names neither iterations nor time; 0 for a level that does not search. */

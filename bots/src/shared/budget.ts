@@ -1,6 +1,6 @@
 /**
- * How long a bot may think, as the caller says it. Iterations alone make a choice repeatable. Time needs a clock, and the caller brings
- * it: this package has none. The limit that is reached first ends the search.
+ * How long a bot may think. Only iterations make a choice reproducible. Time needs the caller's clock: this package has none. The first
+ * limit reached ends the search.
  */
 export interface Budget {
   /** Search iterations. Left out: the level's own default, unless there is a time limit. */

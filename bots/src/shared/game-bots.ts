@@ -12,11 +12,11 @@ export interface LadderSetup<T extends GameTypes> {
   readonly name: string;
   /** One or more; deal n uses config n modulo their number. */
   readonly configs: readonly T['Config'][];
-  /** A mirrored match plays each deal once in every seating. Together they favour neither rival, unless the name says otherwise. */
+  /** A mirrored match plays each deal once in every seating. Together they favor neither rival, unless the name says otherwise. */
   readonly seatings: readonly Seating[];
-  /** Played only if it is asked for by name. */
+  /** Played only if requested by name. */
   readonly extra?: boolean;
-  /** Pairings besides each level against the one below. With `only`, these pairings alone. */
+  /** Pairings in addition to each level against the one below. With `only`, these alone. */
   readonly pairs?: readonly (readonly [string, string])[];
   readonly only?: boolean;
 }

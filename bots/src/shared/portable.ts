@@ -1,7 +1,7 @@
 /**
- * Exponential and logarithm from the four basic operations alone (after fdlibm, by Sun Microsystems). Those four give the same bits
- * everywhere; `Math.exp` and `Math.log` may differ from browser to browser in the last one, and a search that compares such numbers then
- * plays another game.
+ * Exponential and logarithm from the four basic operations (after fdlibm, by Sun Microsystems). Those are bit-identical everywhere;
+ * `Math.exp` and `Math.log` may differ between browsers in the last bit, and a search that compares such numbers would then play another
+ * game.
  */
 
 const LN2_HIGH = 0.6931471803691238;

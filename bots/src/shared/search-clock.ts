@@ -1,20 +1,20 @@
 import type { Budget } from './budget.ts';
 
-/** Iterations between two looks at the clock: well under a millisecond of search. */
+/** Iterations between two readings of the clock: well under a millisecond of search. */
 export const LOOK_EVERY = 16;
 
-/** The share of the time that search may use. The rest is for the reasons, and for a clock that is read a little late. */
+/** The fraction of the time for search. The rest is for the reasons and for late clock readings. */
 const SHARE_FOR_SEARCH = 0.8;
-/** After this share even the reasons are left out. */
+/** After this fraction even the reasons are skipped. */
 const SHARE_FOR_ANSWER = 0.95;
 
-/** The limits of one decision, running. The only place of this package that reads time, and only the caller's clock. */
+/** The running limits of one decision. The only place of this package that reads time, and only the caller's clock. */
 export interface SearchClock {
   /** The most iterations in all. */
   readonly iterations: number;
-  /** Whether search has to end. Cheap enough to be asked every LOOK_EVERY iterations. */
+  /** Whether the search must end. Cheap enough for every LOOK_EVERY iterations. */
   searchIsOver(): boolean;
-  /** Whether the answer has to leave at once, without reasons. */
+  /** Whether to answer at once, without reasons. */
   mustAnswer(): boolean;
 }
 

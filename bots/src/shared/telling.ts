@@ -1,16 +1,16 @@
 import type { Reason } from './reason.ts';
 
 const MOST_REASONS = 3;
-/** In a review a reason's worth is told in whole percent: nobody is told of nothing. */
+/** The least worth that a review shows, since it rounds to whole percent. */
 export const LEAST_TOLD = 0.01;
 
-/** The reasons worth telling, heaviest first, each sentence once. */
+/** The reasons to show, heaviest first, each sentence once. */
 export function heaviest<Kind extends string>(reasons: readonly Reason<Kind>[], least: number): Reason<Kind>[] {
   const told = reasons.filter(({ worth }) => worth >= least).sort((a, b) => b.worth - a.worth);
   return told.filter((one, i) => told.findIndex((other) => saysTheSame(one, other)) === i).slice(0, MOST_REASONS);
 }
 
-/** Whether two reasons, whatever they are worth, are told in the same words. */
+/** Whether two reasons read the same, whatever they are worth. */
 export function saysTheSame<Kind extends string>(one: Reason<Kind>, other: Reason<Kind>): boolean {
   return one.kind === other.kind && one.seat === other.seat;
 }

@@ -1,4 +1,4 @@
-/** Games that a bot plays to their end. Used by reviews. */
+/** Games that a bot plays to the end. Used by reviews. */
 
 import { FastRandom, type Game, type GameTypes, type Random } from '@bellwether/kernel';
 import type { SecondLook, Shares } from './analyst.ts';
@@ -7,7 +7,7 @@ import { shareOf } from './winnings.ts';
 
 const SEEDS = 0x1_0000;
 
-/** Plays a game on to its end: everybody's share of the win. */
+/** Plays a game to its end and returns every seat's share of the win. */
 export function playToTheEnd<T extends GameTypes>(game: Game<T>, bot: Bot<T>, state: T['State'], random: Random): Shares {
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     game.apply(state, seat, bot.choose(game.view(state, seat), game.legal(state, seat), { explain: false }, random).move);
@@ -16,7 +16,10 @@ export function playToTheEnd<T extends GameTypes>(game: Game<T>, bot: Bot<T>, st
   return game.seats(config).map((seat) => shareOf(game, config, game.outcome(state) as T['Outcome'], seat));
 }
 
-/** Two moves played on to the end of the game, in the same worlds and with the same luck. `worldsOf`: hidden cards dealt anew with each call. */
+/**
+ * Plays two moves to the end of the game, in the same worlds with the same randomness. `worldsOf` deals the hidden cards again at each
+ * call.
+ */
 export function wholeGames<T extends GameTypes>(
   game: Game<T>,
   bot: Bot<T>,

@@ -1,4 +1,4 @@
-/** Looks back at finished games. Used by reviews. */
+/** Analyzes finished games. Used by reviews. */
 
 import { type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import type { Analyst, Weighed } from '../shared/analyst.ts';
@@ -13,10 +13,13 @@ import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 import { changedLeads, leadsOf } from './yardstick.ts';
 
-/** Moves weighed against the played one, at most; and ways to use the images of a card on a cell. */
+/** Maximum moves weighed against the played one, and ways to use the images of a card on a cell. */
 const WIDTH = 7;
 const WAYS = 2;
-/** So much of what tells two choices of a draft apart at the end of the round is left at the end of the game: bad cards are made the best of. */
+/**
+ * How much of the difference between two draft choices at the end of the round remains at the end of the game: players make the best of bad
+ * cards.
+ */
 const LEFT_OF_A_DRAFT = { two: 0.6, many: 0.7 };
 
 export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
@@ -33,7 +36,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     return endsFromState(state, samples, random).map((end) => sharesOf(end, standpoint, standpoint.isLast));
   },
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
-  // Every sample is a chance already, by spreads that were fitted to results.
+  // Every sample is already a chance, by spreads fitted to results.
   chances: (means) => means,
   isDealt(before, after, eyes) {
     if (horizonOf(before) !== horizonOf(after)) return true;
@@ -64,12 +67,12 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
 
-/** The round to whose end a position is played on. */
+/** The round at whose end play-outs stop. */
 function horizonOf({ stage, round }: State): number {
   return stage === 'discard' ? round + 1 : round;
 }
 
-/** By move and world: only so far from the mean of all moves in that world. */
+/** By move and world: shrinks differences toward the mean of all moves in that world. */
 function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): RoundEnd[][] {
   const mean = (world: number, player: SeatIndex) => ends.reduce((sum, own) => sum + (own[world]?.gold[player] as number), 0) / ends.length;
   const means = (ends[0] ?? []).map(({ gold }, world) => gold.map((_, player) => mean(world, player)));
@@ -84,7 +87,7 @@ function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): Rou
   );
 }
 
-/** The played move, then the most promising others that come to something else. */
+/** The played move, then the most promising ones with another effect. */
 function rivalsOf(question: Question, played: Move): Move[] {
   const seen = new Set([effectOf(question, played)]);
   const moves = [played];
@@ -107,7 +110,7 @@ function effectOf({ table, player }: Question, move: Move): string {
   return sheepAndThiefWithPositions.positions.write(after);
 }
 
-/** A move made in a world, and the round played on. */
+/** Makes a move in a world and plays out the round. */
 function endAfter(question: Question, world: State, move: Move, plan: Plan): RoundEnd {
   const state = playRoundAfter(question, world, move, plan);
   return { state, gold: question.policy.appraiser.goldAtEnd(state).slice() };

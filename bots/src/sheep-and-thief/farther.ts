@@ -1,4 +1,4 @@
-/** Two moves played on one round farther than they are weighed. Used by reviews. */
+/** Plays two moves out one round farther than they are weighed. Used by reviews. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { planAfter, playRoundAfter } from './plans.ts';
@@ -7,15 +7,15 @@ import { CardWorths } from './policy.ts';
 import { playRound } from './rollout.ts';
 
 /**
- * To the end of the next round, or of the game: what the end of this round only promises is laid by then. From the first round to the end
- * of the game luck would outweigh most of what a move does.
+ * To the end of the next round, or of the game: the promises of this round's end have materialized by then. From the first round to the end
+ * of the game, luck would outweigh most effects of a move.
  */
 export const playFarther: PlayOn = (question, move, others) => {
   const { policy } = question;
   const plan = planAfter(question, move, others);
   return (world, noise) => {
     const state = playRoundAfter(question, world, move, plan, noise);
-    // The boards have changed: cards are worth something else in the next draft.
+    // The boards have changed, so cards have other values in the next draft.
     if (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
     return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
   };

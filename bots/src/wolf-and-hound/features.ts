@@ -2,14 +2,14 @@ import { clockwise, type TableAnimal, wolfAndHound } from '@bellwether/wolf-and-
 import { type State, teamInTurn } from './state.ts';
 
 /**
- * A position as a handful of facts, each a number: what the seat in turn sees of sheep and animals, turned so that it sits at 0.
- * No hidden card is among them, so a world and the view it was made from have the same facts.
+ * A position as a few numeric facts: what the current seat sees of sheep and animals, rotated so that it sits at 0. No hidden card is among
+ * them, so a world and its view have the same facts.
  */
 export class Facts {
   readonly active = new Int32Array(MOST_FACTS);
   count = 0;
 
-  /** Reads a position; the facts are from the side of the team in turn. */
+  /** Reads a position. Facts are from the point of view of the current team. */
   read(state: State): void {
     const { rules, turn, sheep } = state;
     const base = phaseOf(state) * FACTS_A_PHASE;
@@ -44,7 +44,7 @@ export class Facts {
   }
 }
 
-/** What an animal does where it stands, seen from the seat in turn. */
+/** What an animal does where it stands, from the current seat's point of view. */
 function factOf({ turn, sheep, rules }: State, animal: TableAnimal): number {
   const { change, target } = animal.face;
   const stands = clockwise(animal.at, -turn);

@@ -4,22 +4,21 @@ import type { Policy } from './policy.ts';
 import { advance, hasDummies, type Move, type State, type View } from './state.ts';
 import type { Fit } from './worlds.ts';
 
-/** Differences of the policy's judgement, in sheep, at which a player hardly ever plays the lesser card. */
+/** Differences in the policy's judgment, in sheep, at which a player hardly ever plays the worse card. */
 const SHARPNESS = 2;
-/** No player is as sure as our policy: so much of the conclusion is kept. */
+/** How much of the conclusion is kept: no player follows our policy exactly. */
 const CREDIT = 0.7;
 
 interface Passed {
   readonly seat: SeatIndex;
-  /** By type: how surely the player would have played it instead, had it been there. */
+  /** By card type: how likely the player would have played it instead, had it been in the hand. */
   readonly rather: Float64Array;
   readonly drew: boolean;
 }
 
 /**
- * What the cards that were played tell of those that were not: a type which a seat would rather have played is less likely to be in
- * its hand. The plays are gone over again on the engine with open hands; undefined where a view does not tell them in full
- * (choices that left no trace).
+ * What played cards reveal about the others: a card type that a seat would rather have played is less likely to be in its hand. Replays all
+ * plays on the engine with open hands; undefined if a view does not contain them completely (choices without a trace).
  */
 export function fitOf(view: View, policy: Policy): Fit | undefined {
   const { rules } = policy;
@@ -30,7 +29,7 @@ export function fitOf(view: View, policy: Policy): Fit | undefined {
   const fit = new Float64Array(4 * types).fill(1);
   const there: BySeat<number> = [1, 1, 1, 1];
   for (const { seat, rather, drew } of passed.reverse()) {
-    // A card drawn since was not there to be played, and the others do not know which one it is.
+    // A card drawn since could not have been played, and the others do not know which one it is.
     if (drew) there[seat] *= DRAWN_SINCE;
     for (let type = 0; type < types; type++) {
       const i = seat * types + type;
@@ -48,7 +47,7 @@ function goOver(view: View, policy: Policy): Passed[] | undefined {
   const inDeck = state.deck.length - state.drawIndex;
   const plays = view.piles.reduce((sum, pile) => sum + pile.length, 0);
   openHands(state);
-  // Dummies turn up a card of a deck that never ends; which one it was, the view tells.
+  // Dummies turn up cards from an endless deck; the view says which.
   if (hasDummies(rules)) state.deck = new Array<number>(2 * plays + 2).fill(0);
   const passed: Passed[] = [];
   for (let n = 0; n < plays; n++) {
@@ -82,7 +81,7 @@ function ratherThan(state: State, type: number, policy: Policy): Float64Array {
   const played = policy.score(state, type);
   return Float64Array.from(state.rules.types, (_, other) => {
     if (other === type || !mayPlay(state, other)) return 0;
-    // Twice the chance above an even choice: equals tell nothing.
+    // Twice the probability above an even choice: equal cards reveal nothing.
     return Math.max(0, 2 * sigmoid(SHARPNESS * (policy.score(state, other) - played)) - 1);
   });
 }

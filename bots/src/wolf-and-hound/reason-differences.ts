@@ -13,7 +13,7 @@ import type { WolfReviewKind } from './reason-kind.ts';
 import { type Outlook, outlookOf, placeNextTurn } from './reason-outlook.ts';
 import type { State } from './state.ts';
 
-/** One deal before a move, and what two moves make of it. */
+/** One deal before a move, and the results of two moves. */
 export interface Pair {
   readonly before: State;
   readonly better: Made;
@@ -29,22 +29,22 @@ export function pairOf(before: State, better: number, worse: number): Pair {
   return { before, better: played(before, better), worse: played(before, worse) };
 }
 
-/** Something that two moves leave differently, and how it can be told. Taken away, it is as the other move leaves it. */
+/** Something that two moves leave differently, and how to report it. Removing it restores what the other move leaves. */
 export interface Difference {
   readonly kind: WolfReviewKind;
-  /** Which of the moves does it. */
+  /** Which of the moves causes it. */
   readonly by: 'better' | 'worse';
   readonly seat?: number;
   readonly animal?: string;
   readonly card?: string;
-  /** What is different, however it is told. */
+  /** The subject, independent of wording. */
   readonly about: string;
   /** Turns until it is felt. */
   readonly turns: number;
   copy(from: State, to: State): void;
 }
 
-/** Whether two moves leave sheep and animals alike, and what late animals will walk by. */
+/** Whether two moves leave the same sheep and animals, and the same symbols in the way of late animals. */
 export function doTheSame({ before: { rules }, better, worse }: Pair): boolean {
   const isLate = rules.animals.some(({ late }) => late);
   const seen = ({ after }: Made) => {
@@ -55,7 +55,9 @@ export function doTheSame({ before: { rules }, better, worse }: Pair): boolean {
   return seen(better) === seen(worse);
 }
 
-/** The card played is kept by the other move. That holds for every other move: it tells the two apart only where they do the same otherwise. */
+/**
+ * The card played is kept by the other move. That is true of every other move, so it is a difference only if they do the same otherwise.
+ */
 export function keptIn({ before: { asks, rules, turn } }: Pair, better: number, worse: number): Difference[] {
   const card = rules.types[worse]?.card;
   if (asks !== 'play' || better === worse || card === undefined || better >= rules.types.length) return [];
@@ -65,7 +67,7 @@ export function keptIn({ before: { asks, rules, turn } }: Pair, better: number, 
   return [{ kind: 'kept-for-later', by: 'better', card, about: 'hand', turns: 4, copy }];
 }
 
-/** What is better after the one move and what is worse after the other, in one deal. */
+/** What is better after one move and what is worse after the other, in one deal. */
 export function differencesIn(pair: Pair): Difference[] {
   const { before } = pair;
   const ours = (seat: SeatIndex) => isPartner(before, seat, moverOf(before));
@@ -73,7 +75,7 @@ export function differencesIn(pair: Pair): Difference[] {
     good: deedsOf(pair, pair.better, pair.worse, ours),
     bad: deedsOf(pair, pair.worse, pair.better, (seat) => !ours(seat)),
   };
-  // What an animal takes or brings tells also that the other move leads it away.
+  // If an animal takes or brings a sheep, that also says that the other move leads it away.
   const taken = [...deeds.good, ...deeds.bad].filter(({ about }) => about.startsWith('sheep'));
   const isTold = ({ does, seat, animal }: Deed) =>
     (does === 'saves' || does === 'denies') && taken.some((one) => one.seat === seat && one.animal === animal);
@@ -86,7 +88,7 @@ export function differencesIn(pair: Pair): Difference[] {
   ];
 }
 
-/** What a move does for a side that the other one does not. */
+/** Something that a move does for a side and the other move does not. */
 interface Deed {
   readonly does: Does;
   readonly about: string;
@@ -156,10 +158,10 @@ function told({ does: _, seat, ...deed }: Deed, by: Difference['by'], kind: Wolf
   return kind === undefined ? [] : [{ kind, by, ...deed, ...(seat !== undefined && { seat: seat + 1 }) }];
 }
 
-/** However an animal comes to it. */
+/** Different ways for an animal to get there count as the same. */
 const ALIKE: Readonly<Partial<Record<Does, Does>>> = { 'turns-wolf': 'threatens', 'turns-hound': 'helps', waits: 'helps' };
 
-/** What both do is left out, whichever animal does it. */
+/** Without what both moves do, whichever animal does it. */
 function deedsOf(pair: Pair, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
   const named = ({ does, seat }: Deed) => `${ALIKE[does] ?? does} ${seat}`;
   const also = new Set(animalDeeds(pair.before, other, mine, ours).map(named));
@@ -186,20 +188,20 @@ function sheepDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatInd
           ? '-standing'
           : '';
     const copy = (from: State, to: State) => {
-      // Never to none: that would be another game.
+      // Never to zero: that would end the game.
       if (from.sheep[seat] > 0) to.sheep[seat] = from.sheep[seat];
     };
     return [{ does: `${gains ? 'brings' : 'takes'}${how}`, about: `sheep ${seat}`, seat, animal: change.animal, turns: 0, copy }];
   });
 }
 
-/** Whether one move lets an animal stand and the other does not: a sheep that comes back, or a turn that is skipped, is not its doing. */
+/** Whether one move leaves an animal in place and the other does not. A sheep that comes back, or a skipped turn, is not its doing. */
 function isLeft(before: State, { animal, hasMoved }: SheepChange, other: Made): boolean {
   const [was, is] = [animalNamed(before, animal), animalNamed(other.after, animal)];
   return !hasMoved && (was.at !== is.at || was.face !== is.face);
 }
 
-/** Meat and Bone hold animals in front of who has played them. */
+/** Meat and Bone stop animals at the seat that played them. */
 function symbolDeeds({ turn }: State, mine: Made, other: Made): Deed[] {
   const symbol = symbolOf(mine.after, turn);
   if (symbol === 'none' || symbol === symbolOf(other.after, turn)) return [];
@@ -215,7 +217,7 @@ function symbolOf({ piles, rules }: State, seat: SeatIndex): CardSymbol {
   return top === undefined ? 'none' : at(rules.types, top).symbol;
 }
 
-/** Whose sheep a late animal will be at by the card played (R-GRANDPA): the seat after the next turn, or nobody can say. */
+/** Whose sheep a late animal will reach by the card played (R-GRANDPA): the seat after the next turn, or unknown. */
 function lateDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
   const [is, instead] = [outlookOf(mine.after), outlookOf(other.after)];
   return mine.after.animals.flatMap((animal): Deed[] => {
@@ -232,16 +234,16 @@ function lateDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean):
   });
 }
 
-/** `isSame`: the other move leaves the animal so, too. */
+/** `isSame`: the other move leaves the animal the same way. */
 function animalDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): (Deed & { readonly isSame: boolean })[] {
   const [was, is, instead] = [bitesOf(before), outlookOf(mine.after), outlookOf(other.after)];
-  // Of an animal that has taken or brought a sheep that is told, and what it has left.
+  // If an animal took or brought a sheep, report that, and what it left.
   const acted = new Set(netOf(mine.changes).map(({ animal }) => animal));
   return before.animals.flatMap((animal) => {
     const { id } = animal.card;
     const now = animalNamed(mine.after, id);
     const [has, would] = [is(now), instead(animalNamed(other.after, id))];
-    // Where it stands it will not stay (R-GRANDPA).
+    // It will not stay where it stands (R-GRANDPA).
     if (animal.card.late) return [];
     const copy = (from: State, to: State) => {
       const [source, target] = [animalNamed(from, id), animalNamed(to, id)];
@@ -254,21 +256,21 @@ function animalDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIn
     return changesOf(animal, now, { stood: standing(animal), has, would }, ours).flatMap(({ does, seat, from }) => {
       const sign = does === 'saves' ? -1 : does === 'denies' ? 1 : 0;
       if (sign === 0 && acted.has(id)) return [];
-      // Where another one comes instead nothing is gained.
+      // Nothing is gained if another one comes instead.
       if (sign !== 0 && before.animals.some((one) => comes(one, seat, sign))) return [];
-      // A hound that finds nothing to do may wait a lap.
+      // An idle hound may wait a lap.
       const idle = does === 'waits' || (does === 'denies' && would.isIdle) ? SEAT_INDICES.length : 0;
       return [{ does, seat, animal: id, about: `animal ${id}`, turns: clockwise(from, -before.turn - 1) + idle, isSame, copy }];
     });
   });
 }
 
-/** Whose sheep an animal is at, awake or not. */
+/** Whose sheep an animal stands at, awake or not. */
 function standing({ at, face }: TableAnimal): Bite {
   return { seat: clockwise(at, face.target), change: face.change };
 }
 
-/** What the new place or side of an animal does for a side, and what it no longer does where it was. */
+/** What an animal's new place or side does for a side, and what it no longer does at the old one. */
 function changesOf(
   before: TableAnimal,
   after: TableAnimal,

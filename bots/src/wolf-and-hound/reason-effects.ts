@@ -15,10 +15,10 @@ import type { WolfReasonKind } from './reason-kind.ts';
 import { hasDummies, type State } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** Something a move does, and how to take it away again from the position after the move. */
+/** An effect of a move, and how to remove it from the position after the move. */
 export interface ReasonEffect {
   readonly kind: WolfReasonKind;
-  /** What has become so, however it is told: two moves with the same facts do the same. */
+  /** What became true, independent of wording: two moves with the same facts do the same. */
   readonly fact: string;
   readonly seat?: number;
   readonly animal?: string;
@@ -26,14 +26,14 @@ export interface ReasonEffect {
   undo(after: State): void;
 }
 
-/** Where dummies turn up cards, what a move does must come about in so many deals: chance is no reason. */
+/** With dummies, the number of deals in which an effect must occur: chance is not a reason. */
 export const DEALS_WITH_DUMMIES = 6;
 
-/** What a move does that could be a reason for it: sheep at once, animals moved, a card not spent. */
+/** The effects of a move that could be reasons for it: sheep at once, animals moved, a card kept. */
 export function effectsOf({ worlds, policy }: Question, key: number, rival: number | undefined): ReasonEffect[] {
   const before = worlds.blank();
   const random = new XorShift(new FastRandom(key));
-  // Shuffling goes on from the order it finds: a move does the same whenever it is asked for.
+  // Shuffling depends on the current order: a move must give the same result every time.
   worlds.hidden.sort();
   const lay = () => (hasDummies(policy.rules) ? worlds.next(before, random) : worlds.lay(before));
   lay();
@@ -50,14 +50,14 @@ export function effectsOf({ worlds, policy }: Question, key: number, rival: numb
 /** The same in one deal, without the cards in hands. */
 function effectsIn(before: State, key: number): ReasonEffect[] {
   const { after, changes } = played(before, key);
-  // Of an animal that has taken or brought a sheep that is told; one whose sheep came back has only moved.
+  // If an animal took or brought a sheep, report that; if its sheep came back, it has only moved.
   const acted = new Set(netOf(changes).map(({ animal }) => animal));
   const [bites, bitesThen] = [bitesOf(before), bitesOf(after)];
   const animals = before.animals.flatMap((animal) => {
     const { id } = animal.card;
     const changed = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
     if (acted.has(id)) return [];
-    // Where another wolf comes instead nobody is safe.
+    // A seat is not safe if another wolf comes instead.
     const isRelieved =
       changed.was.change < 0 &&
       before.animals.some((one) => comesTo(changed.was.seat, bites(one), bitesThen(animalNamed(after, one.card.id))));
@@ -71,7 +71,7 @@ function comesTo(seat: SeatIndex, was: Bite, is: Bite): boolean {
   return is.change < 0 && is.seat === seat && !(was.change < 0 && was.seat === seat);
 }
 
-/** A move made in one deal, and whose sheep it changed. */
+/** Makes a move in one deal and returns whose sheep it changed. */
 export function played(before: State, key: number): { readonly after: State; readonly changes: readonly SheepChange[] } {
   const after = wolfAndHound.clone(before);
   const moved = new Set<string>();
@@ -90,11 +90,11 @@ export interface SheepChange {
   readonly seat: number;
   readonly animal: string;
   readonly by: 1 | -1;
-  /** The move has brought the animal there. */
+  /** The animal came there by this move. */
   readonly hasMoved: boolean;
 }
 
-/** What is left of them: a sheep that is lost and brought back in the same turn changes nothing. */
+/** The net changes: a sheep that is lost and brought back in the same turn changes nothing. */
 export function netOf(changes: readonly SheepChange[]): SheepChange[] {
   const left: SheepChange[] = [];
   for (const change of changes) {
@@ -105,7 +105,7 @@ export function netOf(changes: readonly SheepChange[]): SheepChange[] {
   return left;
 }
 
-/** Undefined if it is to the mover's harm. */
+/** Undefined if it harms the mover. */
 function sheepEffect(before: State, { seat, animal, by, hasMoved }: SheepChange): ReasonEffect | undefined {
   const own = isPartner(before, seatIndex(seat), before.turn);
   if ((by === 1) !== own) return undefined;
@@ -113,7 +113,7 @@ function sheepEffect(before: State, { seat, animal, by, hasMoved }: SheepChange)
   return { kind, fact: `sheep ${seat} ${by}`, seat, animal, undo: (state) => changeSheep(state, seatIndex(seat), -by) };
 }
 
-/** The seat that plays, a dummy's partner for it. */
+/** The seat of the player who decides: for a dummy, its partner. */
 export function moverOf(state: State): SeatIndex {
   return isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
 }
@@ -123,7 +123,7 @@ export function isPartner({ rules: { config } }: State, one: SeatIndex, other: S
   return wolfAndHound.teamOf(config, one + 1) === wolfAndHound.teamOf(config, other + 1);
 }
 
-/** Never to none: that would be another game. */
+/** Never to zero: that would end the game. */
 function changeSheep({ sheep, rules }: State, seat: SeatIndex, by: number): void {
   sheep[seat] = Math.max(1, Math.min(rules.flock[seat], sheep[seat] + by));
 }
@@ -135,7 +135,7 @@ function movedAnimal(
   after: TableAnimal,
   { was, is }: Record<'was' | 'is', Bite>,
 ): ReasonEffect | undefined {
-  // Only who moves is sent, called or taken away: a card that turns over where it lies is not.
+  // "Sent", "called" and "taken away" need a move: a card that turns over in place is none of them.
   if (before.at === after.at) return undefined;
   const me = moverOf(state);
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);
@@ -166,13 +166,13 @@ export interface Bite {
   readonly change: number;
 }
 
-/** Whose sheep an animal would change where it stands, and by how many: none where the turn is skipped before it activates (8-3). */
+/** Whose sheep an animal would change where it stands, and by how many; none if the turn is skipped before it activates (8-3). */
 export function bitesOf(state: State): (animal: TableAnimal) => Bite {
   const active = new Set(activationsOfLap(state).map((event) => (event.kind === 'activates' ? event.animal : undefined)));
   return ({ card, face, at }) => ({ seat: clockwise(at, face.target), change: active.has(card.id) ? face.change : 0 });
 }
 
-/** The card of the move that came second is still in the hand: taking that away is having spent it instead. */
+/** The card of the second-best move stays in the hand: removing this effect means having spent it instead. */
 function keptCard({ turn, rules, asks }: State, key: number, rival: number): ReasonEffect | undefined {
   const card = rules.types[rival]?.card;
   if (asks !== 'play' || rival === key || card === undefined || key >= rules.types.length) return undefined;

@@ -11,13 +11,16 @@ import {
 import type { Bite } from './reason-effects.ts';
 import type { State } from './state.ts';
 
-/** What an animal will do at the sheep of a seat if it stays. */
+/** How an animal will change the sheep of a seat if it stays. */
 export interface Outlook extends Bite {
-  /** A hound at somebody who misses no sheep. */
+  /** A hound at a seat whose flock is complete. */
   readonly isIdle: boolean;
 }
 
-/** What animals do in the turns until the seat in turn is asked again, if no more cards move them: nothing where it is made good in the same activation. */
+/**
+ * What animals will do in the turns until the current seat moves again, if no more cards move them. Nothing, if the same activation
+ * reverses it.
+ */
 export function outlookOf(state: State): (animal: TableAnimal) => Outlook {
   const turns = turnsAhead(state);
   return ({ card: { id }, face, at: place }) => {
@@ -34,7 +37,10 @@ function isOf(event: Event, id: string): boolean {
   return 'animal' in event && event.animal === id;
 }
 
-/** Whether a turn in which a wolf takes a sheep would end no better without it: hounds fill the flock, or another wolf takes that sheep. */
+/**
+ * Whether a turn in which a wolf takes a sheep would end no better without that wolf: hounds fill the flock, or another wolf takes the
+ * sheep.
+ */
 function isMadeGood({ rules }: State, turn: readonly Event[], seat: number): boolean {
   const own = turn.filter((event) => 'seat' in event && event.seat === seat);
   const net = own.reduce((sum, { kind }) => sum + Number(kind === 'gains') - Number(kind === 'loses'), 0);
@@ -42,11 +48,11 @@ function isMadeGood({ rules }: State, turn: readonly Event[], seat: number): boo
   return net >= 0 && (isFilled || own.some((event) => event.kind === 'spares' && event.sheep === 0));
 }
 
-/** What would activate at each seat to come, the seat in turn left out: its animals have activated. */
+/** The animals at each coming seat, without the current one, whose animals have already activated. */
 function turnsAhead(state: State): { readonly from: SeatIndex; readonly turn: readonly Event[] }[] {
   if (state.asks === 'nothing') return [];
   const next = clockwise(state.turn, 1);
-  // Who goes on at the end of every turn can be told of one turn ahead, not of more.
+  // Animals that move at the end of every turn can be predicted for one turn only.
   const animals = state.animals.flatMap((animal) =>
     isWandering(state, animal) ? (placeNextTurn(state, animal) === next ? [{ ...animal, at: next }] : []) : [animal],
   );
@@ -61,26 +67,26 @@ function turnsAhead(state: State): { readonly from: SeatIndex; readonly turn: re
   }));
 }
 
-/** Who goes on at the end of a turn by itself; who has come to a card of its own will rest there (R-BLANKET). */
+/** Whether an animal moves on at the end of a turn without a card. The Blanket Wolf rests next to a blanket (R-BLANKET). */
 function isWandering({ animals }: State, { card: { late, restsBeside }, face, at }: TableAnimal): boolean {
   if (restsBeside === undefined || face.side !== 'back') return late;
   return !animals.some((other) => other.at === at && restsBeside.includes(other.card.id));
 }
 
-/** Where such an animal stands when the next turn begins; undefined if the card played until then may decide it. */
+/** Where such an animal stands when the next turn begins; undefined if the next card played may decide it. */
 export function placeNextTurn(state: State, animal: TableAnimal): SeatIndex | undefined {
   if (!animal.card.late) return clockwise(animal.at, -1);
-  // Within a turn the card played in it is not yet the one of the turn before (R-GRANDPA).
+  // Within a turn, its own card is not yet the previous turn's (R-GRANDPA).
   if (state.asks === 'flip') return undefined;
   const { previousType, turn, rules } = state;
   const steps = previousType === NO_CARD ? 0 : at(animal.face.steps, previousType);
   const walked = stepsUntilStop(state, animal, steps, clockwise(turn, -1));
   const mayBeHeld = animal.face.stopSymbol !== undefined && rules.types.some(({ symbol }) => symbol === animal.face.stopSymbol);
-  // Meat that the seat in turn may lay stops him there, and Meat that lies there may be covered.
+  // Meat that the current seat may play stops him there, and Meat that lies there may be covered.
   return mayBeHeld && passes(animal.at, steps, turn) ? undefined : clockwise(animal.at, walked);
 }
 
-/** Whether a walk comes by a seat before its end. */
+/** Whether a walk passes a seat before its end. */
 function passes(from: SeatIndex, steps: number, seat: SeatIndex): boolean {
   const step = Math.sign(steps);
   for (let walked = step; walked !== steps; walked += step) if (clockwise(from, walked) === seat) return true;

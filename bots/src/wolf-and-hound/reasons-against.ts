@@ -10,16 +10,16 @@ import { mean, NOISE, PLIES, SURE, worthIn } from './reasons.ts';
 import { hasDummies, type State, teamInTurn, winFor } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** A review has time: more deals find reasons that chance would hide at the table. */
+/** A review has time: more deals find reasons that noise would hide at the table. */
 const DEALS = 256;
-/** Of deals with dummies: what a known card does that an unknown one does not must be so in most of them. */
+/** With dummies, the effect of a known card, compared with an unknown one, must occur in most deals. */
 const MOST_DEALS = 4;
-/** Where reasons that are seen at once come to less of the difference than this, what comes of it a few turns later is told, too. */
+/** If immediate reasons explain less of the difference than this, consequences a few turns later are reported too. */
 const EXPLAINED = 0.25;
 
 /**
- * Why one move and not another: what the one does better, and what the other spoils. What both do explains nothing. Only reviews ask: a file
- * of its own, so that a table need not load it.
+ * Why one move is better than another: what it does better, and what the other spoils. Common effects explain nothing. Used only by
+ * reviews, so it is a separate file that a table need not load.
  */
 export function reasonsAgainst(question: Question, key: number, played: number): WolfReviewReason[] {
   const both = new Both(question, key, played);
@@ -33,7 +33,7 @@ export function reasonsAgainst(question: Question, key: number, played: number):
 
 type Side = 'better' | 'worse';
 
-/** Two moves in the same deals, each played on with the same chance. */
+/** Two moves in the same deals, each played out with the same randomness. */
 class Both {
   readonly #question: Question;
   readonly #keys: readonly [better: number, worse: number];
@@ -49,7 +49,7 @@ class Both {
     this.#team = teamInTurn(worlds.table);
     this.#seed = random.below(0x7fff_ffff);
     const cards = new XorShift(new FastRandom(this.#seed));
-    // Shuffling goes on from the order it finds: begin where every row begins.
+    // Shuffling depends on the current order: start from the same one everywhere.
     worlds.hidden.sort();
     this.#pairs = Array.from({ length: DEALS }, () => {
       const before = worlds.blank();
@@ -60,23 +60,23 @@ class Both {
     this.#ends = { better: ends('better'), worse: ends('worse') };
   }
 
-  /** Who plays. */
+  /** The player of the moves. */
   get mover(): number {
     return moverOf(this.#question.worlds.table) + 1;
   }
 
-  /** How much better the one is, as quick players go on. */
+  /** How much better the first move is, by fast play-outs. */
   get gap(): number {
     return mean(this.#ends.better.map((end, n) => this.#win(end) - this.#win(this.#ends.worse[n] as State)));
   }
 
-  /** Who wins at once, whatever is hidden: 1 for the mover, 0 for the others. */
+  /** The immediate result, whatever is hidden: 1 if the mover wins, 0 if the others do. */
   resultOf(side: Side): 0 | 1 | undefined {
     const results = new Set(this.#pairs.map((pair) => winFor(pair[side].after, this.#team)));
     return results.size === 1 ? [...results][0] : undefined;
   }
 
-  /** What is seen on the table. */
+  /** Reasons visible on the table. */
   seen(): WolfReviewReason[] {
     return this.#differences().flatMap((difference) => {
       const { kind, seat, animal, card } = difference;
@@ -85,7 +85,7 @@ class Both {
     });
   }
 
-  /** Of one thing what is felt first. With dummies it must come about in some deals: chance is no reason. */
+  /** For each subject, the difference felt first. With dummies it must occur in several deals: chance is not a reason. */
   #differences(): Difference[] {
     const [first, ...others] = this.#pairs.slice(0, hasDummies(this.#question.policy.rules) ? DEALS_WITH_DUMMIES : 1) as [Pair, ...Pair[]];
     const isCall = first.before.asks === 'exchange';
@@ -101,14 +101,14 @@ class Both {
     return [...sure, ...kept].filter((one) => !sure.some((other) => other.about === one.about && isFelt(other, one, sure)));
   }
 
-  /** Whether a move is an exchange: nobody knows what comes up. */
+  /** Whether a move is an exchange, whose card is unknown. */
   #isUnknown(side: Side): boolean {
     const { moves, keys } = this.#question;
     const move = moves[keys.indexOf(this.#keys[side === 'better' ? 0 : 1] as number)];
     return move?.kind === 'exchange' && move.exchange;
   }
 
-  /** Deal by deal: the one move without it, and the other put right by it; the mean of both. */
+  /** By deal, the mean of two values: what the better move loses without the difference, and what the other gains with it. */
   #worths(difference: Difference): number[] {
     return this.#pairs.map((pair, n) => {
       const loses = this.#gain(pair.better.after, pair.worse.after, difference, n, this.#ends.better[n] as State);
@@ -117,7 +117,7 @@ class Both {
     });
   }
 
-  /** What a position gains if something in it is as in another. */
+  /** What a position gains if one thing in it is as in another position. */
   #gain(position: State, other: State, { copy }: Difference, n: number, end: State): number {
     if (this.#isOver(position)) return 0;
     const state = wolfAndHound.clone(position);
@@ -125,14 +125,17 @@ class Both {
     return this.#win(this.#end(state, n)) - this.#win(end);
   }
 
-  /** What more often comes of it a few turns later. */
+  /** Consequences that are more frequent a few turns later. */
   later(): WolfReviewReason[] {
-    // Who loses more often mostly wins less often: one of them says it.
+    // Losing more often mostly means winning less often: report one of them.
     const endings = [...this.#ending('lost-soon', 0), ...this.#ending('won-less', 1)].sort((a, b) => b.worth - a.worth);
     return [...endings.slice(0, 1), ...SEAT_INDICES.flatMap((seat) => this.#flock(seat))];
   }
 
-  /** How much of the difference comes from deals that only one of the moves loses soon, or wins; those that one loses and the other wins are lost. */
+  /**
+   * How much of the difference comes from deals that only one of the moves loses soon, or wins. A deal that one loses and the other wins
+   * counts as lost.
+   */
   #ending(kind: 'lost-soon' | 'won-less', result: 0 | 1): WolfReviewReason[] {
     const { better, worse } = this.#ends;
     const isIt = (end: State) => winFor(end, this.#team) === result;
@@ -145,7 +148,7 @@ class Both {
     return this.#surely(more).length === 0 ? [] : this.#surely(worths).map((worth) => ({ kind, worth, seat: this.mover }));
   }
 
-  /** What it is worth that a flock is smaller after the one move than after the other, or larger. */
+  /** The value of a flock being smaller after one move than after the other, or larger. */
   #flock(seat: SeatIndex): WolfReviewReason[] {
     const { better, worse } = this.#ends;
     const before = this.#question.worlds.table;
@@ -162,19 +165,19 @@ class Both {
       const gains = swapped(other, end.sheep[seat]) - this.#win(other);
       return (loses + gains) / 2;
     });
-    // Where the game is over nothing more is won or lost by sheep.
+    // Once the game is over, sheep have no more value.
     worths.push(...Array<number>(DEALS - both.length).fill(0));
     return this.#surely(worths).map((worth) => ({ kind: isOurs ? 'fewer-soon-here' : 'more-soon-there', worth, seat: seat + 1 }));
   }
 
-  /** The mean, unless chance may have made it up. */
+  /** The mean, unless it is within noise. */
   #surely(worths: readonly number[]): number[] {
     if (worths.length === 0) return [];
     const { worth, error } = worthIn(worths);
     return worth > 0 && worth >= SURE * error ? [worth] : [];
   }
 
-  /** Each deal has a stream of its own: a longer or shorter game leaves the next deal alone. */
+  /** Each deal has its own random stream, so the length of one game does not affect the next deal. */
   #end(state: State, n: number): State {
     const { policy, value } = this.#question;
     playOn(state, policy, value, PLIES, NOISE, new XorShift(new FastRandom(this.#seed * DEALS + n)));
@@ -190,7 +193,7 @@ class Both {
   }
 }
 
-/** Whether one is felt before another, of the same thing; of equals the first. */
+/** Whether one difference about a subject is felt before another; if equal, the first. */
 function isFelt(one: Difference, other: Difference, order: readonly Difference[]): boolean {
   return one.turns < other.turns || (one.turns === other.turns && order.indexOf(one) < order.indexOf(other));
 }

@@ -9,18 +9,18 @@ import type { WolfReason } from './reason-kind.ts';
 import { advance, teamInTurn } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** Deals behind every figure, and moves played on in each: enough for the mover's own next turn. */
+/** Deals behind every figure, and moves played out in each: enough to reach the mover's next turn. */
 const DEALS = 64;
 export const PLIES = 5;
 export const NOISE = 0.3;
-/** What changes the chance of winning by less is no reason worth telling. */
+/** The least change of the win probability that is reported as a reason. */
 const LEAST_WORTH = 0.005;
-/** So many standard errors above nothing: what chance alone might have made up is no reason either. */
+/** Standard errors above zero that a reason needs. */
 export const SURE = 3;
 
 /**
- * Why a move: each of its effects is taken away in turn and the question judged again, over the same deals and the same chance. What
- * the chance of winning loses thereby is what the effect was worth.
+ * Why a move was chosen: each of its effects is removed and the move judged again, over the same deals with the same randomness. The effect
+ * is worth the win probability that this loses.
  */
 export function reasonsFor(question: Question, key: number, rival: number | undefined): WolfReason[] {
   const seed = question.random.below(0x7fff_ffff);
@@ -34,7 +34,7 @@ function winsAtOnce(question: Question, key: number, seed: number): boolean {
   return winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1);
 }
 
-/** What each effect is worth, as far as chance did not make it up. */
+/** The worth of each effect that is beyond noise. */
 function worthsOf(question: Question, key: number, seed: number, effects: readonly ReasonEffect[]): WolfReason[] {
   const wins = winsAfter(question, key, seed);
   return effects.flatMap((effect) => {
@@ -44,7 +44,7 @@ function worthsOf(question: Question, key: number, seed: number, effects: readon
   });
 }
 
-/** What is lost on average, deal by deal, and how far chance may have made that up. */
+/** The mean loss over all deals, and its standard error. */
 export function worthIn(losses: readonly number[]): { worth: number; error: number } {
   const worth = mean(losses);
   const variance = mean(losses.map((loss) => (loss - worth) ** 2));
@@ -60,24 +60,24 @@ function reasonOf({ kind, seat, animal, card }: ReasonEffect, worth: number): Wo
 }
 
 interface Look {
-  /** As if the move did not have this effect. */
+  /** Removes this effect of the move. */
   readonly without?: ReasonEffect;
   readonly plies?: number;
 }
 
-/** The share of a win after a move in each of a row of deals that `seed` alone decides. */
+/** The share of a win after a move in each of several deals, which depend only on `seed`. */
 export function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
   const { worlds, policy, value } = question;
   const state = worlds.blank();
   const random = new XorShift(new FastRandom(seed));
-  // Shuffling goes on from the order it finds: begin where every row begins.
+  // Shuffling depends on the current order: start from the same one everywhere.
   worlds.hidden.sort();
   return Array.from({ length: DEALS }, (_, n) => {
     worlds.next(state, random);
     const team = teamInTurn(state);
     advance(state, moveOfKey(state, key));
     if (state.asks !== 'nothing') without?.undo(state);
-    // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
+    // Each deal has its own random stream, so the length of one game does not affect the next deal.
     const win = playOn(state, policy, value, plies, NOISE, new XorShift(new FastRandom(seed * DEALS + n)));
     return team === 0 ? win : 1 - win;
   });

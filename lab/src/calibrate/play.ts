@@ -5,20 +5,20 @@ import { playGame } from '../luck/play.ts';
 import { kitOf } from '../luck/tables.ts';
 import { emptyTenths, type GameTenths, noteChance } from './tenths.ts';
 
-/** Some deals of a table. The result depends on the numbers alone. */
+/** Some deals of a table. The result depends only on these numbers. */
 export interface Task {
   readonly game: string;
   readonly players: number;
-  /** A deal each in turn: every level plays among its like. */
+  /** Deals rotate through these levels; each game has one level in all seats. */
   readonly levels: readonly Level[];
   readonly seed: number;
   readonly first: number;
   readonly deals: number;
-  /** Of so many plies one is looked at: neighbours tell much the same. */
+  /** One ply in this many is sampled: neighbors are much alike. */
   readonly every: number;
 }
 
-/** Every deal a game: what the graph says after some of its plies, and what came of it. */
+/** One game for each deal: the graph after some of its plies, and the result. */
 export function playDeals({ game, players, levels, seed, first, deals, every }: Task): GameTenths[] {
   const { bots, ...kit } = kitOf(game);
   return Array.from({ length: deals }, (_, i) => {
@@ -40,7 +40,7 @@ function anyConfig({ setups }: AnyGameBots, players: number, random: FastRandom)
   return configs[random.below(configs.length)] as object;
 }
 
-/** With open cards partners have one line: it counts once. */
+/** With open cards partners share one line, which counts once. */
 function tenthsOfGame(
   { game }: AnyGameBots,
   { config }: GameRecord<GameTypes>,

@@ -3,7 +3,7 @@ import { BINS, type Bin } from '../ladder/match.ts';
 export const EYES = ['own', 'open'] as const;
 export type Eyes = (typeof EYES)[number];
 
-/** What the graph of one game said by tenths of the chance, and what came of it: through every seat's own eyes, and with all cards open. */
+/** The graph of one game and its result, by tenths of the chance: from every seat's point of view, and with all cards open. */
 export type GameTenths = Readonly<Record<Eyes, readonly Bin[]>>;
 
 export function emptyTenths(): GameTenths {
@@ -26,7 +26,7 @@ export interface Tenth {
   readonly won: number;
   /** won − said. */
   readonly off: number;
-  /** The standard error of `off`. Points of one game hang together, so it is taken over games, not over points. */
+  /** The standard error of `off`. Points of one game are correlated, so it is computed over games. */
   readonly error: number;
 }
 
@@ -44,11 +44,14 @@ function tenthOf(bins: readonly Bin[]): Tenth {
   return { points, games: bins.length, said, won, off, error };
 }
 
-/** A graph may be off by so much. */
+/** Allowed error of a graph. */
 export const WITHIN = 0.05;
 export type Verdict = 'yes' | 'perhaps' | 'no' | '–';
 
-/** Whether a tenth is within the bound: `yes` and `no` beyond two standard errors. Nothing is said of a tenth met in one game or in none. */
+/**
+ * Whether a tenth is within the bound: `yes` and `no` beyond two standard errors. No verdict on a tenth that occurred in fewer than two
+ * games.
+ */
 export function verdictOf({ games, off, error }: Tenth): Verdict {
   if (games < 2) return '–';
   if (Math.abs(off) + 2 * error <= WITHIN) return 'yes';

@@ -10,13 +10,13 @@ const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
 const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
 const RUNGS = LEVELS.map((level) => `${level} – ${BELOW.get(level)}`);
 
-/** One of the sets that a set-up mixes, played by itself. */
+/** A set that a set-up mixes with others, played alone. */
 export function isAlone(pairing: Pairing): boolean {
   const { extra, configs } = setupOf(pairing);
   return extra === true && configs.length === 1;
 }
 
-/** For every game and number of players: set-ups below each other, each level against the one below beside each other, then Elo. */
+/** For every game and number of players: a row for each set-up with each level against the one below, then Elo. */
 export function ladderTables(matches: readonly Entry[]): string[] {
   return [...byTable(matches)].flatMap(([title, group]) => {
     const rungs = group.filter(({ pairing }) => isRung(pairing));
@@ -47,7 +47,7 @@ function cell(entry: Entry | undefined): string {
   return `**${percent(winA)}**${sign} ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, ${games}`;
 }
 
-/** Sets played alone, summed up: in how many each level beats the one below, with the lowest and the highest share. */
+/** A summary of sets played alone: in how many each level beats the one below, with the lowest and highest share. */
 export function aloneTable(matches: readonly Entry[]): string[] {
   const rungs = matches.filter(({ pairing }) => isRung(pairing));
   if (rungs.length === 0) return [];
@@ -101,13 +101,13 @@ function pairingCells({ pairing, tally }: Entry): string[] {
   return [`${game}, ${setup}, ${players} players`, `${a} – ${b}`, `${games}`, `**${percent(winA)}**`, `${percent(low)} – ${percent(high)}`];
 }
 
-/** What the goals are measured by. */
+/** The pairings behind the stated goals. */
 export function otherPairings(matches: readonly Entry[]): string[] {
   const others = matches.filter(({ pairing }) => !isRung(pairing) && !isTimed(pairing));
   return others.length === 0 ? [] : ['### Other pairings', markdown(PAIRING_HEADS, others.map(pairingCells))];
 }
 
-/** Players with a named budget, beside the same player at its default against the same rival. */
+/** Players with a named budget, next to the same player at its default against the same rival. */
 export function thinkingTime(matches: readonly Entry[]): string[] {
   const timed = matches.filter(({ pairing }) => isTimed(pairing));
   if (timed.length === 0) return [];

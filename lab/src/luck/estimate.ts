@@ -1,11 +1,11 @@
 import type { Level } from '@bellwether/bots';
 
-/** By role: a level, or a seat where all are of one level. */
+/** By role: a level, or a seat if all are of one level. */
 export type Roles = Readonly<Record<string, number>>;
 
-/** What came of one deal. */
+/** The result of one deal. */
 export interface DealLuck {
-  /** The share of the win less the chance before the deal, or the lead in gold, in the mean over the games of the deal. */
+  /** The share of the win minus the chance before the deal, or the lead in gold, averaged over the games of the deal. */
   readonly gained: Roles;
   readonly reviewed?: ReviewedGames;
 }
@@ -13,10 +13,10 @@ export interface DealLuck {
 /** The games of a deal that were reviewed. */
 interface ReviewedGames {
   readonly games: number;
-  /** In their mean: what was gained, and what all choices changed. */
+  /** Their averages: what was gained, and the effect of all choices. */
   readonly gained: Roles;
   readonly choices: Roles;
-  /** What each decision gave away. */
+  /** The loss of each decision. */
   readonly given: readonly (readonly [Level, number])[];
 }
 
@@ -27,10 +27,9 @@ export interface Estimate {
 }
 
 /**
- * What a role gained over all deals, what choices changed, and mean luck: the difference.
- *
- * Games are quickly played and reviews take long, so only some games are reviewed. Whether these happened to be won more or less
- * often than all games is known, and choices go along with results: their mean is put right by that (a regression estimator).
+ * A role's gain over all deals, the effect of choices, and mean luck: the difference. Games are fast and reviews slow, so only some games
+ * are reviewed. Choices correlate with results, and the results of all games are known: a regression estimator corrects the mean for the
+ * games that happened to be reviewed.
  */
 export function balanceOf(deals: readonly DealLuck[], role: string): Record<'gained' | 'choices' | 'luck', Estimate> {
   const all = deals.map(({ gained }) => gained[role] as number);
@@ -42,7 +41,7 @@ export function balanceOf(deals: readonly DealLuck[], role: string): Record<'gai
   const [won, changed] = [meanOf(pairs.map(([x]) => x)), meanOf(pairs.map(([, y]) => y))];
   const slope = slopeOf(pairs);
   const choices = changed + slope * (gained - won);
-  /** What each deal moves the estimate that has so much of the gain and so much of the choices. */
+  /** Each deal's influence on an estimate with these shares of gain and choices. */
   const estimate = (mean: number, ofGain: number, ofChoices: number): Estimate => {
     const moves = deals.map((_, i) => {
       const pair = reviewed[i];
@@ -54,7 +53,7 @@ export function balanceOf(deals: readonly DealLuck[], role: string): Record<'gai
   return { gained: estimate(gained, 1, 0), choices: estimate(choices, 0, 1), luck: estimate(gained - choices, 1, -1) };
 }
 
-/** The slope of the line through pairs. Choices make up a part of what was gained, never more than all: few games may say so. */
+/** The regression slope. Choices are a part of the gain, so it is at most 1, even if few games say otherwise. */
 function slopeOf(pairs: readonly (readonly [number, number])[]): number {
   const [x, y] = [meanOf(pairs.map(([one]) => one)), meanOf(pairs.map(([, one]) => one))];
   const both = pairs.reduce((sum, pair) => sum + (pair[0] - x) * (pair[1] - y), 0);
@@ -62,7 +61,7 @@ function slopeOf(pairs: readonly (readonly [number, number])[]): number {
   return spread > 0 ? Math.max(0, Math.min(1, both / spread)) : 0;
 }
 
-/** What a decision of a level gave away. Decisions of one game hang together, so the interval is taken over games. */
+/** The loss per decision of a level. Decisions of one game are correlated, so the interval is computed over games. */
 export function givenBy(deals: readonly DealLuck[], level: string): Estimate {
   const games = deals.flatMap(({ reviewed }) => {
     const own = reviewed?.given.filter(([by]) => by === level) ?? [];
@@ -73,7 +72,7 @@ export function givenBy(deals: readonly DealLuck[], level: string): Estimate {
   return { mean, half: halfOf(games.map((one) => (one.sum - mean * one.count) / count)) };
 }
 
-/** `moves`: what each of many independent parts moves an estimate. */
+/** `moves`: the influence of each independent part on an estimate. */
 function halfOf(moves: readonly number[]): number {
   const squares = moves.reduce((sum, one) => sum + one * one, 0);
   return moves.length < 2 ? Number.POSITIVE_INFINITY : 1.959964 * Math.sqrt((squares * moves.length) / (moves.length - 1));

@@ -6,7 +6,7 @@ import { configsOf, kitOf, seatingsOf, type Task } from './tables.ts';
 
 /** A separate stream for each seed and number. */
 const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
-/** Games of a deal have streams side by side: there are never more than this many. */
+/** Games of a deal have adjacent streams: there are never more than this many. */
 const SEATS = 4;
 const PLAYERS_FROM = 0x8000_0000;
 
@@ -24,7 +24,7 @@ export function playGame({ game, players }: AnyGameBots, config: object, deal: o
   return { record, end: state, outcome: game.outcome(state) as object };
 }
 
-/** Plays the deals of a task, each once with every seating, and reviews one game of so many. */
+/** Plays the deals of a task, each once with every seating, and reviews one game in `every`. */
 export function playLuck(task: Task): DealLuck[] {
   const { place, seed, first, deals, every, samples } = task;
   const { bots, ...whole } = kitOf(place.game);
@@ -42,7 +42,7 @@ export function playLuck(task: Task): DealLuck[] {
       return { record, levels, gained: byRole(levels, gained) };
     });
     const gained = meansOf(games.map((one) => one.gained));
-    // Every so many games, and each seating as often as the others.
+    // One game in `every`, each seating equally often.
     const looked = games.filter((_, seating) => (n + seating) % every === 0);
     if (looked.length === 0) return { gained };
     const found = looked.map(({ record, levels }) => ({ levels, ...judgeChoices(kit, record) }));
@@ -58,14 +58,14 @@ function withSamples(kit: AnyReviewKit, samples: number): AnyReviewKit {
   return { ...kit, effort: (config) => ({ ...kit.effort(config), decisions: samples, changed: samples }) };
 }
 
-/** By seat: the share of the win less the chance before the deal. */
+/** By seat: the share of the win minus the chance before the deal. */
 function sharesGained(kit: AnyReviewKit, config: object, outcome: object): readonly number[] {
   const { game } = kit.analyst;
   const start = startOf(kit, config);
   return game.seats(config).map((seat, s) => shareOf(game, config, outcome, seat) - (start[s] as number));
 }
 
-/** By configuration: each seat's chance before the deal. More games than in a review, as all deals share their error. */
+/** By configuration: each seat's chance before the deal. More games than in a review, since all deals share its error. */
 const starts = new Map<string, readonly number[]>();
 const TIMES_A_REVIEW = 2;
 
@@ -79,7 +79,7 @@ function startOf(kit: AnyReviewKit, config: object): readonly number[] {
   return found;
 }
 
-/** Where levels differ, the mean of each level's seats; else each seat. */
+/** If levels differ, the mean of each level's seats; otherwise each seat. */
 function byRole(levels: readonly Level[], values: readonly number[]): Roles {
   const sitting = [...new Set(levels)];
   if (sitting.length === 1) return Object.fromEntries(values.map((value, i) => [`seat ${i + 1}`, value]));

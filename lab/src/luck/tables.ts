@@ -3,7 +3,7 @@ import type { AnyReviewKit } from '@bellwether/review';
 import { gameById } from '../games.ts';
 import { UserError } from '../user-error.ts';
 
-/** One of the first among others of the second. */
+/** One of the first level among others of the second. */
 const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
   'shepherd-among-lambs': ['shepherd', 'lamb'],
   'herder-among-shepherds': ['herder', 'shepherd'],
@@ -12,7 +12,7 @@ const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
   'wolf-among-lambs': ['wolf', 'lamb'],
 };
 
-/** Who plays: a level among its like, or one among others. */
+/** The players: one level in all seats, or one among others. */
 export const TABLES: readonly string[] = [...LEVELS, ...Object.keys(AMONG)];
 
 export interface Place {
@@ -22,21 +22,21 @@ export interface Place {
   readonly table: string;
 }
 
-/** Some deals of a table. The result depends on the numbers alone. */
+/** Some deals of a table. The result depends only on these numbers. */
 export interface Task {
   readonly place: Place;
   readonly seed: number;
   readonly first: number;
   readonly deals: number;
-  /** Of so many games one is reviewed. */
+  /** One game in this many is reviewed. */
   readonly every: number;
-  /** Samples of a decision; as in a review, if nothing is said. */
+  /** Samples of a decision; as in a review by default. */
   readonly samples?: number | undefined;
 }
 
 /**
- * The levels by seat, for each game of a deal. The one among others sits everywhere once, on the same cards: what one seat or one hand is
- * better than another cancels out.
+ * The levels by seat, for each game of a deal. The single one sits everywhere once, with the same cards, so differences between seats and
+ * hands cancel out.
  */
 export function seatingsOf({ table, players }: Place): Level[][] {
   const level = LEVELS.find((one) => one === table) ?? 'lamb';

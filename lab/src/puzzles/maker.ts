@@ -15,15 +15,15 @@ export function kitOf(game: string): AnyPuzzleKit & { readonly bots: AnyGameBots
   return { ...kit, bots };
 }
 
-/** Who plays the games that puzzles are looked for in: quick players of several kinds, so that tables differ. */
+/** The players of the games that puzzles come from: several kinds of fast bots, for variety. */
 const SITTERS: readonly PlayerName[] = ['shepherd', 'herder', 'rule', 'fox'];
-/** Every decision of every game has seeds of its own. */
+/** Every decision of every game has its own seeds. */
 const MOST_PLIES = 1000;
 const SEEDS_A_DECISION = 4096;
-/** Of one game; no two of them of one theme, or they would be much alike. */
+/** Maximum puzzles from one game; each of another theme, or they would be much alike. */
 const MOST_OF_A_GAME = 3;
 
-/** Plays one game of the bots and looks at every decision. `told` hears how far each decision came. */
+/** Plays one game of bots and examines every decision. `told` is called with each decision's outcome. */
 export function puzzlesOf(kit: AnyPuzzleKit, bots: AnyGameBots, config: object, seed: number, told: (step: Step) => void): Puzzle[] {
   const { game } = kit;
   const random = new FastRandom(seed);

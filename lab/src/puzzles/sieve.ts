@@ -3,30 +3,30 @@ import { idOf, type Puzzle, type Weighed } from '@bellwether/bots/puzzles';
 import type { GameTypes } from '@bellwether/kernel';
 import { ask, type Question, solveRate } from './asking.ts';
 
-/** The lead of the best move that is asked of a quick look, of Wolf, and of the strong search. */
+/** Minimum lead of the best move in a quick look, in Wolf's search, and in the strong search. */
 const QUICK_LEAD = 0.03;
 const WOLF_LEAD = 0.04;
 const LEAD = 0.05;
-/** So many standard errors of the lead above nothing. */
+/** Standard errors above zero that the lead needs. */
 const SURE = 3;
-/** A part of Wolf's budget for the quick look. */
+/** The quick look's fraction of Wolf's budget. */
 const QUICK = 0.2;
-/** The strong search: so many times Wolf's budget, so often; together more than the ten times that check it. */
+/** The strong search: multiples of Wolf's budget, and number of runs; together more than the ten times used for checking. */
 const STRONG = 5;
 const RUNS = 3;
-/** Each level is asked so often; Wolf, which is dear and asked again by the strong search, half as often. */
+/** How often each level is asked. Wolf is expensive and is asked again by the strong search, so half as often. */
 const TRIES = 10;
 const WOLF_TRIES = 5;
-/** What the level named solves at least, and the one below it at most. */
+/** Minimum success rate of the named level, and maximum of the one below. */
 const SOLVES = 0.8;
 const FAILS = 0.5;
 const MOST_MOVES = 6;
 
-/** Where a decision fell through, from the coarsest sieve to the finest; `made` if it is a puzzle. */
+/** The stage at which a decision was rejected, coarsest first; `made` if it became a puzzle. */
 export const STEPS = ['forced', 'quick', 'greedy', 'wolf', 'level', 'strong', 'made'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A puzzle of this decision, or why it is none. The dear questions come last. */
+/** The puzzle of a decision, or why there is none. Expensive checks come last. */
 export function sift(question: Question, seed: number): Puzzle | Exclude<Step, 'made'> {
   const { kit, view } = question;
   const point = (move: object) => kit.pointOf(view, move);
@@ -45,7 +45,7 @@ export function sift(question: Question, seed: number): Puzzle | Exclude<Step, '
   return strongly(question, seed + 1000, level, best) ?? 'strong';
 }
 
-/** The lead of the first move over the best that is another. */
+/** The lead of the first move over the best different one. */
 function leadOf({ kit, view }: Question, considered: readonly { readonly move: object; readonly win: number }[], fine = false): number {
   const [first] = considered;
   if (first === undefined) return 0;
@@ -57,21 +57,21 @@ function leadOf({ kit, view }: Question, considered: readonly { readonly move: o
   return other === undefined ? Number.NaN : first.win - other.win;
 }
 
-/** The level from which on all solve it, if the one below it does not. Lamb plays by greed: what it finds is no puzzle. */
+/** The lowest level that solves it, if all above do and the one below does not. Lamb plays greedily: what it finds is not a puzzle. */
 function levelOf(question: Question, seed: number, isRight: (move: object) => boolean): Level | undefined {
   const rate = (level: Level, tries = TRIES) => solveRate(question, level, seed + 100 * LEVELS.indexOf(level), tries, isRight);
   if (rate('lamb') >= FAILS) return undefined;
   for (let n = LEVELS.length - 2; n >= 0; n--) {
     const below = rate(LEVELS[n] as Level);
     if (below >= SOLVES) continue;
-    // From Fox on, the rules of thumb must not find it either.
+    // From Fox on, the rule player must not find it either.
     const byRule = n >= LEVELS.indexOf('herder') && isRight(ask(question, 'rule', seed + 90).move);
     return below >= FAILS || byRule || rate('wolf', WOLF_TRIES) < SOLVES ? undefined : LEVELS[n + 1];
   }
   return undefined;
 }
 
-/** Looked at again and again with more than Wolf's budget: the same move every time, and its lead beyond chance. */
+/** Several searches with more than Wolf's budget: the same move every time, and a lead beyond chance. */
 function strongly(question: Question, seed: number, level: Level, best: string): Puzzle | undefined {
   const { kit, view, seat } = question;
   const runs: ReturnType<typeof ask>[] = [];
@@ -88,7 +88,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
   const fine = same && within.mean >= LEAD && within.mean >= SURE * within.error;
   const [first, second, ...others] = weighed(question, runs, best);
   if (first === undefined || second === undefined) return undefined;
-  // A rival that one search alone looked at may be as good: the lead that is shown must hold, too.
+  // A rival that only one search examined may be as good: the displayed lead must hold, too.
   const shown = first.win - second.win;
   if (!(shown >= LEAD && shown > SURE * lead.error)) return undefined;
   const theme = kit.themeOf(view, move, reasons, fine);
@@ -107,7 +107,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
   };
 }
 
-/** The moves of all runs, each by its point and with its mean: the answer, then the best others. */
+/** The moves of all runs, by point, with their means: the answer, then the best others. */
 function weighed(
   { kit, view }: Question,
   runs: readonly { readonly considered: readonly { readonly move: object; readonly win: number }[] }[],
