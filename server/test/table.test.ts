@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../proof/harness/memory-store.ts';
 import { noServer } from '../proof/harness/no-server.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
@@ -130,4 +130,42 @@ it("[M11] strangers' nonsense does not push out what somebody at the table was t
   expect(await table.do(again, hashKey(own))).toEqual(refused);
   const say = { kind: 'say', seat: 1, phrase: 'hello' } as const;
   expect(await table.do({ ...command, action: say }, hashKey(own))).toMatchObject({ code: 'id-reused' });
+});
+
+describe('[M11] an id that only the disk remembers is not used twice', () => {
+  const [own = ''] = KEYS;
+  const say = { id: 'the-first-word', key: own, action: { kind: 'say', seat: 1, phrase: 'hello' } } as const;
+
+  /** More commands than a table keeps in memory. */
+  function talk({ act }: Awaited<ReturnType<typeof playing>>): Promise<unknown>[] {
+    return Array.from({ length: 28 }, () => [
+      act(2, { kind: 'pause', seat: 2 }, 5),
+      act(3, { kind: 'resume', seat: 3 }, 5),
+      act(3, { kind: 'react', seat: 3, reaction: 'laugh' }, 5),
+      act(4, { kind: 'react', seat: 4, reaction: 'cry' }, 5),
+    ]).flat();
+  }
+
+  it('whatever revision its command names', async () => {
+    const at = await playing();
+    const first = await at.table.do({ ...say, rev: 5 }, hashKey(own));
+    expect(first).toMatchObject({ t: 'done' });
+    expect(await Promise.all(talk(at))).toEqual(Array(112).fill(expect.objectContaining({ t: 'done' })));
+    const { seq } = await at.look(1);
+    expect(await at.table.do({ ...say, rev: seq }, hashKey(own))).toEqual(first);
+    const other = { ...say.action, phrase: 'thanks' } as const;
+    expect(await at.table.do({ ...say, action: other, rev: seq }, hashKey(own))).toMatchObject({ code: 'id-reused' });
+    expect((await at.look(2)).seq).toBe(seq);
+  });
+
+  it('also if it leaves memory while its command waits', async () => {
+    const at = await playing();
+    const first = await at.table.do({ ...say, rev: 5 }, hashKey(own));
+    const release = at.holdDisk();
+    const others = talk(at);
+    const again = at.table.do({ ...say, rev: 6 }, hashKey(own));
+    release();
+    expect(await Promise.all(others)).toEqual(Array(112).fill(expect.objectContaining({ t: 'done' })));
+    expect(await again).toEqual(first);
+  });
 });

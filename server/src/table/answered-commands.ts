@@ -20,6 +20,32 @@ interface RefusedCommand {
   readonly refused: Refused;
 }
 
+/** Hashes of texts, four bytes each. Two texts may share one. */
+class HashList {
+  #hashes = new Uint32Array(0);
+  #length = 0;
+
+  add(text: string): void {
+    if (this.#length === this.#hashes.length) {
+      const longer = new Uint32Array(2 * this.#length + 16);
+      longer.set(this.#hashes);
+      this.#hashes = longer;
+    }
+    this.#hashes[this.#length++] = hashOf(text);
+  }
+
+  mayHave(text: string): boolean {
+    return this.#length > 0 && this.#hashes.subarray(0, this.#length).includes(hashOf(text));
+  }
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
 /** The stored form of a command id. Ids are scoped to a person and table, so nobody can use up another's. */
 export function commandOf(key: string, id: string): string {
   return `${key.slice(0, 16)} ${id}`;
@@ -28,8 +54,7 @@ export function commandOf(key: string, id: string): string {
 /** Answers already given, for idempotency: a repeated command gets the same answer and runs once. */
 export class AnsweredCommands {
   readonly #state: TableState;
-  /** The newest revision that is not in memory. */
-  #forgotten = 0;
+  readonly #forgotten = new HashList();
   readonly #done = new Map<string, StoredEntry>();
   /** By key, then by key and id: one person cannot evict another's answers. */
   readonly #refused = new Map<string, Map<string, RefusedCommand>>();
@@ -42,16 +67,17 @@ export class AnsweredCommands {
     if (entry.command === null) return;
     this.#done.set(entry.command, entry);
     if (this.#done.size <= MAX_DONE) return;
-    for (const [id, { revision }] of this.#done) {
-      this.#forgotten = revision;
+    for (const id of this.#done.keys()) {
+      this.#forgotten.add(id);
       this.#done.delete(id);
       return;
     }
   }
 
-  /** Whether the command may have run so long ago that only the disk knows: it is based on an older revision. */
-  mayBeForgotten({ id, rev }: CommandBody, key: string): boolean {
-    return rev < this.#forgotten && !this.#done.has(commandOf(key, id));
+  /** Whether the command may have run so long ago that only the disk knows. */
+  mayBeForgotten({ id }: CommandBody, key: string): boolean {
+    const command = commandOf(key, id);
+    return !this.#done.has(command) && this.#forgotten.mayHave(command);
   }
 
   noteRefused(key: string, { id, action }: CommandBody, refused: Refused): void {

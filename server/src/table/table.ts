@@ -182,9 +182,7 @@ export class Table implements TableApi {
   async do(command: CommandBody, key: string, payer: Payer = UNCHARGED): Promise<Done | Refused> {
     if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
     // Looked up before queuing: nobody waits for the disk because of an old command.
-    const old = this.#memory.answered.mayBeForgotten(command, key)
-      ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
-      : undefined;
+    const early = await this.#forgottenCommand(command, key);
     const isUnwelcome = command.action.kind === 'sit' && (await this.#context.isBlocked(this.#state.header.host, key));
     return this.#ask(async () => {
       const { id, action, rev } = command;
@@ -192,7 +190,8 @@ export class Table implements TableApi {
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
       if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
-      const before = answered.find(command, key, old);
+      // Looked for again: it may have left memory while this job waited.
+      const before = answered.find(command, key, early ?? (await this.#forgottenCommand(command, key)));
       if (before !== undefined) return before;
       if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
@@ -213,6 +212,11 @@ export class Table implements TableApi {
       answered.noteRefused(key, command, refused);
       return refused;
     });
+  }
+
+  async #forgottenCommand(command: CommandBody, key: string): Promise<StoredEntry | undefined> {
+    if (!this.#memory.answered.mayBeForgotten(command, key)) return undefined;
+    return this.#context.store.byCommand(this.id, commandOf(key, command.id));
   }
 
   /** Takes from the quota; false if it is used up. */
