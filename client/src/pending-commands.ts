@@ -65,6 +65,8 @@ export class PendingCommands {
   answer(answer: Done | (Refused & { readonly id: string })): void {
     const pending = this.#pending.get(answer.id);
     if (pending === undefined) return;
+    // Held since the table went: it is sent as soon as the table is followed again.
+    if (pending.stage.kind === 'waiting' && answer.t === 'refused' && answer.code === 'table-stopped') return;
     const isUnsure = answer.t === 'refused' && (UNSURE.includes(answer.code) || (answer.code === 'too-often' && pending.retries > 0));
     if (isUnsure && pending.retries < RETRIES) {
       const resume = () => this.#send({ ...pending, retries: pending.retries + 1, stage: WAITING });

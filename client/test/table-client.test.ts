@@ -239,6 +239,19 @@ it('sends it again once the table is back, if that went too', async () => {
   expect(await answer).toMatchObject({ t: 'done' });
 });
 
+it('sends it again at once when the table is back, if it only came too late for the one that went', async () => {
+  socket().say(whole(7));
+  const answer = client.do({ kind: 'say', seat: 1, phrase: 'hello' });
+  socket().say({ t: 'bye', reason: 'changed', table: TABLE });
+  socket().say({ t: 'refused', id: 'command-1', table: TABLE, code: 'table-stopped' });
+  vi.advanceTimersByTime(300);
+  expect(watches()).toHaveLength(2);
+  socket().say(whole(7));
+  expect(socket().sentOf('do')).toHaveLength(2);
+  socket().say({ t: 'done', id: 'command-1', seq: 8 });
+  expect(await answer).toMatchObject({ t: 'done' });
+});
+
 const stopped: [string, () => void, string][] = [
   ['it is closed', () => client.close(), 'stopping'],
   ['there is no such table', () => socket().say({ t: 'refused', table: TABLE, code: 'unknown-table' }), 'unknown-table'],

@@ -69,7 +69,7 @@ describe('whatever a server does', () => {
     { weight: 1, arbitrary: fc.constant<Step>((socket) => socket.close()) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom('storage-failed', 'stopping').map(
+      arbitrary: fc.constantFrom('storage-failed', 'stopping', 'table-stopped').map(
         (code): Step =>
           (socket) =>
             socket.say({ ...no(code as 'stopping'), id: lastId() }),

@@ -47,6 +47,8 @@ export class Table implements TableApi {
   readonly #listing: Listing;
   readonly #forget: Forget;
   readonly #queue = new JobQueue();
+  /** Not yet left out of the clocks: this long, and since the table was last dismissed. */
+  #downtime: { readonly ms: number; readonly since: number | undefined } | undefined;
   #isBroken = false;
   #isStopping = false;
   #lastUse: number;
@@ -71,15 +73,17 @@ export class Table implements TableApi {
       storePresence: () => this.#later('storing absences', () => this.#storePresence()),
     });
     this.#listing = new Listing(this.#state, context);
-    this.#extendForDowntime(attendance);
-    this.#clockwork.plan();
+    this.#downtime = { ms: attendance.downtimeAfter(memory.changed), since: attendance.departure?.at };
+    this.replan();
   }
 
-  /** Downtime is not charged to any player's clock. */
-  #extendForDowntime({ downtimeAfter }: Attendance): void {
-    if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
-    const milliseconds = downtimeAfter(this.#memory.changed);
-    if (milliseconds > 0) this.#later('leaving out downtime', () => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
+  /** No player's clock is charged for time in which nobody could move. Comes before any other entry. */
+  async #leaveOutDowntime(): Promise<void> {
+    const { ms, since } = this.#downtime ?? { ms: 0, since: undefined };
+    this.#downtime = undefined;
+    const milliseconds = ms + (since === undefined ? 0 : Math.max(0, this.#context.time.now() - since));
+    const isTimed = this.#state.toAct.some((seat) => deadlineOf(this.#state, seat) !== undefined);
+    if (isTimed && milliseconds > 0) await this.#commit({ entry: { kind: 'unattended', milliseconds } }, null);
   }
 
   /** No watchers, no jobs, and nothing due soon. */
@@ -119,7 +123,10 @@ export class Table implements TableApi {
 
   /** Schedules the next action again after an outside change. */
   replan(): void {
-    this.#later('checking the clocks', () => this.#clockwork.plan());
+    this.#later('checking the clocks', async () => {
+      if (this.#context.isWritable()) await this.#leaveOutDowntime();
+      this.#clockwork.plan();
+    });
   }
 
   /** Queues a job that nobody awaits. If it throws, the table is rebuilt from the store: it must not get stuck. */
@@ -231,6 +238,8 @@ export class Table implements TableApi {
   }
 
   async #commit({ entry, move }: Decision, command: string | null, payer: Payer = UNCHARGED): Promise<StoredEntry | 'failed'> {
+    await this.#leaveOutDowntime();
+    if (this.#isBroken) return 'failed';
     const state = this.#state;
     const at = Math.max(this.#context.time.now(), this.#memory.changed);
     let began = performance.now();

@@ -152,10 +152,10 @@ it.each([10_000, 0])('an absence counts from the last look of the player, with a
 
 describe('a table that is built again while players watch', () => {
   /** Seat 1 has thought for longer than the grace period of a minute. */
-  async function watched() {
+  async function watched(settings: object = { grace: 60 }) {
     const { store } = await opened();
     const { pass, running } = await serve(store, START);
-    const { table, clients, keys } = await seated(running, WOLF, NAMES, { settings: { grace: 60 } });
+    const { table, clients, keys } = await seated(running, WOLF, NAMES, { settings });
     await clients[0]?.do({ kind: 'start' });
     await pass(100_000);
     return { store, pass, running, table, clients, key: keys[0] as string };
@@ -181,6 +181,18 @@ describe('a table that is built again while players watch', () => {
     expect(await isCovered(at.store, at.table)).toBe(false);
     await at.pass(10_000);
     expect(await isCovered(at.store, at.table)).toBe(true);
+  });
+
+  it.each(Object.keys(ways))('charges no clock until it is there again: %s', async (way) => {
+    const at = await watched({ clock: { kind: 'game', seconds: 200 }, grace: null });
+    for (const client of at.clients) client.close();
+    await settled(at.running, at.table, ({ online }) => online.length === 0);
+    await ways[way]?.(at);
+    // Nobody asks for it: the server builds it again by itself after a second.
+    await at.pass(10_000);
+    const left = (await look(at.running, at.table)).info.clocks?.left[0];
+    expect(left).toBeGreaterThan(90_000);
+    expect(left).toBeLessThan(92_000);
   });
 
   it.each(Object.keys(ways))('starts no absence over: %s', async (way) => {
