@@ -78,7 +78,7 @@ function judge(waited: number, allowed: number): void {
   console.log(`          ${told}`);
 }
 
-/** The hostile player sends commands all the time and never moves. The honest one starts each next game at once. */
+/** The hostile player sends commands all the time and never moves. */
 async function stall(
   target: Target,
   settings: object,
@@ -88,13 +88,19 @@ async function stall(
 ): Promise<void> {
   const at = await sitDown(target, settings);
   await until(endOf(target), every, async () => {
-    if (at.honest.info?.status === 'over') await at.honest.do({ kind: 'rematch', seat: HONEST_SEAT });
+    if (at.honest.info?.status === 'over') await playOn(at);
     await act(at);
   });
   at.watch.see(at.honest);
   at.hostile.close();
   at.honest.close();
   judge(at.watch.longest, allowed);
+}
+
+/** Both want the next game: nobody waits for the end of the vote. */
+async function playOn({ honest, hostile }: Timed): Promise<void> {
+  await hostile.do({ kind: 'ready', seat: HOSTILE_SEAT, ready: true });
+  await honest.do({ kind: 'ready', seat: HONEST_SEAT, ready: true });
 }
 
 async function standAndSit({ hostile }: Timed): Promise<void> {

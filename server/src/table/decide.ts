@@ -6,7 +6,7 @@ import { type CommandRefusal, type CommandRequest, type Decision, refuse } from 
 import type { Entry } from './entry.ts';
 import { aboutPeople, leave, type PeopleAction, sit } from './late-comers.ts';
 import { keepsTeams, mixedBy, rematch } from './next-game.ts';
-import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { isBrought, isPlayedByBot, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
 
 /** Turns a request into an entry or a refusal. Pure. */
 export function decide(state: TableState, request: CommandRequest): Decision | CommandRefusal {
@@ -70,6 +70,11 @@ function isTimedMatch({ match, settings }: TableState): boolean {
   return match !== undefined && settings.clock.kind !== 'none';
 }
 
+/** Whether all people but this one said that they want the next game. */
+function haveOthersAgreed(state: TableState, key: string): boolean {
+  return peopleAt(state).every((seat) => sameHash(keyAt(state, seat), key) || state.vote?.answers.get(seat) === true);
+}
+
 function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | undefined {
   const owner = keyAt(state, seat);
   if (owner === undefined) return refuse('not-seated');
@@ -110,6 +115,8 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'rematch': {
       if (state.status !== 'over') return refuse('game-not-over');
       if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
+      // The clocks of people who have not agreed would run.
+      if (state.settings.clock.kind !== 'none' && !haveOthersAgreed(state, request.key)) return refuse('others-play');
       return rematch(state, seat, action.mix, request.seed());
     }
     case 'ready':

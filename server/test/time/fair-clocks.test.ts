@@ -1,7 +1,8 @@
 import type { TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../../proof/harness/client.ts';
 import { HeldTime } from '../held-time.ts';
-import { run, seated, WOLF } from '../help.ts';
+import { playOut, run, seated, WOLF } from '../help.ts';
 
 const NAMES = ['Clover', 'Thistle', 'Bramble', 'Sorrel'];
 const BOT_PAUSE_MS = 2_000;
@@ -118,6 +119,27 @@ describe('a bot that covers a seat is not kept from moving', () => {
     await time.pass(500);
     expect((await look()).toAct).toEqual([2]);
   });
+});
+
+it.each(['move', 'game'] as const)('with a clock per %s nobody begins a game whose clocks others have not agreed to', async (kind) => {
+  const running = await run();
+  const config = [...WOLF.config, ['Sheep', '1 1 1 1']];
+  const settings = { clock: { kind, seconds: 600 }, botLevel: 'lamb' };
+  const { clients } = await seated(running, { ...WOLF, config }, NAMES.slice(0, 2), { settings });
+  const [one, other] = clients as [Client, Client];
+  await one.do({ kind: 'start' });
+  await playOut(clients, (legal) => legal[0] as string);
+  await one.until(({ info }) => info?.status === 'over');
+  const rematch = { kind: 'rematch', seat: 1 } as const;
+  expect(await one.do(rematch)).toMatchObject({ code: 'others-play' });
+  await one.do({ kind: 'ready', seat: 1, ready: true });
+  expect(await one.do({ ...rematch, mix: 'partners' })).toMatchObject({ code: 'others-play' });
+  await other.do({ kind: 'ready', seat: 2, ready: true });
+  await one.until(({ info }) => info?.gameNumber === 2);
+  await playOut(clients, (legal) => legal[0] as string);
+  await one.until(({ info }) => info?.status === 'over');
+  await other.do({ kind: 'stand', seat: 2 });
+  expect(await one.do(rematch)).toMatchObject({ t: 'done' });
 });
 
 it('a player whose pause another one ended does not pause a timed game again', async () => {
