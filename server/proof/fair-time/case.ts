@@ -66,6 +66,8 @@ export type Step =
   | { readonly kind: 'go'; readonly who: Who; readonly how: Going }
   /** Watches and goes before there is an answer. `isBusy`: the table has something else to do first. */
   | { readonly kind: 'flicker'; readonly who: Who; readonly how: Going; readonly isBusy: boolean }
+  /** Sends an earlier command again under its id. `isNow`: with the current revision. */
+  | { readonly kind: 'again'; readonly which: number; readonly isNow: boolean }
   /** People make moves, at most this number. */
   | { readonly kind: 'play'; readonly moves: number; readonly span: Span }
   | { readonly kind: 'restart'; readonly isKilled: boolean; readonly downMs: number; readonly areBack: boolean }
@@ -76,7 +78,7 @@ export type Step =
   | { readonly kind: 'idle'; readonly span: Span };
 export type Going = 'unwatch' | 'close' | 'cut';
 /** A step that may be repeated. */
-export type SmallStep = Extract<Step, { kind: 'wait' | 'act' | 'watch' | 'go' | 'flicker' }>;
+export type SmallStep = Extract<Step, { kind: 'wait' | 'act' | 'watch' | 'go' | 'flicker' | 'again' }>;
 
 export interface Case {
   readonly setup: Setup;
@@ -148,6 +150,7 @@ const SMALL_STEPS = {
   watch: who.map((one): SmallStep => ({ kind: 'watch', who: one })),
   go: fc.record({ kind: fc.constant('go' as const), who, how: going }),
   flicker: fc.record({ kind: fc.constant('flicker' as const), who, how: going, isBusy: fc.boolean() }),
+  again: fc.record({ kind: fc.constant('again' as const), which: fc.nat(999), isNow: fc.boolean() }),
 } satisfies Record<SmallStep['kind'], fc.Arbitrary<SmallStep>>;
 
 /** Pairs that undo each other, and repeatable commands: possible ways to gain time. */
@@ -191,12 +194,17 @@ const STEPS = {
             { weight: 2, arbitrary: SMALL_STEPS.watch },
             { weight: 2, arbitrary: SMALL_STEPS.go },
             { weight: 1, arbitrary: SMALL_STEPS.flicker },
+            { weight: 1, arbitrary: SMALL_STEPS.again },
           ),
           { minLength: 1, maxLength: 4 },
         ),
       },
     ),
-    times: fc.integer({ min: 3, max: 25 }),
+    times: fc.oneof(
+      { weight: 15, arbitrary: fc.integer({ min: 3, max: 25 }) },
+      // More commands than a table keeps in memory.
+      { weight: 1, arbitrary: fc.integer({ min: 60, max: 120 }) },
+    ),
     span: shortSpan,
     isAlone: fc.constantFrom(true, true, false),
   }),
@@ -234,7 +242,7 @@ const STEPS = {
 type Weights = Readonly<Record<Step['kind'], number>>;
 const USUAL: Weights = {
   ...{ wait: 8, act: 20, repeat: 3, 'at-once': 2, play: 5, idle: 0.3 },
-  ...{ watch: 5, go: 4, flicker: 1, restart: 1, merge: 1, 'disk-fails': 0.5 },
+  ...{ watch: 5, go: 4, flicker: 1, again: 2, restart: 1, merge: 1, 'disk-fails': 0.5 },
 };
 const WEIGHTS: Readonly<Record<Theme, Weights>> = {
   'clock for a move': { ...USUAL, repeat: 6, idle: 0.1 },

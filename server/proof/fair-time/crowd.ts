@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { PROTOCOL, type ServerMessage, type TableMessage } from '@bellwether/wire';
+import { type Action, PROTOCOL, type ServerMessage, type TableMessage } from '@bellwether/wire';
 import { actionOf, type Known, makesSense, seatsOf } from './acts.ts';
 import type { Act, Going, Who } from './case.ts';
 import type { Judge } from './judge.ts';
@@ -15,6 +15,8 @@ interface CrowdOptions {
   readonly judge: Judge;
   /** Whether a spectator watches while spectators are allowed. */
   readonly hasSpectator: boolean;
+  /** Whether the disk or the server is failing. */
+  mayFail(): boolean;
   /** Whether only players may watch. */
   readonly isSealed: boolean;
   blame(violation: Violation): void;
@@ -30,6 +32,7 @@ export class Crowd {
   #lines: Line[] = [];
   #spectator: Line | undefined;
   readonly #lastSeats = new Map<string, Seat>();
+  readonly #sent: { readonly person: Person; readonly action: Action; readonly rev: number; readonly id: string }[] = [];
   commands = 0;
   done = 0;
 
@@ -113,13 +116,15 @@ export class Crowd {
   }
 
   #hear(line: Line, message: ServerMessage): void {
-    const { judge, note, time } = this.#options;
+    const { judge, note, time, mayFail, blame } = this.#options;
     if (message.t === 'table') this.feed.table(message);
     if (message.t === 'event' && line.viewer !== undefined) this.feed.event(message, line.viewer, time.now());
     if (message.t === 'done') {
       this.done++;
       judge.done(message.seq);
     }
+    if (message.t === 'refused' && message.code === 'storage-failed' && !mayFail())
+      blame(new Violation('table-stopped', `by a command of ${line.person?.name}`));
     if (message.t === 'refused') note(`  ${line.person?.name}: ${message.code}`);
     this.#noteSeats();
     judge.online(this.online());
@@ -239,8 +244,18 @@ export class Crowd {
     const { person } = line;
     const action = person && actionOf(this.#known, person, act);
     if (action === undefined) return;
+    const command = { person, action, rev: this.feed.seq, id: `command-${++this.commands}` };
+    this.#sent.push(command);
+    line.do(action, command.rev, command.id);
+  }
+
+  /** Sends a command that was sent before. */
+  async sendAgain(which: number, isNow: boolean): Promise<void> {
+    const command = this.#sent[which % this.#sent.length];
+    if (command === undefined) return;
+    const line = await this.lineFor(command.person, false);
     this.commands++;
-    line.do(action, this.feed.seq, `command-${this.commands}`);
+    line.do(command.action, isNow ? this.feed.seq : command.rev, command.id);
   }
 
   /** A person who is to act and plays for itself. */

@@ -23,7 +23,6 @@ export class Line {
   /** Whether its last message about watching was a `watch`. */
   wantsToWatch = false;
   isOpen = false;
-  #commands = 0;
 
   constructor(socket: WebSocket, table: string, person: Person | undefined, hear: (line: Line, message: ServerMessage) => void) {
     this.#socket = socket;
@@ -75,11 +74,9 @@ export class Line {
     this.#send({ t: 'unwatch', table: this.#table });
   }
 
-  /** `name`: of the command, unique for its sender. */
-  do(action: Action, rev: number, name: string): void {
+  do(action: Action, rev: number, id: string): void {
     const { person } = this;
     if (person === undefined) return;
-    const id = `${name}-${++this.#commands}`.padStart(8, '-');
     this.#send({ t: 'do', id, table: this.#table, rev, key: person.key, action });
   }
 

@@ -56,6 +56,8 @@ class Simulation {
   readonly #transcript: string[] = [];
   #server: SimulatedServer | undefined;
   #table = '';
+  /** Whether the disk fails or the server is being stopped. */
+  #isFailing = false;
   #diskFailedAt = Number.NEGATIVE_INFINITY;
 
   constructor(setup: Setup, time: SimulatedTime, seed: number) {
@@ -68,6 +70,7 @@ class Simulation {
     this.#crowd = new Crowd({
       ...{ people: this.#people, time, judge: this.#judge, blame: this.#blame },
       hasSpectator: setup.hasSpectator,
+      mayFail: () => this.#isFailing,
       isSealed: setup.seated === undefined,
       note: (what, at) => this.#note(what, at),
     });
@@ -167,6 +170,8 @@ class Simulation {
         const person = crowd.pick(step.who, (one) => crowd.isSeated(one));
         return crowd.flicker(person, step.how, step.isBusy);
       }
+      case 'again':
+        return crowd.sendAgain(step.which, step.isNow);
       case 'play':
         return this.#play(step.moves, this.#ms(step.span));
       case 'restart':
@@ -248,10 +253,12 @@ class Simulation {
     const online = this.#crowd.online();
     const watching = this.#crowd.watching();
     const from = this.#time.now();
+    this.#isFailing = true;
     await (isKilled ? this.#server?.kill() : this.#server?.stop());
     this.#crowd.disperse('cut');
     await this.#time.pass(downMs);
     this.#crowd.meet(await this.#start());
+    this.#isFailing = false;
     this.#judge.restarted(from, this.#time.now(), online);
     await this.#crowd.settle();
     if (areBack) for (const person of watching) await this.#crowd.watch(person);
@@ -279,10 +286,12 @@ class Simulation {
     if (this.#time.now() < this.#diskFailedAt + DISK_RESTS_MS) return;
     this.#diskFailedAt = this.#time.now();
     this.#machine.failsNextWrite = true;
+    this.#isFailing = true;
     const person = this.#crowd.pick({ n: 0, isAnybody: false }, (one) => this.#crowd.isSeated(one));
     await this.#crowd.act(person, { kind: 'say', phrase: 'hello' }, false);
     await this.#crowd.settle();
     this.#machine.failsNextWrite = false;
+    this.#isFailing = false;
   }
 
   /** Learns afterward what happened, and checks how often the table was loaded. */

@@ -15,6 +15,8 @@ export const RULES = [
   'vote-ends-too-early',
   // The seats shown as online are those that are watched.
   'wrong-presence',
+  // No command stops the table for everybody.
+  'table-stopped',
   // An idle table is not loaded from the database again and again.
   'loaded-again-and-again',
 ] as const;
