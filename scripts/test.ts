@@ -98,6 +98,7 @@ const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
       '1',
     ),
     proof('no secret leaves a server', 'cluster/proof/secrecy', '--games', '200', '--matches', '20'),
+    proof('nobody takes time from others', 'server/proof/fair-time', '--runs', '2000'),
     proof('many stored tables do not slow a start', 'server/proof/starting'),
     proof('ratings are right', 'server/proof/ratings'),
     [{ title: 'unfair cards are named', command: ['node', 'lab/src/main.ts', 'planted'] }],

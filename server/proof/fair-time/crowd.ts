@@ -243,7 +243,7 @@ export class Crowd {
   send(line: Line, act: Act): void {
     const { person } = line;
     const action = person && actionOf(this.#known, person, act);
-    if (action === undefined) return;
+    if (person === undefined || action === undefined) return;
     const command = { person, action, rev: this.feed.seq, id: `command-${++this.commands}` };
     this.#sent.push(command);
     line.do(action, command.rev, command.id);

@@ -103,6 +103,16 @@ async function playOn({ honest, hostile }: Timed): Promise<void> {
   await honest.do({ kind: 'ready', seat: HONEST_SEAT, ready: true });
 }
 
+/** More commands than a table keeps in memory, then the first id again for another one. */
+async function useAgain({ hostile }: Timed, early: string): Promise<void> {
+  const say = { kind: 'say', seat: HOSTILE_SEAT, phrase: 'hello' } as const;
+  const tricks: readonly Action[] = [say, { kind: 'pause', seat: HOSTILE_SEAT }, { kind: 'resume', seat: HOSTILE_SEAT }];
+  await Promise.all([
+    ...tricks.map((trick) => hostile.do(trick)),
+    hostile.do({ ...say, phrase: 'thanks' }, { id: early, rev: hostile.seq }),
+  ]);
+}
+
 async function standAndSit({ hostile }: Timed): Promise<void> {
   if (!isAsked(hostile)) return;
   await hostile.do({ kind: 'stand', seat: HOSTILE_SEAT });
@@ -166,6 +176,10 @@ export const TIME_ATTACKS: Readonly<Record<string, (target: Target) => Promise<v
     ),
   'time won by standing up': (target) => stall(target, GAME, 2_000, standAndSit, 1_000),
   'time won by pauses': (target) => stall(target, MOVE, 1_000, ({ hostile }) => hostile.do({ kind: 'pause', seat: HOSTILE_SEAT })),
+  'time won by an old id': (target) => {
+    const early = newId();
+    return stall(target, MOVE, 1_000, (at) => useAgain(at, early), 250);
+  },
   'time won by looking away': async (target) => {
     const tables = await Promise.all(Array.from({ length: 5 }, () => sitDown(target, { grace: 1 })));
     const end = endOf(target);

@@ -188,7 +188,7 @@ describe('a table that is built again while players watch', () => {
     for (const client of at.clients) client.close();
     await settled(at.running, at.table, ({ online }) => online.length === 0);
     await ways[way]?.(at);
-    // Nobody asks for it: the server builds it again by itself after a second.
+    // Nobody asks for it: the server builds it again after a second.
     await at.pass(10_000);
     const left = (await look(at.running, at.table)).info.clocks?.left[0];
     expect(left).toBeGreaterThan(90_000);
