@@ -10,6 +10,7 @@ import { addCrossplay } from './commands/crossplay.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addDuplicate } from './commands/duplicate.ts';
+import { addForecast } from './commands/forecast.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
@@ -49,6 +50,7 @@ for (const add of [
   addCalibrate,
   addDuplicate,
   addCrossplay,
+  addForecast,
   addSoakBots,
   addPuzzles,
   addStdio,
