@@ -17,6 +17,7 @@ import { words as wolfCopyEn } from '../src/games/wolf-and-hound/words/en-copy.t
 import { words as wolfEndEn } from '../src/games/wolf-and-hound/words/en-end.ts';
 import { words as wolfGalleryEn } from '../src/games/wolf-and-hound/words/en-gallery.ts';
 import { words as wolfLessonsEn } from '../src/games/wolf-and-hound/words/en-lessons.ts';
+import { words as wolfPartnerEn } from '../src/games/wolf-and-hound/words/en-partner.ts';
 import { words as wolfPathEn } from '../src/games/wolf-and-hound/words/en-path.ts';
 import { words as wolfRulesEn } from '../src/games/wolf-and-hound/words/en-rules.ts';
 import { words as wolfSetsEn } from '../src/games/wolf-and-hound/words/en-sets.ts';
@@ -67,6 +68,7 @@ export const en = {
   wolfEnd: wolfEndEn,
   wolfGallery: wolfGalleryEn,
   wolfLessons: wolfLessonsEn,
+  wolfPartner: wolfPartnerEn,
   wolfPath: wolfPathEn,
   wolfRules: wolfRulesEn,
   sheep: sheepEn,

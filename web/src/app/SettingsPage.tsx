@@ -129,7 +129,7 @@ function Feel({ words }: PartProps) {
 }
 
 function Play({ words }: PartProps) {
-  const { suggest, bubbles, confirm, keys } = useSignal(settings);
+  const { suggest, bubbles, foretell, confirm, keys } = useSignal(settings);
   return (
     <Group words={words} of="play">
       <Choice
@@ -142,6 +142,8 @@ function Play({ words }: PartProps) {
       <Toggle label={words.suggest} value={suggest} change={(value) => change({ suggest: value })} />
       <p class="small">{words.suggestAbout}</p>
       <Toggle label={words.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
+      <Toggle label={words.foretell} value={foretell} change={(value) => change({ foretell: value })} />
+      <p class="small">{words.foretellAbout}</p>
       <Toggle label={words.keys} value={keys} change={(value) => change({ keys: value })} />
     </Group>
   );

@@ -38,6 +38,8 @@ export interface Settings {
   readonly suggest: boolean;
   /** Bots give their reasons in a bubble at their seat. */
   readonly bubbles: boolean;
+  /** Show what a bot partner will probably answer. */
+  readonly foretell: boolean;
   /** Single letters as shortcuts. Typed moves and arrow keys work without. */
   readonly keys: boolean;
 }
@@ -58,6 +60,7 @@ const FIRST: Settings = {
   cards: 'usual',
   suggest: true,
   bubbles: false,
+  foretell: false,
   keys: true,
 };
 

@@ -9,6 +9,7 @@ import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
+import { settings } from '../../ui/settings.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -17,6 +18,7 @@ import type { BetweenProps } from './Between.tsx';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
 import { PromptLine } from './PromptLine.tsx';
+import type { PartnerProps } from './partner/Partner.tsx';
 import type { QuestionDialogProps } from './QuestionDialog.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
@@ -38,6 +40,7 @@ const ResultPanel = later<ResultPanelProps>(async () => (await parts()).resultPa
 const Sheets = later<SheetsProps>(async () => (await parts()).sheets());
 const OfCopy = later<{ readonly config: Config }>(async () => (await parts()).ofCopy());
 const Between = later<BetweenProps>(async () => (await parts()).between());
+const Partner = later<PartnerProps>(async () => (await parts()).partner());
 const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
 /** The media query of css/wide.css. */
 const WIDE = '(min-width: 1000px)';
@@ -92,6 +95,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           />
           <div class="stage-box" ref={table.box}>
             {layout && <TableStage {...{ words, layout, shown, choice, traces, end }} lit={lit !== undefined} />}
+            {layout && source.hint && settings.get().foretell && <Partner {...{ words, layout, shown, choice }} />}
           </div>
           <Controls words={words} table={table} shown={shown} choice={choice} />
         </div>

@@ -10,3 +10,4 @@ export const endPart = async () => (await import('./art/End.tsx')).EndPart;
 export const traces = async () => (await import('./art/Traces.tsx')).Traces;
 export const phases = async () => (await import('./Phases.tsx')).Phases;
 export const speech = async () => (await import('./scene/speech.ts')).speech;
+export const partner = async () => (await import('./partner/Partner.tsx')).Partner;

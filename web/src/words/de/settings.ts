@@ -25,6 +25,9 @@ export const words: SettingsWords = {
   suggestAbout:
     'Die Autoren wünschen sich, dass Erfahrene den Neuen nicht sagen, was sie spielen sollen: Selbst draufkommen macht am meisten Spaß.',
   bubbles: 'Bots begründen ihren Zug in einer Sprechblase',
+  foretell: 'Antwort des Bot-Partners voraussagen',
+  foretellAbout:
+    'In Wolf & Hound, für die Karte, die du gerade ansiehst. Berechnet nur aus dem, was du selbst siehst, und nur gezeigt, wenn 4 von 5 möglichen Händen deines Partners dasselbe ergeben.',
   bubble: 'Das kostet dich ein Schaf!',
   keys: 'Tastenkürzel mit einem Buchstaben',
   offer: { question: 'Mit Ton spielen?', yes: 'Mit Ton', no: 'Ohne Ton' },

@@ -22,6 +22,9 @@ export const words = {
   suggest: 'Suggest a card every turn',
   suggestAbout: 'The designers ask experienced players not to tell new ones what to play: finding out is the fun.',
   bubbles: 'Bots explain their moves in a bubble',
+  foretell: 'Foretell a bot partner’s answer',
+  foretellAbout:
+    'In Wolf & Hound, for the card you look at. It is worked out from what you can see yourself, and shown only if 4 of 5 possible hands of your partner agree.',
   bubble: 'It costs you a sheep!',
   keys: 'Single-key shortcuts',
   offer: { question: 'Sound on?', yes: 'Yes', no: 'No' },

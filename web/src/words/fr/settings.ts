@@ -25,6 +25,9 @@ export const words = spaced<SettingsWords>({
   suggestAbout:
     'Les auteurs demandent aux joueurs expérimentés de ne pas dire aux nouveaux quoi jouer : trouver soi-même, c’est le plaisir du jeu.',
   bubbles: 'Les robots expliquent leur coup dans une bulle',
+  foretell: 'Prévoir la réponse du partenaire robot',
+  foretellAbout:
+    'Dans Wolf & Hound, pour la carte que tu regardes. Calculé à partir de ce que tu vois toi-même, et affiché seulement si 4 mains possibles du partenaire sur 5 concordent.',
   bubble: 'Cela te coûte un mouton !',
   keys: 'Raccourcis d’une seule lettre',
   offer: { question: 'Jouer avec le son ?', yes: 'Avec le son', no: 'Sans le son' },

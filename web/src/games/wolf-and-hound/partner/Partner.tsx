@@ -1,0 +1,71 @@
+import type { Forecast } from '@bellwether/bots/wolf-and-hound/forecast';
+import type { Seat } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { useEffect } from 'preact/hooks';
+import { levelOf } from '../../../model/sitter.ts';
+import type { Shown } from '../../../stage/usePlayback.ts';
+import { say } from '../../../ui/say.ts';
+import { useWords } from '../../../words/useWords.ts';
+import type { Beat } from '../beats.ts';
+import type { Layout } from '../layout.ts';
+import { animalName, seatName, who } from '../names.ts';
+import { bubble } from '../scene/speech.ts';
+import type { Choice } from '../useChoice.ts';
+import type { View, WolfAndHound } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+import type { WolfPartner } from '../words/en-partner.ts';
+import { WOLF_PARTNER } from '../words/partner.ts';
+import '../css/partner.css';
+import { useForecast } from './useForecast.ts';
+import type { Question } from './worker.ts';
+
+export interface PartnerProps {
+  readonly words: WolfWords;
+  readonly layout: Layout;
+  readonly shown: Shown<WolfAndHound, Beat>;
+  readonly choice: Choice;
+}
+
+/** What the viewer's bot partner will probably answer to the card looked at, in a bubble at the partner. */
+export function Partner({ words, layout, shown, choice }: PartnerProps) {
+  const phrases = useWords(WOLF_PARTNER);
+  const { view } = shown.update;
+  const told = useForecast(questionOf(shown, choice));
+  const text = told && phrases ? foretell(words, phrases, view, told) : '';
+  useEffect(() => say(text), [text]);
+  if (told === undefined || text === '') return null;
+  const { at, width, height } = bubble(layout, view.viewer as Seat, { seat: told.partner, text });
+  return (
+    <div class="partner" style={`translate:${at.x - width / 2}px ${at.y - height / 2}px;width:${width}px;height:${height}px`}>
+      <span class="speech">{text}</span>
+    </div>
+  );
+}
+
+/** Undefined unless the viewer chooses a card and looks at one. */
+function questionOf({ update, settled }: PartnerProps['shown'], { looked, hint }: Choice): Question | undefined {
+  const { view, viewer, sitters, acting, live, id, ply } = update;
+  const move = looked?.kind === 'move' ? looked.move : hint?.move;
+  if (!settled || !live || typeof viewer !== 'number' || !acting.includes(viewer) || move?.kind !== 'play') return undefined;
+  return { key: `${id} ${ply} ${wolfAndHound.write(move)}`, view, move, levels: sitters.map(levelOf) };
+}
+
+export function foretell(words: WolfWords, { acts, probably }: WolfPartner, view: View, { partner, animal, to }: Forecast): string {
+  const name = animalName(words, view.config, animal);
+  return probably(seatName(words, view.config, partner), act());
+
+  function act(): string {
+    switch (to) {
+      case 'anywhere':
+        return acts.move(name);
+      case 'partners':
+        return acts.toOwn(name);
+      case 'rivals':
+        return acts.toRivals(name);
+      case partner:
+        return acts.toSelf(name);
+      default:
+        return acts.toSeat(name, who(words, view, to));
+    }
+  }
+}
