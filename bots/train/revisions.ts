@@ -7,8 +7,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
-import { type Config, type Outcome, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Seating } from '../src/shared/game-bots.ts';
+import { type Config, type Outcome, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { LadderSetup } from '../src/shared/game-bots.ts';
 import { scoreOfA } from '../src/shared/winnings.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 
@@ -48,13 +48,11 @@ search: for (let part = 1; part <= PARTS; part++) {
 }
 for (const [name, table] of Object.entries(kept)) console.log(rowOf(name, table));
 
-function playDeal(setup: string, players: number, found: Table): void {
-  const { configs, seatings } = sheepAndThiefBots.setups(players).find((one) => one.name === setup) as {
-    configs: Config[];
-    seatings: Seating[];
-  };
+function playDeal(setup: string, players: number, into: Table): void {
+  const found = sheepAndThiefBots.setups(players).find((one) => one.name === setup);
+  const { configs, seatings } = found as LadderSetup<SheepAndThief>;
   const config = configs[0] as Config;
-  const n = found.shares.length + 1_000_000 * SETUPS.indexOf(setup) + 10_000_000 * players;
+  const n = into.shares.length + 1_000_000 * SETUPS.indexOf(setup) + 10_000_000 * players;
   const deal = sheepAndThief.deal(config, new FastRandom(SEED * 0x1_0000_0000 + n));
   let got = 0;
   for (const [i, seating] of seatings.entries()) {
@@ -66,12 +64,12 @@ function playDeal(setup: string, players: number, found: Table): void {
       const began = process.threadCpuUsage();
       const { move, considered } = wolves[side].choose(view, legal, { explain: false }, random);
       const { user, system } = process.threadCpuUsage(began);
-      if (considered.length > 1) found.ms[side === 'a' ? 0 : 1].push((user + system) / 1000);
+      if (considered.length > 1) into.ms[side === 'a' ? 0 : 1].push((user + system) / 1000);
       sheepAndThief.apply(state, seat, move);
     }
     got += scoreOfA(sheepAndThief, config, sheepAndThief.outcome(state) as Outcome, seating);
   }
-  found.shares.push(got / seatings.length);
+  into.shares.push(got / seatings.length);
 }
 
 function rowOf(name: string, { shares, ms }: Table): string {

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { levelOf } from '../../../model/sitter.ts';
 import type { Shown } from '../../../stage/usePlayback.ts';
 import { say } from '../../../ui/say.ts';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import type { Beat } from '../beats.ts';
 import type { Layout } from '../layout.ts';
@@ -37,7 +38,9 @@ export function Partner({ words, layout, shown, choice }: PartnerProps) {
   const { at, width, height } = bubble(layout, view.viewer as Seat, { seat: told.partner, text });
   return (
     <div class="partner" style={`translate:${at.x - width / 2}px ${at.y - height / 2}px;width:${width}px;height:${height}px`}>
-      <span class="speech">{text}</span>
+      <span class="speech">
+        <Unbroken text={text} />
+      </span>
     </div>
   );
 }

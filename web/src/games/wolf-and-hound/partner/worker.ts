@@ -1,7 +1,8 @@
-import type { Level } from '@bellwether/bots/levels';
+import { type Level, seatedLevel } from '@bellwether/bots/levels';
 import { type Forecast, forecast, partnerOf } from '@bellwether/bots/wolf-and-hound/forecast';
 import { wolfAndHoundTableBots as bots } from '@bellwether/bots/wolf-and-hound/table';
 import { FastRandom, type Seat } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Move, View } from '../vocabulary.ts';
 
 /** Works out what a partner will probably answer. It gets the view of the player who asks, so it knows no hand but that player's. */
@@ -32,6 +33,6 @@ port.addEventListener('message', ({ data: { key, view, move, levels } }) => {
   const partner = partnerOf(view.config, viewer);
   const level = partner === undefined ? undefined : levels[partner - 1];
   if (level === undefined) return port.postMessage({ key, forecast: undefined });
-  const seated = bots.seatedLevel(view.config, partner as Seat, level, (seat) => seat === viewer);
+  const seated = seatedLevel(wolfAndHound, view.config, partner as Seat, level, (seat) => seat === viewer);
   port.postMessage({ key, forecast: forecast(view, move, bots.players[seated], new FastRandom(SEED)) });
 });

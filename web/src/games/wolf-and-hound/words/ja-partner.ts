@@ -9,5 +9,5 @@ export const words = {
     toRivals: (animal) => `${animal}を相手チームの場へ送る`,
     move: (animal) => `${animal}を動かす`,
   },
-  probably: (partner, act) => `${san(partner)}はおそらく${act}でしょう。`,
+  probably: (partner, act) => `${san(partner)}は${act}でしょう。`,
 } satisfies WolfPartner;
