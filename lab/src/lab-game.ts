@@ -62,6 +62,9 @@ export interface LabGame<T extends GameTypes> {
   /** For learning programs; a game in the making may leave it out. */
   readonly choices?: ChoiceKit<T>;
 
+  /** The set-ups of the fixed benchmark; a game in the making may leave it out. */
+  readonly benchmark?: readonly { readonly setup: string; readonly players: number }[];
+
   /** For making puzzles; a game in the making may leave it out. */
   readonly puzzles?: PuzzleKit<T>;
 

@@ -1,4 +1,4 @@
-import { at, type BySeat, mayPlay, type SeatIndex, typeOf, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { at, type BySeat, forEachSeat, isDummy, mayPlay, type SeatIndex, typeOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../shared/portable.ts';
 import type { Policy } from './policy.ts';
 import { advance, hasDummies, type Move, type State, type View } from './state.ts';
@@ -72,7 +72,8 @@ const KEEP: Move = { kind: 'exchange', exchange: false };
 
 function openHands(state: State): void {
   for (const hand of state.hands) hand.length = 0;
-  state.unknown = [true, true, true, true];
+  // A dummy turns up a card of its own; the engine would ask for it if its cards were unknown.
+  state.unknown = forEachSeat((seat) => !isDummy(state, seat));
   state.deck = [];
   state.drawIndex = 0;
 }

@@ -1,3 +1,4 @@
+import { GAMES as LAB_GAMES } from '../games.ts';
 import type { Pairing, Tally } from '../ladder/match.ts';
 import { putReport, readReport } from '../ladder/report-file.ts';
 import { markdown, percent } from '../ladder/report-table.ts';
@@ -5,12 +6,7 @@ import { meanTime, rowOf } from '../ladder/result.ts';
 
 /** The fixed benchmark. A change of anything here makes it another one: raise the version. */
 export const VERSION = 1;
-export const TRACKS = [
-  { game: 'wolf-and-hound', setup: 'first-game', players: 4 },
-  { game: 'wolf-and-hound', setup: 'every-set', players: 4 },
-  { game: 'sheep-and-thief', setup: 'plain', players: 2 },
-  { game: 'sheep-and-thief', setup: 'modules', players: 4 },
-] as const;
+export const TRACKS = LAB_GAMES.flatMap(({ game, benchmark = [] }) => benchmark.map((table) => ({ game: game.id, ...table })));
 /** Players that do not change: Wolf may become stronger. */
 export const RIVALS = ['greedy', 'herder'] as const;
 export const GAMES = 600;

@@ -34,10 +34,7 @@ export function addArena(program: Command): void {
     .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
     .option('--faults <n>', 'end the match after this many games lost by a fault', wholeNumber(1, 1_000_000), 1)
     .option('--json', 'print one JSON object for each match instead of a table')
-    .addHelpText(
-      'after',
-      '\nExample:\n  npm run lab -- arena --bot "python3 mybot.py" --against greedy,fox --game wolf-and-hound --games 400 --seed 1',
-    )
+    .addHelpText('after', '\nExample:\n  npm run lab -- arena --bot "python3 mybot.py" --against greedy,fox --games 400 --seed 1')
     .action(arena);
 }
 

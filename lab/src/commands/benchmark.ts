@@ -32,7 +32,7 @@ export function addBenchmark(program: Command): void {
     .option('--name <name>', 'its name in the table (default: --bot)')
     .option('--report <file>', 'write its row into the table of this Markdown file')
     .option('--threads <n>', 'worker threads for our own players', wholeNumber(1, 256), availableParallelism())
-    .addHelpText('after', '\nExample:\n  npm run lab -- benchmark --game sheep-and-thief --bot wolf --report docs/lab-book/benchmark.md')
+    .addHelpText('after', '\nExample:\n  npm run lab -- benchmark --bot wolf --report docs/lab-book/benchmark.md')
     .action(benchmark);
 }
 

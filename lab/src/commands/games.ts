@@ -36,10 +36,7 @@ export function addGames(program: Command): void {
     .option('--text', 'views as text too')
     .option('--array', 'views as arrays of bytes too')
     .option('--no-view', 'no views as JSON')
-    .addHelpText(
-      'after',
-      '\nExample:\n  npm -s run lab -- games --bots wolf,fox --game wolf-and-hound --games 1000 --seed 3 --jsonl games.jsonl',
-    )
+    .addHelpText('after', '\nExample:\n  npm -s run lab -- games --bots wolf,fox --games 1000 --seed 3 --jsonl games.jsonl')
     .action(games);
 }
 

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { Session } from '../arena/session.ts';
 import { lineWriter } from '../files.ts';
+import { GAMES } from '../games.ts';
 
 export function addStdio(program: Command): void {
   program
@@ -11,7 +12,7 @@ export function addStdio(program: Command): void {
       'after',
       `
 Example:
-  echo '{"t":"start","table":1,"game":"wolf-and-hound","seed":7,"bots":{"2":"fox","4":"fox"}}' | npm -s run lab -- stdio`,
+  echo '{"t":"start","table":1,"game":"${GAMES[0].game.id}","seed":7,"bots":{"2":"fox","4":"fox"}}' | npm -s run lab -- stdio`,
     )
     .action(stdio);
 }

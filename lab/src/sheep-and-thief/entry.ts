@@ -42,6 +42,10 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   review: sheepAndThiefReview,
   puzzles: sheepPuzzles,
   choices: sheepAndThiefChoices,
+  benchmark: [
+    { setup: 'plain', players: 2 },
+    { setup: 'modules', players: 4 },
+  ],
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

@@ -39,6 +39,10 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   review: wolfAndHoundReview,
   puzzles: wolfPuzzles,
   choices: wolfAndHoundChoices,
+  benchmark: [
+    { setup: 'first-game', players: 4 },
+    { setup: 'every-set', players: 4 },
+  ],
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,
