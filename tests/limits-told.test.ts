@@ -71,7 +71,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'frames of one message': [`${constant('net/sockets.ts', 'maxFragments')}`],
   'requests, new tables': [`${guards.requestsPerMinute} a minute, ${guards.tablesPerHour} an hour`],
   'codes that an address tries': [`${codes.atOnce} at once, ${aMinute(codes)} a minute`],
-  'tables opened to everybody': [
+  'tables opened to everyone': [
     `a person ${openingsOfPerson.atOnce} at once and ${anHour(openingsOfPerson)} an hour, an address ${openingsOfHousehold.atOnce} and ${anHour(openingsOfHousehold)}`,
   ],
   'people who ask for a seat': [`${constant('table/late-comers.ts', 'MAX_ASKS')}`],

@@ -62,6 +62,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'calibrate',
       'duplicate',
       'crossplay',
+      'forecast',
       'soak-bots',
       'puzzles',
       'stdio',
