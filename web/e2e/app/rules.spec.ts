@@ -20,10 +20,11 @@ for (const [game, sought, rule] of [
     expect(await page.locator('.law svg').count()).toBeGreaterThan(8);
     await page.getByRole('searchbox', { name: en.rules.search }).fill(sought);
     await expect(page.locator('.law').first()).toBeVisible();
-    expect(await page.locator('.law').count()).toBeLessThan(5);
-    await expect(page.locator('.law', { hasText: rule })).toHaveCount(1);
+    await expect(page.locator('.law')).toHaveCount(5);
+    await expect(page.locator('.law').first()).toContainText(rule);
     await page.getByRole('searchbox').fill('xylophone');
-    await expect(page.getByRole('main')).toContainText(en.rules.none('xylophone'));
+    await expect(page.getByRole('main')).toContainText(en.rules.nearest);
+    await expect(page.locator('.law')).toHaveCount(5);
     await page.getByRole('main').getByRole('link', { name: en.rules.toCards }).click();
     await expect(page).toHaveURL(new RegExp(`#/cards/${game}$`));
   });
@@ -39,7 +40,7 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
   const rule = page.getByRole('alert').getByRole('link');
   await expect(rule).toHaveAttribute('href', '#/help/wolf-and-hound/W-TURN');
   await rule.click();
-  await expect(page.locator('.law.here')).toContainText(en.wolfRules.rules['W-TURN'].title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.wolfRules.rules['W-TURN'].title);
   await expect(page.locator('.law.here')).toBeInViewport();
   await page.goBack();
   await expect(hand(page)).toHaveCount(4);

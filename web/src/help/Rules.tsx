@@ -1,43 +1,28 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { helpFor } from '../frame/help.ts';
 import { Page } from '../frame/Page.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { href, route } from '../ui/routes.ts';
-import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
+import type { RulesWords } from '../words/en/rules.ts';
+import { answersTo } from './asking.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { matching, type Place, placesFor, type SearchWords } from './matching.ts';
+import { matching, type Place, placesFor } from './matching.ts';
+import { RuleArticle } from './RuleArticle.tsx';
+import type { RulesOf } from './rules-of.ts';
+import { shortOf } from './short.ts';
 import './rules.css';
 import { say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 
-/** A small picture of a rule; `good` says whether the shown play is allowed. */
-export interface Example {
-  readonly good?: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly draw: () => ComponentChildren;
-}
-
-/** The rules of one game: texts and examples. */
-export interface RulesOf<Id extends string> {
-  readonly game: string;
-  /** In reading order. */
-  readonly words: RulesWords<Id> | undefined;
-  readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
-  /** Search words besides the text. */
-  readonly search: SearchWords;
-  /** Search results besides the rules. */
-  readonly places?: readonly Place[];
-}
-
-/** The searchable rules; the address may name a rule. */
+/** All rules with a question field, or the page of the rule that the address names. */
 export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   const [, , rule] = useSignal(route);
   if (words === undefined) return null;
+  const named = rule !== undefined && rule in words.rules ? (rule as Id) : undefined;
   return (
-    <Page title={words.title}>
+    <Page title={named ? words.rules[named].title : words.title}>
       <div class="content">
-        <Rules key={rule} words={words} {...rules} at={rule} heading="h2" elsewhere />
+        <Rules key={named} words={words} {...rules} at={named} heading="h2" elsewhere />
       </div>
     </Page>
   );
@@ -53,14 +38,15 @@ export function RulesDialog<Id extends string>({
   if (words === undefined) return null;
   return (
     <Dialog title={words.title} close={close}>
-      <Rules words={words} {...rules} at={rule} heading="h3" />
+      <Rules words={words} {...rules} at={rule in words.rules ? (rule as Id) : undefined} heading="h3" />
     </Dialog>
   );
 }
 
 interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly words: RulesWords<Id>;
-  readonly at: string | undefined;
+  /** The rule shown while nothing is typed; otherwise all are. */
+  readonly at: Id | undefined;
   /** One level below the heading around it. */
   readonly heading: 'h2' | 'h3';
   /** Also searches other games; not over a table, which a link would leave. */
@@ -70,44 +56,119 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
 /** Time without a keystroke. */
 const TYPING_PAUSE_MS = 700;
 
-function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading, elsewhere }: RulesProps<Id>) {
+function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: RulesProps<Id>) {
+  const { game, words, search } = rules;
   const [sought, setSought] = useState('');
-  const here = useRef<HTMLElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
-  const found = matching(words, sought, search);
-  const led = placesFor(places, sought);
-  const isNone = found.length + led.length === 0;
-  // Announced after typing has stopped.
-  useEffect(() => {
-    const timer = setTimeout(
-      () => sought.trim() !== '' && say(isNone ? words.none(sought.trim()) : words.found(found.length)),
-      TYPING_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [sought]);
+  const isAsked = sought.trim() !== '';
   return (
     <>
       <label class="search">
         <span class="form-label">{words.search}</span>
-        <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
+        <input type="search" enterkeyhint="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
       </label>
-      {isNone && (
-        <p>
-          {words.none(sought.trim())} <a href={href('cards', game)}>{words.toCards}</a>
+      {elsewhere && isAsked && <Elsewhere game={game} sought={sought} words={words} />}
+      {isAsked ? (
+        <Answers {...rules} places={places} sought={sought.trim()} />
+      ) : at !== undefined ? (
+        <OneRule {...rules} id={at} alone={elsewhere === true} />
+      ) : (
+        <>
+          <Asked {...rules} />
+          <h2>{words.everything}</h2>
+          {matching(words, '', search).map((id) => (
+            <RuleArticle key={id} {...rules} id={id} heading="h3" full />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+type Shared<Id extends string> = Omit<RulesProps<Id>, 'at' | 'elsewhere'>;
+
+/** What answers the question, or comes nearest. */
+function Answers<Id extends string>({ places = [], sought, ...rules }: Shared<Id> & { readonly sought: string }) {
+  const { words, search, game } = rules;
+  const found = answersTo(words, sought, search);
+  const led = placesFor(places, sought);
+  const isExact = matching(words, sought, search).length + led.length > 0 || found[0]?.question !== undefined;
+  // Announced after typing has stopped.
+  useEffect(() => {
+    const [best] = found;
+    const text = best && (best.question?.[1] ?? shortOf(words, best.id));
+    const timer = setTimeout(() => text && say(`${isExact ? '' : `${words.nearest}: `}${text}`), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sought]);
+  return (
+    <>
+      {!isExact && (
+        <p class="nearest">
+          {words.nearest} · <a href={href('cards', game)}>{words.toCards}</a>
         </p>
       )}
-      {elsewhere && sought.trim() !== '' && <Elsewhere game={game} sought={sought} words={words} />}
       {led.length > 0 && <Places places={led} />}
-      {found.map((id) => (
-        <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
-          <Heading>{words.rules[id].title}</Heading>
-          <p>{words.rules[id].text}</p>
-          <Lines rule={words.rules[id]} reveal={words.reveal} />
-          <Way rule={words.rules[id]} />
-          <Pictures examples={examples[id]} words={words} />
-          {!isArticle(id) && <p class="law-id">{id.startsWith('R-') ? words.ruling(id) : words.rule(id)}</p>}
-        </article>
+      {found.map(({ id, question }) => (
+        <RuleArticle key={id} {...rules} id={id} question={question} />
       ))}
+    </>
+  );
+}
+
+/** Questions people ask, each with its answer and the rule behind it. */
+function Asked<Id extends string>({ words, game }: Pick<Shared<Id>, 'words' | 'game'>) {
+  const questions = Object.entries(words.questions).flatMap(([id, list]) => list.map((question) => [id as Id, question] as const));
+  return (
+    <details class="asked">
+      <summary>
+        <h2>{words.asked}</h2>
+      </summary>
+      <dl>
+        {questions.map(([id, [ask, answer]]) => (
+          <div key={ask}>
+            <dt>{ask}</dt>
+            <dd>
+              {answer} <a href={helpFor(game, id)}>{words.rules[id].title}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Related rules shown below a rule. */
+const RELATED = 3;
+
+/** A rule on its own: everything known about it, and where to go from there. */
+function OneRule<Id extends string>({ id, alone, ...rules }: Shared<Id> & { readonly id: Id; readonly alone: boolean }) {
+  const { words, game, search } = rules;
+  const [, ...questions] = words.questions[id] ?? [];
+  const related = answersTo(words, `${words.rules[id].title} ${shortOf(words, id)}`, search)
+    .map((answer) => answer.id)
+    .filter((other) => other !== id)
+    .slice(0, RELATED);
+  return (
+    <>
+      <RuleArticle {...rules} id={id} here alone={alone} />
+      {questions.length > 0 && (
+        <dl class="asked">
+          {questions.map(([ask, answer]) => (
+            <div key={ask}>
+              <dt>{ask}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <nav class="law-more" aria-label={words.seeAlso}>
+        <span>{words.seeAlso}</span>
+        {related.map((other) => (
+          <a key={other} href={helpFor(game, other)}>
+            {words.rules[other].title}
+          </a>
+        ))}
+        <a href={helpFor(game)}>{words.everything}</a>
+      </nav>
     </>
   );
 }
@@ -121,60 +182,5 @@ function Places({ places }: { readonly places: readonly Place[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Lines below each other; tips are hidden until the reader asks. */
-function Lines({ rule: { lines, spoiler }, reveal }: { readonly rule: RuleText; readonly reveal: string }) {
-  if (lines === undefined) return null;
-  const list = (
-    <ul class="law-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-  if (!spoiler) return list;
-  return (
-    <details class="law-spoiler">
-      <summary>{reveal}</summary>
-      {list}
-    </details>
-  );
-}
-
-function Way({ rule: { way } }: { readonly rule: RuleText }) {
-  return (
-    way && (
-      <p>
-        <a href={way.address}>{way.text}</a>
-      </p>
-    )
-  );
-}
-
-interface PicturesProps {
-  readonly examples: readonly Example[] | undefined;
-  readonly words: Pick<RulesWords<never>, 'good' | 'bad'>;
-}
-
-function Pictures({ examples, words }: PicturesProps) {
-  if (examples === undefined) return null;
-  return (
-    <div class="examples">
-      {examples.map(({ good, width, height, draw }, i) => (
-        <figure key={i}>
-          <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} style={{ width: `${width * 0.9}px` }} aria-hidden="true">
-            {draw()}
-          </svg>
-          {good !== undefined && (
-            <figcaption class={good ? 'good' : 'bad'}>
-              {good ? '✓ ' : '✗ '}
-              {good ? words.good : words.bad}
-            </figcaption>
-          )}
-        </figure>
-      ))}
-    </div>
   );
 }

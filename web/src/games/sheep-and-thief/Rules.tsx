@@ -2,7 +2,8 @@ import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
 import { useHelp } from '../../copy/useHelp.ts';
 import { commonPlaces } from '../../help/matching.ts';
-import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
+import { RulesDialog, RulesPage } from '../../help/Rules.tsx';
+import type { Example } from '../../help/rules-of.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
@@ -13,7 +14,12 @@ import './table.css';
 
 /** The searchable rules; the address may name a rule. */
 export function SheepHelp() {
-  return <RulesPage {...HELP} words={useHelp('sheep-and-thief', useRules())} places={commonPlaces(useShell(), 'sheep-and-thief')} />;
+  const rules = useHelp('sheep-and-thief', useRules());
+  const source = (id: string) => {
+    const section = SECTIONS[id as SheepRuleId];
+    return section === undefined ? undefined : rules?.section(rules.rules[section].title);
+  };
+  return <RulesPage {...HELP} words={rules} source={source} places={commonPlaces(useShell(), 'sheep-and-thief')} />;
 }
 
 /** The same over the table, opened at the rule behind a refusal. */
@@ -88,6 +94,37 @@ const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
   ],
   'S-TOWNS': [row(['yard', 'road:EW', 'road:EW', 'road:NW'], undefined)],
   'R-BRIDGE': [row(['road:EW river:NS'], undefined)],
+};
+
+/** The section of the rulebook in which a rule stands, by the article about it. */
+const SECTIONS: Readonly<Partial<Record<SheepRuleId, SheepRuleId>>> = {
+  'S-TABLE': 'S-TABLE',
+  'R-SEATS': 'S-TABLE',
+  'S-DECK': 'S-TABLE',
+  'S-DRAFT': 'S-DRAFT',
+  'S-PLACEMENT': 'S-PLACEMENT',
+  'S-ADJACENT': 'S-PLACEMENT',
+  'R-RIVER': 'S-PLACEMENT',
+  'S-FOX-BLOCKS': 'S-PLACEMENT',
+  'R-FACEDOWN': 'S-PLACEMENT',
+  'R-ANYORDER': 'S-PLACEMENT',
+  'S-SHEEP': 'S-SHEEP',
+  'S-DOG': 'S-DOG',
+  'S-FOX': 'S-FOX',
+  'A-BARN': 'S-FOX',
+  'S-ROUND-END': 'S-ROUND-END',
+  'R-KEPT': 'S-ROUND-END',
+  'S-SCORE': 'A-END',
+  'S-TOWNS': 'A-END',
+  'A-RIVERS': 'A-END',
+  'A-END': 'A-END',
+  'S-TIES': 'A-END',
+  'S-MISSIONS': 'S-MISSIONS',
+  'A-MISSIONS': 'S-MISSIONS',
+  'R-MISSION-TIE': 'S-MISSIONS',
+  'S-BLACK': 'S-BLACK',
+  'A-BLACK': 'S-BLACK',
+  'R-BLACK-BARN': 'S-BLACK',
 };
 
 const HELP = { game: 'sheep-and-thief', examples: EXAMPLES, search: SEARCH } as const;

@@ -1,10 +1,12 @@
 import { useHelp } from '../../copy/useHelp.ts';
-import { type Example, RulesPage } from '../../help/Rules.tsx';
+import { RulesPage } from '../../help/Rules.tsx';
+import type { Example } from '../../help/rules-of.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { animal, card, drawn, herd, row, walk } from './art/examples.tsx';
 import { CARD_LOOKUPS } from './card-lookups.ts';
 import { placesOf } from './places.ts';
+import { CHAPTERS } from './rulebook.ts';
 import type { RuleId } from './rulings.ts';
 import { dataOf } from './signs.ts';
 import { useRules } from './useRules.ts';
@@ -17,7 +19,11 @@ export function WolfHelp() {
   const words = useWords(WOLF_WORDS);
   const places = words && placesOf(words, shell);
   const rules = useHelp('wolf-and-hound', useRules());
-  return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} {...(places && { places })} />;
+  const source = (id: string) => {
+    const chapter = CHAPTERS[id as RuleId];
+    return chapter === undefined ? undefined : rules?.chapter(chapter);
+  };
+  return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} source={source} {...(places && { places })} />;
 }
 
 /** Pictures for the game's rules; those of a card's own rule are in its file. */

@@ -1,5 +1,3 @@
-import { counter } from '../plural.ts';
-
 export interface RuleText {
   readonly title: string;
   readonly text: string;
@@ -11,23 +9,36 @@ export interface RuleText {
   readonly way?: { readonly address: string; readonly text: string };
 }
 
+/** A question as people ask it at the table, and its answer in a sentence or two. */
+export type Question = readonly [ask: string, answer: string];
+/** Questions by the rule that answers them. */
+export type Questions = Readonly<Record<string, readonly Question[]>>;
+/** The same questions in another language. */
+export type SameQuestions<English extends Questions> = { readonly [Rule in keyof English]: readonly Question[] };
+
 /** Rules have ids of RULES.md. Other articles start with `A-` and show no id. */
 export const isArticle = (id: string): boolean => id.startsWith('A-');
 
-const count = counter('en');
-
 /** Words of the rules help common to all games. */
 export const help = {
-  search: 'Search the rules',
+  search: 'Ask a question or search the rules',
   searchCards: 'Search the cards of both games',
   none: (sought: string) => `Nothing found for “${sought}”. ${/\s/.test(sought) ? 'Try a single word.' : 'Try another word.'}`,
-  found: (n: number) => count(n, { one: '# rule found.', other: '# rules found.' }),
   toCards: 'Search the cards',
   rule: (id: string) => `Rule ${id}`,
   /** Rulings (`R-…`), where the books are silent or disagree. */
   ruling: (id: string) => `Our ruling · ${id}`,
   /** Search results in another game's help. */
   elsewhere: (title: string, n: number) => `${title}: ${n === 1 ? '1 article' : `${n} articles`}`,
+  /** Heads of the rules page: the questions people ask, then every rule. */
+  asked: 'Questions people ask',
+  everything: 'All rules',
+  nearest: 'Nearest answers',
+  /** Where a rule comes from. */
+  chapter: (chapter: string) => `Rulebook, chapter ${chapter}`,
+  section: (section: string) => `Rulebook, “${section}”`,
+  ourRuling: 'Our ruling',
+  seeAlso: 'See also',
   good: 'allowed',
   bad: 'not allowed',
   reveal: 'Show spoiler',
@@ -38,4 +49,7 @@ export const help = {
 export type RulesWords<Id extends string> = typeof help & {
   readonly title: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
+  readonly questions: Questions;
+  /** Why we rule so, by ruling. */
+  readonly reasons: Readonly<Record<string, string>>;
 };

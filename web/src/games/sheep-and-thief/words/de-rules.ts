@@ -1,6 +1,8 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './de-lookup.ts';
+import { questions } from './de-questions.ts';
+import { reasons } from './de-reasons.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
@@ -59,7 +61,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Für jedes Fuchsbild schickst du den Fuchs (Fritz) ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Er darf freie Felder betreten, den Plan aber nicht verlassen. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es, aber Rezensionen).',
+    text: 'Für jedes Fuchsbild schickst du den Fuchs (Fritz) ein Feld weit in eine Richtung deiner Wahl, auf allen Plänen zugleich. Jedes Bild ist ein Schritt und muss ausgeführt werden. Der Fuchs darf freie Felder betreten und dorthin zurück, woher er kam, den Plan aber nie verlassen. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (kein Regelheft sagt es, aber Rezensionen).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -135,4 +137,6 @@ export const words = {
   ...help,
   title: 'Regeln von Sheep & Thief',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
 } satisfies SheepRules;

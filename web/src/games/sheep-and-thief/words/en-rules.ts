@@ -1,5 +1,7 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './en-lookup.ts';
+import { questions } from './en-questions.ts';
+import { reasons } from './en-reasons.ts';
 
 /** Rules of the help in the order of a game. English determines the set: all rules of RULES.md that a player meets. */
 const rules = {
@@ -55,7 +57,7 @@ const rules = {
   },
   'S-FOX': {
     title: 'The fox',
-    text: 'For each fox image, you move the fox (Fritz) one space in any direction, on every board at once. It may enter free spaces but never leaves the board. From each card it enters, the other players’ white sheep go to your paddock and your own go back to the supply, unless the card has a barn. The fox steals only when it enters a card. The farmyard has a barn (no rulebook says so; reviews do).',
+    text: 'For each fox image, you move the fox (Fritz) one space in any direction, on every board at once. Each image is one step and must be taken. The fox may enter free spaces and go back where it came from, but never leaves the board. From each card it enters, the other players’ white sheep go to your paddock and your own go back to the supply, unless the card has a barn. The fox steals only when it enters a card. The farmyard has a barn (no rulebook says so; reviews do).',
   },
   'S-ROUND-END': {
     title: 'End of a round',
@@ -125,6 +127,8 @@ export const words = {
   ...help,
   title: 'Rules of Sheep & Thief',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
 };
 
 export type SheepRuleId = keyof typeof words.rules;

@@ -3,6 +3,8 @@ import { help } from '../../../words/fr/rules.ts';
 import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
+import { questions } from './fr-questions.ts';
+import { reasons } from './fr-reasons.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
@@ -57,7 +59,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Pour chaque image de renard, tu déplaces le renard (Fritz) d’une case dans la direction de ton choix, sur tous les plateaux à la fois. Il peut entrer sur des cases libres, mais ne quitte pas le plateau. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie (aucun livret ne le dit, mais des critiques du jeu oui).',
+    text: 'Pour chaque image de renard, tu déplaces le renard (Fritz) d’une case dans la direction de ton choix, sur tous les plateaux à la fois. Chaque image vaut un déplacement, obligatoire. Il peut entrer sur des cases libres et revenir d’où il vient, mais ne quitte jamais le plateau. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie (aucun livret ne le dit, mais des critiques du jeu oui).',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
@@ -127,4 +129,6 @@ export const words = spaced({
   ...help,
   title: 'Règles de Sheep & Thief',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
 } satisfies SheepRules);

@@ -2,6 +2,8 @@ import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/ja/rules.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
+import { questions } from './ja-questions.ts';
+import { reasons } from './ja-reasons.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
@@ -56,7 +58,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'キツネ',
-    text: 'キツネの絵1つにつき、キツネ（フリッツ）を全員の盤で同時に、好きな方向へ1歩動かします。空きマスにも入れますが、盤の外には出ません。キツネが入ったカードの白い羊は、ほかの人の羊ならあなたが盗んで自分の囲いに入れ、自分の羊ならストックに戻します。小屋があれば無事です。盗むのは入ったときだけです。農場には小屋があります（説明書にはなく、紹介記事によります）。',
+    text: 'キツネの絵1つにつき、キツネ（フリッツ）を全員の盤で同時に、好きな方向へ1歩、必ず動かします。空きマスにも元のマスにも入れますが、盤の外には出ません。キツネが入ったカードの白い羊は、ほかの人の羊ならあなたが盗んで自分の囲いに入れ、自分の羊ならストックに戻します。小屋があれば無事です。盗むのは入ったときだけです。農場には小屋があります（説明書にはなく、紹介記事によります）。',
   },
   'S-ROUND-END': {
     title: 'ラウンドの終わり',
@@ -111,4 +113,6 @@ export const words = {
   ...help,
   title: 'Sheep & Thiefのルール',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
 } satisfies SheepRules;

@@ -10,12 +10,12 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'R-SEATS':
     'starting player seats mix random startspieler plätze mischen auslosen sitzordnung premier joueur places mélanger tirage au sort スタートプレイヤー 席 席順 シャッフル 混ぜる くじ 親 先手',
   'S-DECK':
-    'landscape cards meadow barn landschaftskarten wiese cartes paysage prairie bergerie 風景カード 草地 orientation orientierung drehen nicht auf dem kopf forest trees wald bäume sträucher forêt arbres 森 pâturage pré champ タイル 回転 上下 逆さま 向き 回す richtig herum verkehrt herum',
+    'right way up landscape cards meadow barn landschaftskarten wiese cartes paysage prairie bergerie 風景カード 草地 orientation orientierung drehen nicht auf dem kopf forest trees wald bäume sträucher forêt arbres 森 pâturage pré champ タイル 回転 上下 逆さま 向き 回す richtig herum verkehrt herum',
   'S-DRAFT':
     'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び drafting auswahlmechanismus choisir une carte sequence of play spielablauf déroulement auswahl wählen wählt selection choose picks passing richtung direction gebt weiter passer les cartes passer ses cartes 選ぶ 取る 渡す 配る 2人 3人 4人 karten auf der hand zwei spieler nachbar an den nachbarn weitergeben',
   'R-LASTCARD': 'last card letzte karte dernière carte 最後の1枚',
   'S-PLACEMENT':
-    'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte startspieler-/rundenkarten sequence of play spielablauf déroulement sequence clockwise reihenfolge richtung ausspielen anlegen ausliegend hinlegen ablegen playing placing 置く ラウンド 何ラウンド',
+    'starting-player cards placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte startspieler-/rundenkarten sequence of play spielablauf déroulement sequence clockwise reihenfolge richtung ausspielen anlegen ausliegend hinlegen ablegen playing placing 置く ラウンド 何ラウンド',
   'S-ADJACENT':
     'adjacent neighbour diagonal benachbart angrenzend schräg voisin adjacent diagonale 隣 斜め legeregeln place adjacent angrenzend legen à côté waagrecht senkrecht waagerecht vertically horizontally platzieren placing nachbar',
   'R-RIVER':
@@ -30,9 +30,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-SHEEP':
     'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ weiße und schwarze schafe schäfchen lämmchen sheep-image schafbild herde flock pasture pastures | schafsherde schafherde',
   'S-DOG':
-    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動 schäferhund',
+    'chien fidèle dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten sohnmann herde herd treuer treuen faithful shepdog hound dog-image bewegung movement einsam グスタフ 移動 schäferhund',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 小屋 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen | fritz dieb',
+    'home cinema two foxes both back must edge fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 小屋 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen diebische diebischen thieving betreten betritt enter enters slaughtered sprössling offspring safe haven heimkino sicherheit safety shelters stealing fox-image richtungen directions grange abri à l’abri 狐 フリッツ 移動 盗まれる 盗まれた fuchs bewegen | fritz dieb',
   'S-ROUND-END':
     'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte startspieler-/rundenkarten end of the round ende der runde ラウンド終了 neue runde aktuelle runde current round third dritten verbliebene remaining returns 捨てる 捨て札 auffüllen zwei spieler',
   'R-OUT-SECRET':
@@ -41,7 +41,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-SCORE':
     'scoring points gold coins wertung punkte goldtaler gold score points pièces d’or décompte 得点 点数 金貨 flusslauf 得点計算 goal end of the game spielziel spielende geld ergattern sammelt earn earns worth wins gewinner anzahl abhängig fin de partie fin du jeu conditions de fin de partie gagner gagnant score 勝敗 勝ち 勝つ 終わり 終わる 終了 ゲーム終了 ゲームの終わり 優勝 münzen münze | ziel',
   'S-TOWNS':
-    'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道 towns wegverbindung corner ecke coin 角 nachbarorte anbinden verbinden region planes corner paths village villages 街 村 道路 straße straßen wegenetz | wege',
+    'adjacent to a town town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道 towns wegverbindung corner ecke coin 角 nachbarorte anbinden verbinden region planes corner paths village villages 街 村 道路 straße straßen wegenetz | wege',
   'R-BRIDGE': 'bridge crossing brücke kreuzung pont croisement 橋 交差',
   'S-2014': 'first edition 2014 old rivers erstausgabe alte flüsse première édition 旧版 初版',
   'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
@@ -60,9 +60,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'black sheep missions rows columns schwarzes schaf missionen reihen spalten mouton noir missions rangées colonnes 黒羊 ミッション',
   'S-SECRETS': 'hidden information secret geheim verdeckt caché secret 秘密 非公開',
   'A-MISSIONS':
-    'mission list all missions longest river longest road barns foxes dogs missionen liste längster fluss wegenetz ställe liste des missions longue rivière réseau ミッション一覧 長い川 長い道 missionskarten plus longue rivière いちばん長い川',
+    'equally long river adjacent to a town mission list all missions longest river longest road barns foxes dogs missionen liste längster fluss wegenetz ställe liste des missions longue rivière réseau ミッション一覧 長い川 長い道 missionskarten plus longue rivière いちばん長い川',
   'A-BLACK':
-    'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数 得点',
+    'points score table cells black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数 得点',
   'A-RIVERS': 'river scale river table 1 3 5 8 11 15 flusswertung flusstabelle barème des rivières 川の得点 表 flusslauf',
   'A-BARN':
     'barn barns stall ställe scheune s.h.e.e.p. bergerie bergeries étable grange abri 納屋 小屋 守る 安全 | barn stall scheune bergerie grange abri 納屋 小屋',

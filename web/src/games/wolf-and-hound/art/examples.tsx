@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { type AnimalId, CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
-import type { Example } from '../../../help/Rules.tsx';
+import type { Example } from '../../../help/rules-of.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { SeatSign } from '../SeatSign.tsx';
 import { configOf, FIRST_DRAFT } from '../setup-draft.ts';

@@ -2,6 +2,8 @@ import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './de-lookup.ts';
+import { questions } from './de-questions.ts';
+import { reasons } from './de-reasons.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
@@ -23,7 +25,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Wer zuerst aktiviert wird',
-    text: 'Jedes Tier vor dir wird aktiviert: Zwei Wölfe verjagen zwei Schafe. Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten macht sie keinen Unterschied, darum wirst du nicht gefragt; bei eigenen Karten wirst du gefragt, wenn sie einen macht.',
+    text: 'Zuerst Schafskarten, dann Wölfe, dann Hunde. Wolf und Hund zugleich: Der Wolf verjagt dein letztes Schaf, der Hund bringt es zurück, und du scheidest nicht aus. Jedes Tier vor dir wird aktiviert: Zwei Wölfe verjagen zwei Schafe. Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten macht sie keinen Unterschied, darum wirst du nicht gefragt; bei eigenen Karten wirst du gefragt, wenn sie einen macht.',
   },
   'R-SKIPEND': {
     title: 'Nach einem ausgefallenen Zug',
@@ -152,5 +154,7 @@ export const words = {
   ...help,
   title: 'Regeln von Wolf & Hound',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
   ofCards: helpOfCards('de'),
 } satisfies WolfRules;

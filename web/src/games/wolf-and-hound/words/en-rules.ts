@@ -1,6 +1,8 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './en-lookup.ts';
+import { questions } from './en-questions.ts';
+import { reasons } from './en-reasons.ts';
 
 /**
  * Rules of the help in the order of a game. English determines the set: all of RULES.md except the rules of single
@@ -25,7 +27,7 @@ const rules = {
   },
   'R-ORDER': {
     title: 'Which activates first',
-    text: 'Every animal in front of you activates: two wolves take two sheep. You choose the order among animals of one kind. With the published cards the order never matters, so you are not asked; with custom cards you are asked when it does.',
+    text: 'Sheep cards first, then wolves, then hounds. Wolf and hound at once: the wolf takes your last sheep, the hound brings it back, and you are not out. Every animal in front of you activates: two wolves take two sheep. You choose the order among animals of one kind. With the published cards the order never matters, so you are not asked; with custom cards you are asked when it does.',
   },
   'R-SKIPEND': { title: 'After a skipped turn', text: 'A turn that is skipped or passed still has its end-of-turn step.' },
   'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if it moves no animal.' },
@@ -142,6 +144,8 @@ export const words = {
   ...help,
   title: 'Rules of Wolf & Hound',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
   ofCards: helpOfCards('en'),
 };
 

@@ -4,6 +4,8 @@ import { spaced } from '../../../words/grammar/fr.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
+import { questions } from './fr-questions.ts';
+import { reasons } from './fr-reasons.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
@@ -24,7 +26,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
-    text: 'Chaque animal de ta place s’active : deux loups font fuir deux moutons. Ceux d’une même sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
+    text: 'D’abord les cartes mouton, puis les loups, puis les chiens. Loup et chien ensemble : le loup fait fuir ton dernier mouton, le chien le ramène, et tu n’es pas éliminé. Chaque animal de ta place s’active : deux loups font fuir deux moutons. Ceux d’une même sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
   },
   'R-SKIPEND': { title: 'Après un tour sauté', text: 'Même après un tour sauté ou passé, les effets de fin de tour ont lieu.' },
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
@@ -147,5 +149,7 @@ export const words = spaced({
   ...help,
   title: 'Règles de Wolf & Hound',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
   ofCards: helpOfCards('fr'),
 } satisfies WolfRules);

@@ -3,6 +3,8 @@ import { help } from '../../../words/ja/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
+import { questions } from './ja-questions.ts';
+import { reasons } from './ja-reasons.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
@@ -29,7 +31,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: '発動の順番',
-    text: '場のアニマルはすべて発動し、効果は重複します（ウルフが2枚なら羊が2匹逃げます）。同じ種類のアニマルは、手番プレイヤーが好きな順に発動させます。市販のカードでは順番で結果が変わらないので、発動順はお聞きしません。自作カードでは、結果が変わるときだけお聞きします。',
+    text: 'シープ、ウルフ、ハウンドの順です。ウルフとハウンドが両方いれば、最後の羊が逃げてもハウンドが連れ戻すので、負けになりません。場のアニマルはすべて発動し、効果は重複します（ウルフが2枚なら羊が2匹逃げます）。同じ種類のアニマルは、手番プレイヤーが好きな順に発動させます。市販のカードでは順番で結果が変わらないので、発動順はお聞きしません。自作カードでは、結果が変わるときだけお聞きします。',
   },
   'R-SKIPEND': { title: 'スキップやパスのあと', text: 'スキップされた手番やパスした手番にも、手番終了の処理があります。' },
   'R-NOMATCH': { title: '何も動かないカード', text: '動くアニマルがいなくても、カードを出せます。' },
@@ -143,5 +145,7 @@ export const words = {
   ...help,
   title: 'Wolf & Houndのルール',
   rules: { ...rules, ...lookup },
+  questions,
+  reasons,
   ofCards: helpOfCards('ja'),
 } satisfies WolfRules;

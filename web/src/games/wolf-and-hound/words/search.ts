@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-SKIPEND': 'end of turn ausgesetzt zugende sauter fin de tour 手番終了',
   'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
   'W-MOVE':
-    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement espace espaces moitié sens horaire antihoraire 移動修正値 プレイヤー分 移動 時計回り 反時計回り 半分 スペース bewegungswert abgerundet gegen den uhrzeigersinn rückwärts valeur de déplacement sens anti-horaire 切り捨て allgemeine effekte effets courants 共通効果 arrondi abrunden sens des aiguilles d’une montre demi-tour recule 逆回り プレイヤー分移動 はんとけいまわり とけいまわり avancer avance case cases contresens marche arrière sens inverse 進む 動く 動かす 歩数 ziehen halbieren | laufen',
+    'vitesse tempo geschwindigkeit how far wie weit movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement espace espaces moitié sens horaire antihoraire 移動修正値 プレイヤー分 移動 時計回り 反時計回り 半分 スペース bewegungswert abgerundet gegen den uhrzeigersinn rückwärts valeur de déplacement sens anti-horaire 切り捨て allgemeine effekte effets courants 共通効果 arrondi abrunden sens des aiguilles d’une montre demi-tour recule 逆回り プレイヤー分移動 はんとけいまわり とけいまわり avancer avance case cases contresens marche arrière sens inverse 進む 動く 動かす 歩数 ziehen halbieren | laufen',
   'R-MOVESET':
     'which animals move simultaneously gleichzeitig en même temps 同時 multiple wolf cards mehrere wölfe mehrere hunde plusieurs loups 複数のウルフ 複数のウルフカード',
   'R-ZERO': 'zero 0 spaces null zéro 0歩',
@@ -50,19 +50,20 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-META-DRAFT': '2015 draft entwurf ébauche première édition 草稿 metamorphic métamorphe verwandlungskarten メタモル',
   'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',
   'W-END':
-    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ best of 5 bedingungen für das spielende conditions de fin de partie 5 manches wer gewinnt qui gagne en cas d’égalité ゲーム終了条件 eliminated lose points eliminiert ausgeschieden verlieren punkte perdre 脱落 得点 負け ex aequo match nul vainqueur verlierer sieger niederlage 敗北 脱落した 敗者 勝者 tie break tie-break tiebreaker gleichstandsregel wer gewinnt bei gleichstand départage タイブレーク あいこ 0個 0個以下 羊が0 羊が0匹 ausscheiden scheidet aus gewonnen winner gewinner remporte rettet save satisfied erfüllt 満たした 終了し 生き残る fin du jeu compter les moutons comptage score gagnant gagnante perdant perdante défaite égales rejouer 終わり 終わる 終了 全滅 勝敗 勝つ ゼロ 0匹 patt remis | verlieren spielende',
-  'R-BOTH0': 'both teams 0 sheep beide teams les deux équipes 両チーム 同時に0 gleichstand',
+    'gleiche anzahl schafe équipes à égalité win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ best of 5 bedingungen für das spielende conditions de fin de partie 5 manches wer gewinnt qui gagne en cas d’égalité ゲーム終了条件 eliminated lose points eliminiert ausgeschieden verlieren punkte perdre 脱落 得点 負け ex aequo match nul vainqueur verlierer sieger niederlage 敗北 脱落した 敗者 勝者 tie break tie-break tiebreaker gleichstandsregel wer gewinnt bei gleichstand départage タイブレーク あいこ 0個 0個以下 羊が0 羊が0匹 ausscheiden scheidet aus gewonnen winner gewinner remporte rettet save satisfied erfüllt 満たした 終了し 生き残る fin du jeu compter les moutons comptage score gagnant gagnante perdant perdante défaite égales rejouer 終わり 終わる 終了 全滅 勝敗 勝つ ゼロ 0匹 patt remis | verlieren spielende',
+  'R-BOTH0': 'closest clockwise nächster im uhrzeigersinn both teams 0 sheep beide teams les deux équipes 両チーム 同時に0 gleichstand',
   'R-LASTLAP':
     'cards out empty hand no cards left last round keine karten letzte runde plus de cartes dernier tour 手札切れ カード切れ 最後 hand leer main vide 捨て札 手札がなくなった abwerfen défausser 捨てる 捨てた 残っているカード 残ったカード 残り札 abgeworfen discarded übrig remaining restant 残り カードがない カードがなくなった 手札がない',
   'W-DUMMY':
     'exchange call dummy dummy player dummy deck virtual player two players three players austauschwunsch virtueller spieler virtuell dummy-karten tauschen zwei spieler drei spieler joueur fantôme fantôme main du fantôme main du joueur fantôme appel à échange appel échange チェンジコール ダミー ダミー山札 2人 3人 交換 einpersonen-team startaufstellung virtuellen spieler steuern menschlicher spieler zu zweit zu dritt tour du joueur fantôme échanger ダミープレイヤー rules for 2 and 3 players regeln für 3 spieler regeln für 2 spieler règles à 3 joueurs règles à 2 joueurs 3人用ルール 2人用ルール virtueller mitspieler dummykarten dummykarte vorteil nachteil advantage disadvantage désavantage human humain menschlich aufgeteilt divided divisé 人間 有利 fantdme fantéme fantômes joueurs fantômes deux joueurs trois joueurs joueur mort solo 人数 何人 めくる めくった | dummy dummys',
   'R-DUMMY-NODRAW': 'dummy draw dummy nachziehen ダミー ダミーの補充',
   'R-EXCHANGE-DECK':
-    'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札が空 チェンジコール',
+    'pioche épuisée exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札が空 チェンジコール',
   'R-DUMMY-3': 'dummy 3 sheep 02 set aside beiseite de côté ダミー 3',
   'W-DRAFT':
     'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe tornade ébauche première édition équipe verte équipe orange トルネード 初版 carte bleue cartes bleues bleue world & hound',
-  'W-SECRET': 'hidden hand talk communication table talk geheim absprache reden secret parler communication 秘密 相談 会話',
+  'W-SECRET':
+    'handkarten geheim hidden hand talk communication table talk geheim absprache reden secret parler communication 秘密 相談 会話',
   'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
   'H-CUSTOM': 'own cards home-made house rules hausregeln eigene karten règles maison 自作',
   'H-STILL': 'lap nobody plays niemand spielt personne ne joue 誰も',
@@ -82,7 +83,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-RED-DEVIL':
     'designer’s card 01 designer 01 red devil x3 triple roter teufel designerkarte diable rouge triple 赤い悪魔 レッドデビル 3倍 デザイナーカード dreifach 3fach kickstarter キックスターター 通常の3倍 faster fast schnell 速度',
   'A-LIMITS':
-    'minimum maximum limit floor cap below zero more sheep höchstens mindestens grenze au plus au moins limite 上限 下限 増えない 羊を失う コマを失う 失う 獲得 獲得する 連れ帰る reduzieren erhöhen reduce increase reduces increases réduisent augmentent negative negativ 増減 個失い ゼロ以下',
+    'negative sheep tokens negative schafe minimum maximum limit floor cap below zero more sheep höchstens mindestens grenze au plus au moins limite 上限 下限 増えない 羊を失う コマを失う 失う 獲得 獲得する 連れ帰る reduzieren erhöhen reduce increase reduces increases réduisent augmentent negative negativ 増減 個失い ゼロ以下',
   'A-NUMBERS':
     'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 簡易説明用カード プレイエイド 属性値 内訳 枚数 黒の3 how many cards anzahl karten im spiel wie viele karten nombre d’exemplaires カード枚数 kartenzahl cartes nombres joker chiffre chiffres carte nombre carte blanche carte noire cartes blanches cartes noires kartenanzahl',
   'A-SEVEN':
@@ -90,7 +91,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-SHEEP-START':
     'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表 startaufstellung anfangsverteilung der schafe wie viele schafe nombre de moutons initial 初期羊コマ数 何個 何匹 羊',
   'A-THREE':
-    'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1 einpersonen-team ein team bilden formation des équipes チーム編成 1人チーム regeln für 3 spieler règles à 3 joueurs 3人用ルール former les équipes à deux règles à 2 joueurs',
+    'erfahrenster spieler le plus expérimenté 一番ゲームに精通 精通 three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1 einpersonen-team ein team bilden formation des équipes チーム編成 1人チーム regeln für 3 spieler règles à 3 joueurs 3人用ルール former les équipes à deux règles à 2 joueurs',
   'A-LEVELS':
     'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ recommended sets empfohlene kartenkombinationen combinaisons de cartes recommandées オススメのアニマルカードセット beliebige hundekarte beliebige wolfskarte 好きなハウンドカード 好きなウルフカード 上級者向け empfehlungen empfehlung recommendation variationen variations anspruchsvoll advanced veteran comfortable favorites favorite accoutumés 推奨 初心者 シンプル アレンジ trickreich trickier variante variantes',
   'A-ARROWS':
