@@ -2,10 +2,14 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { BellIcon } from '../art/BellIcon.tsx';
 import { later } from '../ui/later.ts';
+import { route } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { Menu } from './Menu.tsx';
 
 const Hills = later(() => import('../scenery/Hills.tsx').then((part) => part.Hills));
+const PageScene = later<{ readonly page: string; readonly part: string | undefined }>(() =>
+  import('../scenery/PageScene.tsx').then((part) => part.PageScene),
+);
 
 /**
  * Draws what a page shows between its head and its content, such as the bar of an online table. A function, not an element: a kept element
@@ -32,6 +36,7 @@ export function Page({
   const shell = useShell();
   const bar = useContext(PageBar);
   const rooms = useContext(HeadBar);
+  const [page, part] = route.get();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,7 +63,7 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 id="title" class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
+        <h1 id="title" class={wide && !rooms ? 'head-title' : 'hidden'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {rooms?.()}
@@ -66,6 +71,14 @@ export function Page({
       </header>
       {bar?.()}
       <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
+        {!wide && (
+          <div class="scene">
+            <PageScene page={page ?? ''} part={part} />
+            <p class="scene-title" aria-hidden="true">
+              {title}
+            </p>
+          </div>
+        )}
         {children}
       </main>
       {!wide && <Hills />}

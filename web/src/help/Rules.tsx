@@ -21,7 +21,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   const named = rule !== undefined && rule in words.rules ? (rule as Id) : undefined;
   return (
     <Page title={named ? words.rules[named].title : words.title}>
-      <div class="content">
+      <div class={`content ${named ? '' : 'columns'}`}>
         <Rules key={named} words={words} {...rules} at={named} heading="h2" elsewhere />
       </div>
     </Page>

@@ -67,7 +67,7 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="content form">
+      <div class="content form columns">
         {games.map(({ id, title }) => (
           <PathOf key={id} words={words} game={id} title={title} />
         ))}

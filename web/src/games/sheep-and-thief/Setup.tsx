@@ -117,7 +117,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
-      <SeatsPicture cast={cast} paints={SEAT_COLOURS.map((colour) => `var(--${colour})`)} faces={faces} />
+      <SeatsPicture cast={cast} paints={SEAT_COLOURS.map((colour) => `var(--${colour})`)} faces={faces} table="cards" />
       <ul class="sheep-sitters">
         {SEATS.slice(0, players).map((seat) => (
           <li key={seat}>

@@ -98,13 +98,6 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
           options={([4, 3, 2] as const).map((n) => [COUNTS[n], setup.playersOf(n), setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
-        {players === 3 && (
-          <p class="set-note">
-            {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
-          </p>
-        )}
-        <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
-        <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Choice
           label={words.setup.edition}
           value={edition}
@@ -113,6 +106,13 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
         />
         <Animals words={words} sets={sets} draft={draft} set={set} />
         <DoubtLegend />
+        {players === 3 && (
+          <p class="set-note">
+            {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
+          </p>
+        )}
+        <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+        <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <StartingSheep words={words} sets={sets} config={config} draft={draft} />
         <Toggle
           label={words.setup.expansion}
@@ -272,6 +272,7 @@ function Sitters({ words, sets, config, sitters, change }: SittersProps) {
     <fieldset class="choice">
       <legend>{sets.setup.who}</legend>
       <SeatsPicture
+        table="road"
         cast={SEATS.map((seat) => cast[seat - 1])}
         paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)}
         faces={faces}

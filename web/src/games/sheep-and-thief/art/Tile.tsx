@@ -1,7 +1,8 @@
 import { dogsOf, foxesOf, hasBarn, riverOf, roadOf, sheepOf } from '@bellwether/sheep-and-thief';
 import type { Left } from '../scene/thing.ts';
 import type { Card } from '../vocabulary.ts';
-import { Glyph, type GlyphKind } from './Glyph.tsx';
+import { Figure } from './Figures.tsx';
+import type { GlyphKind } from './Glyph.tsx';
 
 /** Landscape in a box of 64. Roads and rivers leave through the middle of an edge, so that neighboring cards join. */
 const ENDS = [
@@ -45,14 +46,21 @@ export function Tile({ card, images, left, yard = false }: TileProps) {
   return (
     <g stroke-linecap="butt" stroke-linejoin="round">
       <rect width="64" height="64" fill="var(--tile)" />
-      {!yard && <Tufts seed={card} free={spots.slice(shown.length)} />}
+      {!yard && <Meadow seed={numberOf(card)} />}
+      {!yard && <Plants seed={numberOf(card)} free={spots.slice(shown.length)} />}
       {river !== 0 && <River edges={river} />}
       {road !== 0 && <Road edges={road} crossing={isStraight(road) && isStraight(river)} />}
       {yard && <Farm />}
       {images === 'none'
-        ? hasBarn(card) && !yard && <Glyph kind="barn" x={spots[0]?.x ?? 11} y={spots[0]?.y ?? 53} size={23} />
+        ? hasBarn(card) && !yard && <Image kind="barn" n={numberOf(card)} at={spots[0] ?? CORNERS[0]} large />
         : shown.map((kind, i) => (
-            <Image key={i} kind={kind} at={spots[i] ?? CORNERS[0]} large={images === 'large' || isLeft(shown, i, left)} />
+            <Image
+              key={i}
+              kind={kind}
+              n={numberOf(card) + i}
+              at={spots[i] ?? CORNERS[0]}
+              large={images === 'large' || isLeft(shown, i, left)}
+            />
           ))}
     </g>
   );
@@ -64,12 +72,17 @@ function spotsOf(card: Card) {
   return [...CORNERS].sort((a, b) => crowd(a.edges, ways) - crowd(b.edges, ways));
 }
 
-function imagesOf(card: Card, yard = false): readonly GlyphKind[] {
+type CardImage = Extract<GlyphKind, 'sheep' | 'dog' | 'fox' | 'barn'>;
+
+/** A small number that differs between cards that look alike. */
+const numberOf = (card: Card): number => (card ^ (card >> 5) ^ (card >> 9)) & 31;
+
+function imagesOf(card: Card, yard = false): readonly CardImage[] {
   return [
     ...(hasBarn(card) && !yard ? (['barn'] as const) : []),
-    ...Array<GlyphKind>(sheepOf(card)).fill('sheep'),
-    ...Array<GlyphKind>(dogsOf(card)).fill('dog'),
-    ...Array<GlyphKind>(foxesOf(card)).fill('fox'),
+    ...Array<CardImage>(sheepOf(card)).fill('sheep'),
+    ...Array<CardImage>(dogsOf(card)).fill('dog'),
+    ...Array<CardImage>(foxesOf(card)).fill('fox'),
   ];
 }
 
@@ -83,7 +96,7 @@ export function freeCorner(card: Card): Pick<(typeof CORNERS)[number], 'x' | 'y'
 }
 
 /** Whether an image is still to take: the first ones of a kind are taken first. */
-function isLeft(shown: readonly GlyphKind[], i: number, left: Left | undefined): boolean {
+function isLeft(shown: readonly CardImage[], i: number, left: Left | undefined): boolean {
   const kind = shown[i];
   const after = shown.slice(i).filter((one) => one === kind).length;
   const many = left && (kind === 'sheep' ? left.sheep : kind === 'dog' ? left.dogs : kind === 'fox' ? left.foxes : 0);
@@ -91,27 +104,57 @@ function isLeft(shown: readonly GlyphKind[], i: number, left: Left | undefined):
 }
 
 interface ImageProps {
-  readonly kind: GlyphKind;
+  readonly kind: CardImage;
+  /** Chooses the pose. */
+  readonly n: number;
   readonly at: { readonly x: number; readonly y: number };
   readonly large: boolean;
 }
 
-/** An image of a card. A used one fades, but can still be counted. */
-function Image({ kind, at: { x, y }, large }: ImageProps) {
-  if (kind === 'barn') return <Glyph kind="barn" x={x < 32 ? 14 : 50} y={y < 32 ? 14 : 50} size={22} />;
-  if (large) {
-    const inside = { x: x < 32 ? 14 : 50, y: y < 32 ? 14 : 50 };
-    return (
-      <g>
-        <circle cx={inside.x} cy={inside.y} r="10.500" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
-        <Glyph kind={kind} {...inside} size={17} />
-      </g>
-    );
-  }
+/** An image of a card: a figure on the meadow. A used one fades, but can still be counted. */
+function Image({ kind, n, at: { x, y }, large }: ImageProps) {
+  const inside = (near: number, far: number) => ({ x: x < 32 ? near : far, y: y < 32 ? near : far });
+  if (kind === 'barn') return <Figure kind="barn" n={n} {...inside(13.5, 50.5)} size={23} />;
+  if (large) return <Figure kind={kind} n={n} {...inside(12.5, 51.5)} size={22} />;
   return (
     <g class="sheep-used">
-      <Glyph kind={kind} x={x < 32 ? 6 : 58} y={y < 32 ? 6 : 58} size={8.5} />
+      <Figure kind={kind} n={n} {...inside(8, 56)} size={12} />
     </g>
+  );
+}
+
+/** Two tints of grass, in soft stripes, and tufts: the same on every copy of a card. */
+function Meadow({ seed }: { readonly seed: number }) {
+  const lean = 8 + (seed % 5) * 6;
+  return (
+    <>
+      <path
+        d={`M0 ${lean}C20 ${lean - 12} 40 ${lean + 10} 64 ${lean - 6}V${lean + 18}C44 ${lean + 30} 20 ${lean + 8} 0 ${lean + 22}z`}
+        fill="var(--grass-light)"
+        opacity={seed % 2 ? 0.5 : 0.28}
+      />
+      {[0, 1, 2, 3].map((i) => (
+        <path
+          key={i}
+          d={`M${6 + ((seed * 7 + i * 23) % 52)} ${6 + ((seed * 13 + i * 17) % 52)}q.6-2.500-.4-4m2.400 4q-.2-3 1.200-4`}
+          fill="none"
+          stroke="var(--grass-2)"
+          stroke-width="1.300"
+          stroke-linecap="round"
+        />
+      ))}
+    </>
+  );
+}
+
+/** Trees, bushes, stones and flowers in the free corners. */
+function Plants({ seed, free }: { readonly seed: number; readonly free: readonly { readonly x: number; readonly y: number }[] }) {
+  return (
+    <>
+      {free.slice(0, 2).map(({ x, y }, i) => (
+        <Figure key={i} kind="tree" n={seed + i * 2} x={x < 32 ? 10 : 54} y={y < 32 ? 10.5 : 53} size={i === 0 ? 17 : 13} />
+      ))}
+    </>
   );
 }
 
@@ -134,7 +177,11 @@ function Road({ edges, crossing }: { readonly edges: number; readonly crossing: 
           <path d={upright ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'} stroke="var(--wood-2)" stroke-width="3" stroke-linecap="round" />
         </g>
       ) : (
-        <path d={way(edges)} stroke="var(--road-edge)" stroke-width="1.600" stroke-dasharray="3 5" />
+        <>
+          {/* Cart tracks. */}
+          <path d={way(edges)} stroke="var(--road-edge)" stroke-width="5" opacity="0.75" />
+          <path d={way(edges)} stroke="var(--road)" stroke-width="3.200" />
+        </>
       )}
     </g>
   );
@@ -171,33 +218,6 @@ function River({ edges }: { readonly edges: number }) {
         stroke-linecap="round"
         transform="translate(2.500 2.500)"
       />
-    </g>
-  );
-}
-
-/** Grass, flowers and a bush, scattered the same way on every copy of a card. */
-function Tufts({ seed, free }: { readonly seed: number; readonly free: readonly { readonly x: number; readonly y: number }[] }) {
-  return (
-    <g stroke-linecap="round">
-      {free.slice(0, 3).map(({ x, y }, i) => {
-        const kind = ((seed >> i) + seed + i * 3) % 4;
-        if (kind === 0)
-          return (
-            <g key={i} fill="var(--fir)" stroke="var(--ink)" stroke-width="1.400">
-              <path d={`M${x - 6} ${y + 4}c-3-4 1-8 4-6 0-5 7-5 7 0 4-1 6 4 3 6z`} />
-            </g>
-          );
-        if (kind === 1)
-          return (
-            <g key={i}>
-              <circle cx={x} cy={y} r="2" fill="var(--pink)" />
-              <circle cx={x + 6} cy={y + 4} r="1.800" fill="var(--wool)" />
-            </g>
-          );
-        return (
-          <path key={i} d={`M${x - 4} ${y - 2}q1 3 2 5q2-5 2-7q0 4 2 7q1-3 3-4`} fill="none" stroke="var(--grass-2)" stroke-width="2" />
-        );
-      })}
     </g>
   );
 }

@@ -1,6 +1,6 @@
+import { At, Drawn, Limb, lineAt, Sitting } from '../../../art/Bodies.tsx';
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
-import { At, Drawn, Limb, lineAt, Sitting } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {

@@ -1,7 +1,7 @@
+import { At, Drawn, Limb, lineAt, WolfTail } from '../../../art/Bodies.tsx';
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
-import { At, Drawn, Limb, lineAt, WolfTail } from '../art/Bodies.tsx';
 import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 

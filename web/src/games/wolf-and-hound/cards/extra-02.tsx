@@ -1,8 +1,8 @@
+import { At, Drawn, HoundTail, lineAt, Sitting } from '../../../art/Bodies.tsx';
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
 import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, HoundTail, lineAt, Sitting } from '../art/Bodies.tsx';
 import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 

@@ -1,6 +1,6 @@
+import { Drawn } from '../../../art/Bodies.tsx';
 import type { Proofs } from '../../../help/proof.ts';
 import type { Drill } from '../../../path/drill.ts';
-import { Drawn } from '../art/Bodies.tsx';
 import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 

@@ -1,7 +1,7 @@
+import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../../../art/Bodies.tsx';
 import { type Coat, HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {

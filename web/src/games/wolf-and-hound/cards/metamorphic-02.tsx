@@ -1,7 +1,7 @@
+import { At, Drawn, HoundTail, Limb, lineAt, WolfTail } from '../../../art/Bodies.tsx';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, HoundTail, Limb, lineAt, WolfTail } from '../art/Bodies.tsx';
 import { FAWN } from '../art/menagerie/coats.ts';
 import { Upright } from '../art/menagerie/poses.tsx';
 import type { CardData, CardLookUp } from '../card.ts';

@@ -1,7 +1,7 @@
+import { At, Drawn, lineAt, Sitting, WolfTail } from '../../../art/Bodies.tsx';
 import { HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
-import { At, Drawn, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { FAWN, ROAN } from '../art/menagerie/coats.ts';
 import type { CardData, CardLookUp } from '../card.ts';
 

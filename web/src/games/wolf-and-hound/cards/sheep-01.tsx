@@ -1,5 +1,5 @@
+import { Drawn } from '../../../art/Bodies.tsx';
 import type { Drill } from '../../../path/drill.ts';
-import { Drawn } from '../art/Bodies.tsx';
 import { Asleep, Fleece } from '../art/menagerie/flock.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 

@@ -1,5 +1,5 @@
+import { At, Drawn, lineAt } from '../../../../art/Bodies.tsx';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, lineAt } from '../Bodies.tsx';
 
 /** A character under a blanket, with ears. */
 export function Wrapped({ cloth, hem, hound }: { readonly cloth: string; readonly hem: string; readonly hound: boolean }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Drawn } from '../Bodies.tsx';
+import { Drawn } from '../../../../art/Bodies.tsx';
 
 /** Parts of sheep cards: pink, or blue in the draft, and stubborn. */
 

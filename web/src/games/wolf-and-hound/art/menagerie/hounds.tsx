@@ -1,5 +1,5 @@
+import { At, Drawn, HoundTail, Limb, lineAt } from '../../../../art/Bodies.tsx';
 import { type Coat, HoundHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, HoundTail, Limb, lineAt } from '../Bodies.tsx';
 import { Lying, Standing } from './poses.tsx';
 
 const POINTER: Coat = { fur: '#7c4a33', dark: '#5a3423', light: '#f6efe4' };

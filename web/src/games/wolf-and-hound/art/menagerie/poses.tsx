@@ -1,5 +1,5 @@
+import { Limb } from '../../../../art/Bodies.tsx';
 import type { Coat } from '../../../../art/Heads.tsx';
-import { Limb } from '../Bodies.tsx';
 
 /** Bodies that no animal of a first game has: loaded with the other faces. */
 

@@ -1,5 +1,5 @@
+import { At, Drawn, Limb, lineAt, Sitting, WolfTail } from '../../../../art/Bodies.tsx';
 import { type Coat, WOLF, WolfHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, Limb, lineAt, Sitting, WolfTail } from '../Bodies.tsx';
 import { Running, Upright } from './poses.tsx';
 
 const RUSSET: Coat = { fur: '#a9714f', dark: '#7d4f36', light: '#ecd2b5' };

@@ -1,6 +1,6 @@
+import { At, Drawn, HoundTail, lineAt, Sitting } from '../../../../art/Bodies.tsx';
 import { HOUND, HoundHead } from '../../../../art/Heads.tsx';
 import type { Drill } from '../../../../path/drill.ts';
-import { At, Drawn, HoundTail, lineAt, Sitting } from '../../art/Bodies.tsx';
 import type { CardData } from '../../card.ts';
 
 declare module '../../card.ts' {

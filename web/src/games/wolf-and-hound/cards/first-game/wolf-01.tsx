@@ -1,6 +1,6 @@
+import { At, Drawn, lineAt, Sitting, WolfTail } from '../../../../art/Bodies.tsx';
 import { WOLF, WolfHead } from '../../../../art/Heads.tsx';
 import type { Drill } from '../../../../path/drill.ts';
-import { At, Drawn, lineAt, Sitting, WolfTail } from '../../art/Bodies.tsx';
 import type { CardData } from '../../card.ts';
 
 declare module '../../card.ts' {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Coat } from '../../../art/Heads.tsx';
-import { OUTLINE_WIDTH } from '../../../art/hand.ts';
+import type { Coat } from './Heads.tsx';
+import { OUTLINE_WIDTH } from './hand.ts';
 
 /**
  * Bodies below the heads, in a box of 64 with the ground at 61: those of a first game. Heads are oversized, which helps
