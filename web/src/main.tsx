@@ -2,12 +2,12 @@ import { render } from 'preact';
 import { App, fetchRoom } from './app/App.tsx';
 import { entryOf, GAMES } from './app/games.ts';
 import { keepOffline } from './app/offline.ts';
-import { dress } from './app/typeface.ts';
 import { gameAhead } from './deals/opening.ts';
 import { listenForInstaller } from './device/install.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
 import { route } from './ui/routes.ts';
 import { languageOf, settings } from './ui/settings.ts';
+import { wear } from './ui/typeface.ts';
 import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
@@ -29,5 +29,6 @@ await Promise.allSettled([loading, ...table]);
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
-dress();
+// After the table: the first paint never waits for it.
+setTimeout(() => wear('Nunito'), 400);
 keepOffline();

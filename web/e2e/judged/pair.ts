@@ -1,4 +1,4 @@
-/** Mixes two runs of `screens.spec.ts` for judges who may not know which is which: `node pair.ts BEFORE AFTER OUT`. */
+/** Mixes two runs of `screens.spec.ts` for judges who may not know which is which: `npm run pair -- BEFORE AFTER OUT`. */
 import { randomInt } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,5 +17,5 @@ const key = numbers.map((number) => {
   }
   return `${number}: before is ${isSwapped ? 'b' : 'a'}`;
 });
-// Beside the folder, not in it: the judges must not see it.
+// Not in the folder: the judges must not see it.
 writeFileSync(`${out}.key.txt`, `${key.join('\n')}\n`);

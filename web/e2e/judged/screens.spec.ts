@@ -1,6 +1,6 @@
 /**
  * The thirty screens by which the look of the app is judged, with fixed deals, sizes and dates:
- * `JUDGED=folder npm run e2e -- judged`. The prompt for the judges is `prompt.md`. `pair.ts` mixes two runs.
+ * `JUDGED=folder npm run e2e -- judged`. The prompt for the judges is `prompt.md`. `npm run pair` mixes two runs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -137,7 +137,10 @@ const SCREENS: readonly Screen[] = [
   },
   ...both('15-sheep-won', { before: open(ended(SHEEP, THREE, true).text()) }),
   { name: '16-sheep-lost-desktop', options: DESKTOP, before: open(ended(SHEEP, THREE, false).text()) },
-  ...both('20-review', { before: open(LOST.text()), act: async (page) => page.goto(page.url().replace('/game/', '/review/')) }),
+  ...both('20-review', {
+    before: open(LOST.text()),
+    act: async (page) => void (await page.goto(page.url().replace('/game/', '/review/'))),
+  }),
   { name: '21-puzzles-phone', options: PHONE, path: '#/puzzles' },
   { name: '21-puzzles-desktop', options: DESKTOP, path: '#/puzzles' },
   { name: '21-puzzle-phone', options: PHONE, path: '#/puzzles/wolf-and-hound/herder/all' },

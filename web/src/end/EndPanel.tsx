@@ -6,12 +6,15 @@ import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
 import { MatchDoor } from '../table-kit/match-door.ts';
 import { ReviewButton } from '../table-kit/ReviewDoor.tsx';
 import { later } from '../ui/later.ts';
+import { wear } from '../ui/typeface.ts';
 import { useSize } from '../ui/useSize.ts';
 import { useShell } from '../words/catalogue.ts';
 import { WhatNext, type WhatNextProps } from './WhatNext.tsx';
 import './end.css';
 
 const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
+
+wear('Baloo').catch(() => undefined);
 
 interface EndPanelProps<T extends GameTypes> extends Omit<WhatNextProps, 'game' | 'mix' | 'choose' | 'look'> {
   /** The CSS class of the game's panel. */

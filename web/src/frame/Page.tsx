@@ -2,14 +2,10 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { BellIcon } from '../art/BellIcon.tsx';
 import { later } from '../ui/later.ts';
-import { route } from '../ui/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { Menu } from './Menu.tsx';
 
-const Hills = later(() => import('../scenery/Hills.tsx').then((part) => part.Hills));
-const PageScene = later<{ readonly page: string; readonly part: string | undefined }>(() =>
-  import('../scenery/PageScene.tsx').then((part) => part.PageScene),
-);
+const PageScene = later<{ readonly title: string }>(() => import('../scenery/PageScene.tsx').then((part) => part.PageScene));
 
 /**
  * Draws what a page shows between its head and its content, such as the bar of an online table. A function, not an element: a kept element
@@ -36,7 +32,6 @@ export function Page({
   const shell = useShell();
   const bar = useContext(PageBar);
   const rooms = useContext(HeadBar);
-  const [page, part] = route.get();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -71,17 +66,9 @@ export function Page({
       </header>
       {bar?.()}
       <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
-        {!wide && (
-          <div class="scene">
-            <PageScene page={page ?? ''} part={part} />
-            <p class="scene-title" aria-hidden="true">
-              {title}
-            </p>
-          </div>
-        )}
         {children}
       </main>
-      {!wide && <Hills />}
+      {!wide && <PageScene title={title} />}
     </div>
   );
 }

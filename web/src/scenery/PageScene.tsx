@@ -5,37 +5,55 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure, SheepHead } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import { route } from '../ui/routes.ts';
+import { useSignal } from '../ui/signal.ts';
+import { wear } from '../ui/typeface.ts';
+import { Hills } from './Hills.tsx';
 import './page-scene.css';
 
+// The first look at a table has no titles.
+wear('Baloo').catch(() => undefined);
+
 /**
- * The scene at the head of a page: a meadow over the whole width, and at its right the page's own figures in a box of
- * 210 by 120, with their feet at about 108.
+ * The scenery of a page: at its head a meadow with the title and the page's own figures, in a box of 210 by 120 with
+ * their feet at about 108; hills at its foot. The title is for the eye: the page's heading is in its head.
  */
-export function PageScene({ page, part }: { readonly page: string; readonly part: string | undefined }) {
+export function PageScene({ title }: { readonly title: string }) {
+  const [page = '', part] = useSignal(route);
   const Figures = FIGURES[`${page}/${part}`] ?? FIGURES[page] ?? Flock;
   return (
     <>
-      <svg viewBox="0 0 1200 120" class="scene-land" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <rect width="1200" height="120" class="scene-air" />
-        <g class="scene-stars">
-          {[240, 292, 352, 404, 470, 530, 588, 690, 760, 812].map((x, i) => (
-            <circle key={x} cx={x} cy={8 + ((i * 17) % 44)} r={i % 3 ? 1 : 1.5} />
-          ))}
-        </g>
-        <circle cx="470" cy="20" r="11" class="scene-light" />
-        <path d="M0 74C150 34 330 40 520 66S880 30 1200 62V120H0z" fill="var(--field-light)" />
-        {[18, 52, 92, 640, 676, 716].map((x, i) => (
-          <Fir key={x} x={x} y={58 + (i % 3) * 5} size={34 + (i % 2) * 10} />
-        ))}
-        <path d="M0 96C260 66 460 102 700 88S1040 78 1200 92V120H0z" fill="var(--field)" />
-        <path d="M0 112C300 100 560 116 800 108S1100 106 1200 112V120H0z" fill="var(--field-edge)" />
-      </svg>
-      <svg viewBox="0 0 210 120" class="scene-figures" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
-          <Figures />
-        </g>
-      </svg>
+      <div class="scene" aria-hidden="true">
+        <Land />
+        <svg viewBox="0 0 210 120" class="scene-figures" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+          <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
+            <Figures />
+          </g>
+        </svg>
+        <p class="scene-title">{title}</p>
+      </div>
+      <Hills />
     </>
+  );
+}
+
+function Land() {
+  return (
+    <svg viewBox="0 0 1200 120" class="scene-land" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect width="1200" height="120" class="scene-air" />
+      <g class="scene-stars">
+        {[240, 292, 352, 404, 470, 530, 588, 690, 760, 812].map((x, i) => (
+          <circle key={x} cx={x} cy={8 + ((i * 17) % 44)} r={i % 3 ? 1 : 1.5} />
+        ))}
+      </g>
+      <circle cx="470" cy="20" r="11" class="scene-light" />
+      <path d="M0 74C150 34 330 40 520 66S880 30 1200 62V120H0z" fill="var(--field-light)" />
+      {[18, 52, 92, 640, 676, 716].map((x, i) => (
+        <Fir key={x} x={x} y={58 + (i % 3) * 5} size={34 + (i % 2) * 10} />
+      ))}
+      <path d="M0 96C260 66 460 102 700 88S1040 78 1200 92V120H0z" fill="var(--field)" />
+      <path d="M0 112C300 100 560 116 800 108S1100 106 1200 112V120H0z" fill="var(--field-edge)" />
+    </svg>
   );
 }
 
@@ -327,7 +345,7 @@ function Cards() {
   );
 }
 
-/** A shepherd lays the table: the ring road, a wolf and a hound. */
+/** A shepherd at a table that is set up: the ring road, a wolf and a hound. */
 function Laying() {
   return (
     <>
