@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Coat } from './Heads.tsx';
 import { OUTLINE_WIDTH } from './hand.ts';
 
@@ -6,6 +7,12 @@ import { OUTLINE_WIDTH } from './hand.ts';
  * Bodies below the heads, in a box of 64 with the ground at 61: those of a first game. Heads are oversized, which helps
  * small drawings.
  */
+
+/** Another body for a creature on its way: it takes the place of body and tail. Undefined: it sits. */
+export const Gait = createContext<ComponentType<{ readonly coat: Coat }> | undefined>(undefined);
+
+/** How far the head of a creature on its way is before its place on a sitting one. */
+const HEAD_AHEAD = 11;
 
 /** The outline width of a head at this scale, so that it looks as wide as all others. */
 export const lineAt = (scale: number) => OUTLINE_WIDTH / (scale * 1.12);
@@ -33,7 +40,8 @@ export function At({
   readonly turn?: number;
   readonly children: ComponentChildren;
 }) {
-  return <g transform={`translate(${x} ${y}) scale(${scale}) rotate(${turn} 32 32)`}>{children}</g>;
+  const ahead = useContext(Gait) ? HEAD_AHEAD : 0;
+  return <g transform={`translate(${x + ahead} ${y}) scale(${scale}) rotate(${turn} 32 32)`}>{children}</g>;
 }
 
 /** An arm or a leg: a thick line with an outline. */
@@ -48,6 +56,7 @@ export function Limb({ d, fill, width = 5 }: { readonly d: string; readonly fill
 
 /** A wolf's tail is bushy, a hound's thin. Both start at the lower right. */
 export function WolfTail({ coat }: { readonly coat: Coat }) {
+  if (useContext(Gait)) return null;
   return (
     <>
       <path d="M43 59c10 3 18-4 17-15-.5-3-3-4-4-1-1.500 5-5 7-11 7z" fill={coat.dark} />
@@ -57,11 +66,14 @@ export function WolfTail({ coat }: { readonly coat: Coat }) {
 }
 
 export function HoundTail({ coat }: { readonly coat: Coat }) {
+  if (useContext(Gait)) return null;
   return <Limb d="M46 57c7-1 10-6 9-13" fill={coat.dark} width={3} />;
 }
 
-/** Sitting, facing us, paws together. */
+/** Sitting, facing us, paws together; on its way, from the side. */
 export function Sitting({ coat }: { readonly coat: Coat }) {
+  const Going = useContext(Gait);
+  if (Going) return <Going coat={coat} />;
   return (
     <>
       <path d="M22 37c-6 6-8 15-6 24h32c2-9 0-18-6-24z" fill={coat.fur} />

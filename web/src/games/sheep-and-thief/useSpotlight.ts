@@ -55,6 +55,10 @@ export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spo
   useEffect(() => {
     lastBottom.current = bottom;
   }, [bottom]);
+  // At the end the winner's landscape is the large one.
+  const winners = shown?.settled && shown.update.live ? shown.beat.view.outcome?.winners : undefined;
+  const winner = winners === undefined || winners.includes(own) ? undefined : winners[0];
+  useEffect(() => setFocus(winner), [winner]);
   const enlarge = (seat: Seat, lit?: Lamp, cell?: Told) => {
     setFocus(seat === own ? undefined : seat);
     setLamp(lit);

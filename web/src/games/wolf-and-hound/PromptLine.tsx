@@ -17,6 +17,7 @@ import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import { type Beat, missedBy } from './beats.ts';
+import type { ForecastProps } from './Forecast.tsx';
 import { type Foresight, foresee } from './foresee.ts';
 import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -29,6 +30,7 @@ import type { WolfWords } from './words/en.ts';
 import { TITLE } from './words/table.ts';
 
 // On the first turn no animal activates, so the phases can load later.
+const Forecast = later<ForecastProps>(async () => (await import('./parts.ts')).forecast());
 const Phases = later<PhasesProps>(async () => (await import('./parts.ts')).phases());
 
 interface PromptLineProps {
@@ -57,6 +59,10 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const line = refusal
     ? tellRefusal(words.refusals, refusal)
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
+  // Where many animals go, their ways are drawn.
+  const { foresight } = choice;
+  const isLong = !refusal && choice.sign === undefined && choice.looked?.kind === 'move' && (foresight?.walks.length ?? 0) > 2;
+  const pictured = isLong ? foresight : undefined;
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';
   // A reason belongs to the card played; its effects and dummies have none. None after the end.
@@ -67,10 +73,10 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   return (
     <div class="wolf-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px;height:${at.height}px`}>
       <p
-        class={`two-lines told ${refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
+        class={`two-lines told ${pictured ? 'pictures' : refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
-        <Unbroken text={line} />
+        {pictured ? <Forecast words={words} view={view} foresight={pictured} /> : <Unbroken text={line} />}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}
         {rule && (
           <>

@@ -101,5 +101,8 @@ function usePart<Part extends (...args: never[]) => unknown>(
 function actors(events: readonly EventView[]) {
   const ids = (...kinds: readonly EventView['kind'][]) =>
     new Set(events.flatMap((event) => ('animal' in event && kinds.includes(event.kind) ? [event.animal] : [])));
-  return { active: ids('activates', 'loses', 'gains', 'spares', 'skips', 'forbids'), turning: ids('turns-over') };
+  const chases = new Map(
+    events.flatMap((event) => (event.kind === 'loses' || event.kind === 'gains' ? [[event.animal, event.seat] as const] : [])),
+  );
+  return { chases, active: ids('activates', 'loses', 'gains', 'spares', 'skips', 'forbids'), turning: ids('turns-over') };
 }

@@ -225,14 +225,24 @@ function road(
     gate(at, i, of) {
       const { x, y } = onRing(at);
       // The more animals, the smaller, so that the gate stays visible.
-      const size = [1, 1, 0.86, 0.76][of] ?? 0.66;
+      const size = [1, 1, 0.86, 0.76][of] ?? 0.62;
       const room = animalSize * size;
-      if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(room, (ring.rx * 2.2) / of), y, size };
-      // At the sides they overlap upwards, so that the plate below stays visible. Inside the gate, not in front of the
-      // sheep.
+      // Inside the gate, not in front of the sheep.
       const inside = room * 0.08;
       const fence = at === 1 ? Math.max(x, plot(1).x + plot(1).width - inside) : Math.min(x, plot(3).x + inside);
-      return { x: fence, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
+      // From the fourth on they stand in two rows of up to three, the first ones in front.
+      const rows = of > 3 ? 2 : 1;
+      const row = i < 3 ? 0 : 1;
+      const inRow = rows === 1 ? of : row === 0 ? 3 : of - 3;
+      const along = i - 3 * row - (inRow - 1) / 2;
+      if (at % 2 === 0) {
+        const up = rows === 1 ? 0 : room * (row === 0 ? 0.2 : -0.52);
+        return { x: x + along * Math.min(room, (ring.rx * 2.2) / inRow), y: y + up, size };
+      }
+      // At the sides they overlap upwards, so that the plate below stays visible.
+      if (rows === 1) return { x: fence, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
+      const aside = (at === 1 ? 1 : -1) * row * room * 0.78;
+      return { x: fence + aside, y: y + (along - 0.7) * room * 0.86, size };
     },
     deck,
     deckSize: deckIn(ring.ry * 2 - animalSize, smallCard),

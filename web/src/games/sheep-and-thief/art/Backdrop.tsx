@@ -98,10 +98,11 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
       ))}
       {cell > 58 && (
         <g font-size={written}>
-          <text x={x + cell * 1.06} y={low}>
+          {/* Next to its houses. */}
+          <text x={x + cell * 0.68} y={low}>
             {names.woolington}
           </text>
-          <text x={x + cell * 2.94} y={low} text-anchor="end">
+          <text x={x + cell * 3.3} y={low} text-anchor="end">
             {names.sheepville}
           </text>
           <text transform={`translate(${x + cell * 4.27} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end" font-size={most}>

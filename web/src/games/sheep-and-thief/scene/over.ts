@@ -11,10 +11,11 @@ export function flags(of: SceneOf): Thing[] {
     const size = Math.max(1.35 * cell, 2.6 * layout.rem);
     return {
       key: `flag:${seat}`,
-      at: { x: x + 2.95 * cell, y: Math.max(size / 2, y + 0.45 * cell - size / 2) },
+      // At the corner, where it covers neither name nor fox.
+      at: { x: Math.min(x + 4.1 * cell, layout.width - size / 2), y: Math.max(size / 2, y + 0.3 * cell - size / 2) },
       width: size,
       height: size,
-      z: 6,
+      z: 12,
       art: { kind: 'flag', seat },
     };
   });

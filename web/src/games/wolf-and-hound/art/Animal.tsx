@@ -1,14 +1,16 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { later } from '../../../ui/later.ts';
 import { byFile } from '../../../words/byFile.ts';
 import type { Art } from '../scene/thing.ts';
 import { dataOf, forbiddenBy, paceSign, type Sign } from '../signs.ts';
+import type { Kind } from '../vocabulary.ts';
 
 export type AnimalArt = Extract<Art, { kind: 'animal' }>;
 
 const FIRST = byFile(
   import.meta.glob<ComponentType<AnimalArt>>('../cards/first-game/*.tsx', { query: '?face', import: 'Face', eager: true }),
 );
+const Going = later<{ readonly shows: Kind; readonly children: ComponentChildren }>(async () => (await import('../parts.ts')).going());
 const Others = later<AnimalArt>(() => import('./menagerie/Others.tsx').then((part) => part.Others));
 
 /** An animal card as its creature, with icons for modifier and target. */
@@ -16,7 +18,14 @@ export function Animal(art: AnimalArt) {
   return (
     <svg viewBox="-3 0 70 70" class={`art animal ${art.shows}`} aria-hidden="true">
       <ellipse cx="37" cy="60.500" rx="25" ry="4.500" fill="var(--cast)" />
-      <Creature {...art} />
+      {art.goes && (
+        <Going shows={art.shows}>
+          <Creature {...art} />
+        </Going>
+      )}
+      <g class="sits">
+        <Creature {...art} />
+      </g>
       <Signs {...art} />
     </svg>
   );

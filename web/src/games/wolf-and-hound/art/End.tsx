@@ -23,9 +23,9 @@ export function EndPart(art: EndArt) {
           stroke-width="5"
           stroke-linecap="round"
         >
-          <path d="M14 44q8 4 8 12" />
-          <path d="M20 28q18 6 18 26" />
-          <path d="M26 12q28 8 28 40" />
+          <path d="M50 44q-8 4-8 12" />
+          <path d="M44 28q-18 6-18 26" />
+          <path d="M38 12q-28 8-28 40" />
         </svg>
       );
   }

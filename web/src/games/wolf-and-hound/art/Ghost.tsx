@@ -22,7 +22,7 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
           const last = points.at(-2) ?? end;
           const turn = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
           return (
-            <g key={animal} class={`walk walk-${i % 3}`}>
+            <g key={animal} class={`walk walk-${i % 3} ${walks.length > 1 ? 'many' : ''}`}>
               <path d={line} class="walk-edge" />
               <path d={line} class="walk-line" />
               {path.slice(0, -1).map((seat, n) => {

@@ -7,34 +7,38 @@ import { arrowOf, signsOf } from '../signs.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 export function animals(of: SceneOf): Thing[] {
-  const { view, layout, bottom, words, legal, walks, active, turning } = of;
+  const { view, layout, bottom, words, legal, walks, active, turning, chases } = of;
+  const goes = view.piles.some((pile) => pile.length > 0);
   return view.animals.map(({ id, at, side }): Thing => {
     const here = view.animals.filter((other) => other.at === at);
+    const rank = here.findIndex((other) => other.id === id);
     const drawn = screenSeatOf(at, bottom);
     const card = cardOf(view, id);
     const face = card && faceOf(card, side === 'back' ? 1 : 0);
     const target = face?.target ?? 'self';
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
     const walk = walks?.get(id);
+    const chased = chases?.get(id);
     const signs = signsOf(id, face?.pace ?? 'plain');
     const name = animalName(words, view.config, id) + (signs === '' ? '' : ` ${signs}`);
     return {
       key: `animal:${id}`,
-      at: layout.gate(
-        drawn,
-        here.findIndex((other) => other.id === id),
-        here.length,
-      ),
+      at: layout.gate(drawn, rank, here.length),
       width: layout.animalSize,
       height: layout.animalSize,
-      // Nearer animals cover the feet of others, never their heads.
-      z: [10, 9, 8, 9][drawn] ?? 8,
+      // Nearer animals cover the feet of others, never their heads; those on their way are in front.
+      z: walk ? 12 : ([10, 9, 8, 9][drawn] ?? 8) - (rank < 3 ? 0 : 1),
       ...(walk && {
         via: way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise }).slice(1, -1),
       }),
       label: words.table.standing(name, who(words, view, at), target === 'self' ? undefined : who(words, view, targetOf(target, at))),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
-      marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
+      marks: [
+        'walker',
+        ...(choice ? ['choice'] : []),
+        ...(chased === undefined ? (active?.has(id) ? ['active'] : []) : ['pounces', `at-${screenSeatOf(chased, bottom)}`]),
+        ...(turning?.has(id) ? ['turning'] : []),
+      ],
       art: {
         kind: 'animal',
         id,
@@ -44,6 +48,7 @@ export function animals(of: SceneOf): Thing[] {
         target,
         arrow: arrowOf(target, drawn),
         twoSided: card?.back !== undefined,
+        goes,
       },
     };
   });

@@ -20,13 +20,11 @@ export function ending(of: SceneOf, things: readonly Thing[]): Thing[] {
   const sad = mourning(of, winners);
   const isHappy = (seat: number) => winners.includes(seat) || teamAt(view.config, seat).team === outcome.winner;
   const wolves = view.animals.filter(({ id, side }) => isWolf(of, id, side)).map(({ id }) => `animal:${id}`);
-  // Gains and losses before the last turn are removed.
+  // The scene tells the last gain or loss too.
   const moved = things
-    .filter(({ key, marks }) => !key.startsWith('float:') || !marks?.includes('older'))
+    .filter(({ key }) => !key.startsWith('float:'))
     .map((thing): Thing => {
       const [kind, name] = thing.key.split(':');
-      // Next to the cloud, not below it.
-      if (kind === 'float') return { ...thing, at: { ...thing.at, x: thing.at.x - thing.width / 2 } };
       if (kind === 'sheep' && thing.z !== 1 && isHappy(Number(name))) return { ...thing, marks: ['joy'] };
       const rank = wolves.indexOf(thing.key);
       if (rank >= 0) return { ...thing, ...(lost ? howling(of, sad[0], thing, rank) : leaving(of, rank)) };
@@ -54,19 +52,19 @@ function leaving({ layout }: SceneOf, rank: number): Pick<Thing, 'at' | 'marks' 
   return { at: { x: size * (0.7 + rank * 1.1), y: size * 0.9, size: 0.5 }, marks: ['leaving'], z: 2 };
 }
 
-/** In front of the pasture that it has emptied. */
+/** On a dark rise in the pasture that it has emptied. */
 function howling({ layout, bottom }: SceneOf, seat: Seat | undefined, { at }: Thing, rank: number): Pick<Thing, 'at' | 'marks' | 'z'> {
   if (seat === undefined) return { at, marks: ['howling'], z: 8 };
   const { x, y, width, height } = layout.plot(screenSeatOf(seat, bottom));
-  return { at: { x: x + width * (0.3 + rank * 0.18), y: y + height * 0.6, size: 0.9 }, marks: ['howling'], z: 8 };
+  return { at: { x: x + width * (0.36 + rank * 0.18), y: y + height * 0.62, size: 0.9 }, marks: ['howling'], z: 8 };
 }
 
-/** The howl, in front of the wolf's nose. */
+/** The howl, away from the cloud. */
 function sound({ at, width }: Thing): Thing {
-  const size = width * 0.6;
+  const size = width * 0.5;
   return {
     key: 'howl',
-    at: { x: at.x + width * 0.62, y: at.y - width * 0.34 },
+    at: { x: Math.max(size / 2, at.x - width * 0.62), y: Math.max(size / 2, at.y - width * 0.5) },
     width: size,
     height: size,
     z: 9,
@@ -78,7 +76,7 @@ function flag({ view, layout, bottom }: SceneOf, seat: Seat): Thing {
   const { x, y, width, height } = layout.plot(screenSeatOf(seat, bottom));
   const size = Math.max(34, height * 0.62);
   const at: Point = { x: x + width * 0.2, y: Math.max(size / 2, y + height * 0.2) };
-  return { key: `flag:${seat}`, at, width: size, height: size, z: 5, art: { kind: 'end', part: 'flag', ...teamAt(view.config, seat) } };
+  return { key: `flag:${seat}`, at, width: size, height: size, z: 12, art: { kind: 'end', part: 'flag', ...teamAt(view.config, seat) } };
 }
 
 /** A cloud over a pasture, labeled if that is empty. */

@@ -7,7 +7,7 @@ import type { Card, Move, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf): Thing[] {
+export function hand({ view, layout, words, legal, suggested, lifted, walks }: SceneOf): Thing[] {
   const seen = new Map<Card, number>();
   return view.hand.map((card, i): Thing => {
     const copy = seen.get(card) ?? 0;
@@ -24,6 +24,8 @@ export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf)
       ...layout.handCardSize,
       z: isLifted ? 21 : 20,
       from: layout.deck,
+      // A card drawn while animals move waits for them.
+      ...(walks && walks.size > 0 && { via: [layout.deck, layout.deck, layout.deck] }),
       label: handLabel(words, view, card, may, asked, isSuggested),
       act: may ? { kind: 'move', move, copy } : { kind: 'why', move },
       marks: [may ? 'playable' : asked ? 'barred' : 'idle', ...(isSuggested ? ['suggested'] : []), ...(isLifted ? ['lifted'] : [])],

@@ -21,6 +21,8 @@ export type Art =
       /** Direction of the target, in degrees clockwise from the right. */
       readonly arrow: number | undefined;
       readonly twoSided: boolean;
+      /** Somebody has played: animals move from now on, and need their walking bodies. */
+      readonly goes?: boolean;
     }
   | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number; readonly size?: Size }
@@ -73,6 +75,8 @@ export interface SceneOf {
   readonly traces?: readonly Trace[];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
+  /** Animals that chase a sheep or bring one home in this beat, and where: by animal, its seat. */
+  readonly chases?: ReadonlyMap<string, Seat>;
   /** Animals that act in this beat, and those that turn over. */
   readonly active?: ReadonlySet<string>;
   readonly turning?: ReadonlySet<string>;

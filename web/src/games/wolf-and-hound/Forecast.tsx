@@ -1,0 +1,52 @@
+import { faceOf } from '@bellwether/wolf-and-hound';
+import { Unbroken } from '../../ui/Unbroken.tsx';
+import { sentences } from '../../words/sentences.ts';
+import { Animal } from './art/Animal.tsx';
+import { cardOf, type Foresight } from './foresee.ts';
+import { tellForesight } from './narrate.ts';
+import { SeatSign } from './SeatSign.tsx';
+import type { View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
+import './forecast.css';
+
+export interface ForecastProps {
+  readonly words: WolfWords;
+  readonly view: View;
+  readonly foresight: Foresight;
+}
+
+/** What a move would do where many animals go: their ways in pictures, the effects in words. The text is for the ear. */
+export function Forecast({ words, view, foresight }: ForecastProps) {
+  const [way, ...effects] = tellForesight(words, view, { ...foresight, walks: foresight.walks.slice(-1), turns: [], goers: [] });
+  return (
+    <>
+      <span class="hidden">{sentences(tellForesight(words, view, foresight))}</span>
+      <span class="forecast" aria-hidden="true">
+        {foresight.walks.map(({ animal, from, path, clockwise }) => {
+          const card = cardOf(view, animal);
+          const { side = 'front' } = view.animals.find(({ id }) => id === animal) ?? {};
+          const turned = foresight.turns.findLast((turn) => turn.animal === animal)?.side ?? side;
+          const face = card && faceOf(card, turned === 'back' ? 1 : 0);
+          return (
+            <span key={`${animal}${from}`} class="forecast-walk">
+              {face && (
+                <Animal
+                  {...{ kind: 'animal', id: animal, shows: face.kind, side: turned, pace: 'plain', target: face.target }}
+                  arrow={undefined}
+                  twoSided={false}
+                />
+              )}
+              <svg viewBox="0 0 14 16" class={clockwise ? '' : 'backward'} aria-hidden="true">
+                <path d="M2 8h9M7 3l5 5-5 5" />
+              </svg>
+              <SeatSign config={view.config} seat={path.at(-1) ?? from} />
+            </span>
+          );
+        })}
+      </span>
+      <span class="forecast-told" aria-hidden="true">
+        <Unbroken text={sentences(effects.length > 0 ? effects : [way ?? ''])} />
+      </span>
+    </>
+  );
+}
