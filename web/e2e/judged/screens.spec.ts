@@ -183,7 +183,7 @@ for (const { name, options, path: where, before, act, frames } of SCREENS) {
     await page.clock.setSystemTime(NOW);
     await before?.(page);
     if (where !== undefined || before === undefined) await page.goto(`/${where ?? ''}`);
-    await page.locator('.thing, .content').first().waitFor();
+    await page.locator('.thing:visible, .content').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1200);
     await act?.(page);
