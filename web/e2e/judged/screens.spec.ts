@@ -139,7 +139,9 @@ const SCREENS: readonly Screen[] = [
   { name: '16-sheep-lost-desktop', options: DESKTOP, before: open(ended(SHEEP, THREE, false).text()) },
   ...both('20-review', {
     before: open(LOST.text()),
-    act: async (page) => void (await page.goto(page.url().replace('/game/', '/review/'))),
+    act: async (page) => {
+      await page.goto(page.url().replace('/game/', '/review/'));
+    },
   }),
   { name: '21-puzzles-phone', options: PHONE, path: '#/puzzles' },
   { name: '21-puzzles-desktop', options: DESKTOP, path: '#/puzzles' },

@@ -7,7 +7,6 @@ export const ofCopy = async () => (await import('./copy/Values.tsx')).WolfOfCopy
 export const between = async () => (await import('./Between.tsx')).Between;
 export const ending = async () => (await import('./scene/ending.ts')).ending;
 export const forecast = async () => (await import('./Forecast.tsx')).Forecast;
-export const going = async () => (await import('./art/Gaits.tsx')).Going;
 export const endPart = async () => (await import('./art/End.tsx')).EndPart;
 export const traces = async () => (await import('./art/Traces.tsx')).Traces;
 export const phases = async () => (await import('./Phases.tsx')).Phases;

@@ -10,7 +10,7 @@ export type AnimalArt = Extract<Art, { kind: 'animal' }>;
 const FIRST = byFile(
   import.meta.glob<ComponentType<AnimalArt>>('../cards/first-game/*.tsx', { query: '?face', import: 'Face', eager: true }),
 );
-const Going = later<{ readonly shows: Kind; readonly children: ComponentChildren }>(async () => (await import('../parts.ts')).going());
+const Going = later<{ readonly shows: Kind; readonly children: ComponentChildren }>(async () => (await import('./Gaits.tsx')).Going);
 const Others = later<AnimalArt>(() => import('./menagerie/Others.tsx').then((part) => part.Others));
 
 /** An animal card as its creature, with icons for modifier and target. */
