@@ -10,12 +10,15 @@ export interface ConformanceAdapter<T extends GameTypes, Expect extends object> 
   readonly game: GameWithPositions<T>;
   readonly config: Reader<T['Config']>;
   /** Reads `start` of a case. The function it returns sets the table up, or refuses to. */
-  start(config: T['Config']): Reader<() => T['State'] | Refusal>;
+  start(config: T['Config']): Reader<(watch?: Watch<T>) => T['State'] | Refusal>;
   move(config: T['Config']): Reader<{ seat: Seat; move: T['Move'] }>;
   expect(config: T['Config']): Reader<Expect>;
   /** Expected and actual values in pairs; the first pair that differs is reported. */
   comparisons(state: T['State'], expect: Expect): Iterable<Comparison>;
 }
+
+/** Called with the position before anything follows from it; returns the listener for what follows. */
+export type Watch<T extends GameTypes> = (before: T['State']) => (event: T['Event']) => void;
 
 export type Comparison = readonly [path: string, expected: unknown, actual: unknown];
 

@@ -12,6 +12,7 @@ import {
   ParseError,
   type Reader,
   type Seat,
+  type Watch,
   whole,
 } from '@bellwether/kernel';
 import { aCopy } from './cards/copy.ts';
@@ -53,12 +54,12 @@ const config: Reader<Config> = (value, where) => {
   };
 };
 
-function readStart(config: Config): Reader<() => State | Refusal> {
+function readStart(config: Config): Reader<(watch?: Watch<WolfAndHound>) => State | Refusal> {
   const shape = fields({}, { position: readGiven(config), deal: fields({ order: list(aNumber(config), 0, 1000) }) });
   return (value, where) => {
     const { position, deal } = shape(value, where);
     if (deal && !position) return () => checkDeal(config, deal) ?? start(config, deal);
-    if (position && !deal) return () => startFrom(config, position);
+    if (position && !deal) return (watch) => startFrom(config, position, watch);
     throw new ParseError(where, 'syntax', value, 'either "position" or "deal"');
   };
 }

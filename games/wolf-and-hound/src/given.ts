@@ -1,11 +1,11 @@
-import { aFlag, anyWhole, fields, list, mapOf, nullable, oneOf, type Reader, type Seat } from '@bellwether/kernel';
+import { aFlag, anyWhole, fields, list, mapOf, nullable, oneOf, type Reader, type Seat, type Watch } from '@bellwether/kernel';
 import { activateAll } from './activation.ts';
 import { type AnimalAt, aNumber, anAnimal, animalAt, bySeat, fourNumbers } from './conformance-readers.ts';
 import { type Position, stateOf } from './position.ts';
 import { rulesOf } from './rules.ts';
 import { clone, type State } from './state.ts';
 import { playFromPlayPhase, playFromTurnStart } from './turn.ts';
-import { type Card, type Config, type Refusal, refuse, SEATS } from './vocabulary.ts';
+import { type Card, type Config, type Refusal, refuse, SEATS, type WolfAndHound } from './vocabulary.ts';
 
 /** A position in a case; fields left out are as at the start of a game. */
 export interface Given {
@@ -43,16 +43,16 @@ export function readGiven(config: Config): Reader<Given> {
   );
 }
 
-/** The given position, and everything that follows from it without an answer. */
-export function startFrom(config: Config, given: Given): State | Refusal {
+/** The given position, and everything that follows from it without an answer: `watch` is called in between. */
+export function startFrom(config: Config, given: Given, watch?: Watch<WolfAndHound>): State | Refusal {
   const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
   if (stray !== undefined) return refuse('bad-position', 'W-TABLE', { animal: stray });
   const state = stateOf(positionFrom(config, given));
   if ('kind' in state) return state;
-  if (given.stage === 'play') {
-    state.forbidden = forbiddenHere(state);
-    playFromPlayPhase(state);
-  } else playFromTurnStart(state);
+  if (given.stage === 'play') state.forbidden = forbiddenHere(state);
+  const tell = watch?.(state);
+  if (given.stage === 'play') playFromPlayPhase(state, tell);
+  else playFromTurnStart(state, tell);
   return state;
 }
 

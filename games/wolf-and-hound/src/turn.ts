@@ -62,13 +62,13 @@ function playOnUntilAsked(state: State, tell: Tell): void {
 }
 
 /** Plays the current turn from its beginning, and continues from there. */
-export function playFromTurnStart(state: State): void {
-  if (beginTurn(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
+export function playFromTurnStart(state: State, tell?: Tell): void {
+  if (beginTurn(state, tell) === 'turn-over') playOnUntilAsked(state, tell);
 }
 
 /** Plays the current turn from its play phase, and continues from there. */
-export function playFromPlayPhase(state: State): void {
-  if (beginPlay(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
+export function playFromPlayPhase(state: State, tell?: Tell): void {
+  if (beginPlay(state, tell) === 'turn-over') playOnUntilAsked(state, tell);
 }
 
 /** Asks the open question again, or continues without it, after a table was changed by hand (`referee.ts`). */

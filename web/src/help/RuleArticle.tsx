@@ -1,8 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { helpFor } from '../frame/help.ts';
+import { later } from '../ui/later.ts';
 import { isArticle, type Question, type RulesWords, type RuleText } from '../words/en/rules.ts';
+import type { DiagramsProps } from './Diagrams.tsx';
 import type { Example, RulesOf } from './rules-of.ts';
 import { shortOf, withoutAnswer } from './short.ts';
+
+const Diagrams = later<DiagramsProps>(async () => (await import('./Diagrams.tsx')).Diagrams);
 
 interface RuleArticleProps<Id extends string> extends Pick<RulesOf<Id>, 'game' | 'examples' | 'source'> {
   readonly words: RulesWords<Id>;
@@ -16,14 +19,14 @@ interface RuleArticleProps<Id extends string> extends Pick<RulesOf<Id>, 'game' |
   readonly alone?: boolean;
   /** The text only, without the answer above it. */
   readonly full?: boolean;
-  readonly children?: ComponentChildren;
 }
 
 /** A rule: the answer in one sentence, then the text, its pictures and where it comes from. */
 export function RuleArticle<Id extends string>(props: RuleArticleProps<Id>) {
-  const { words, id, game, heading: Heading, question, here = false, alone = false, full = false, examples, source, children } = props;
+  const { words, id, game, heading: Heading, question, here = false, alone = false, full = false, examples, source } = props;
   const rule = words.rules[id];
-  const answer = full ? '' : (question?.[1] ?? shortOf(words, id));
+  const asked = full ? undefined : (question ?? words.questions[id]?.[0]);
+  const answer = full ? '' : (asked?.[1] ?? shortOf(words, id));
   const rest = withoutAnswer(rule, answer);
   return (
     <article class={`law ${here ? 'here' : ''}`}>
@@ -32,13 +35,13 @@ export function RuleArticle<Id extends string>(props: RuleArticleProps<Id>) {
           <a href={helpFor(game, id)}>{rule.title}</a>
         </Heading>
       )}
-      {question && <p class="law-asked">{question[0]}</p>}
+      {asked && <p class="law-asked">{asked[0]}</p>}
       {answer && <p class="law-answer">{answer}</p>}
       {rest && <p>{rest}</p>}
       <Lines rule={rule} reveal={words.reveal} />
       <Way rule={rule} />
       <Pictures examples={examples[id]} words={words} />
-      {children}
+      {alone && <Diagrams game={game} rule={id} words={words} />}
       {alone && <Origin words={words} id={id} place={source?.(id)} />}
       {!isArticle(id) && <p class="law-id">{id.startsWith('R-') ? words.ruling(id) : words.rule(id)}</p>}
     </article>

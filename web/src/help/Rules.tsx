@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { helpFor } from '../frame/help.ts';
 import { Page } from '../frame/Page.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { later } from '../ui/later.ts';
 import { href, route } from '../ui/routes.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { answersTo } from './asking.ts';
@@ -10,15 +11,19 @@ import { matching, type Place, placesFor } from './matching.ts';
 import { RuleArticle } from './RuleArticle.tsx';
 import type { RulesOf } from './rules-of.ts';
 import { shortOf } from './short.ts';
+import type { TrialPageProps } from './TrialPage.tsx';
 import './rules.css';
 import { say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 
+const TrialPage = later<TrialPageProps>(async () => (await import('./TrialPage.tsx')).TrialPage);
+
 /** All rules with a question field, or the page of the rule that the address names. */
 export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
-  const [, , rule] = useSignal(route);
+  const [, , rule, doing, n] = useSignal(route);
   if (words === undefined) return null;
   const named = rule !== undefined && rule in words.rules ? (rule as Id) : undefined;
+  if (named !== undefined && doing === 'try') return <TrialPage game={rules.game} rule={named} n={Number(n)} words={words} />;
   return (
     <Page title={named ? words.rules[named].title : words.title}>
       <div class={`content ${named ? '' : 'columns'}`}>

@@ -192,7 +192,11 @@ const STOP_FOLDED: ReadonlySet<string> = new Set([...STOP_WORDS].map(fold));
 const CHIEFS: ReadonlyMap<string, string> = new Map(
   CONCEPTS.flatMap(([chief = '', ...others]) => [chief, ...others].map((word) => [fold(word), `=${chief}`] as const)).reverse(),
 );
-const canonical = (word: string) => CHIEFS.get(word) ?? word;
+function canonical(word: string): string {
+  const bare = word.replace(INFLECTION, '');
+  return CHIEFS.get(word) ?? CHIEFS.get(bare) ?? CHIEFS.get(`${bare}e`) ?? word;
+}
+const INFLECTION = /(?<=[a-z]{4})(?:s|es|d|ed|ing|e|en|er|em|n|t|x)$/;
 
 /**
  * Kanji in pairs, katakana by the word. Hiragana is mostly grammar. A kanji counts in full only on its own: 羊; within a
