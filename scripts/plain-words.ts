@@ -107,7 +107,8 @@ export function changedLines(diff: string): Map<string, Set<number>> {
   const changed = new Map<string, Set<number>>();
   let lines = new Set<number>();
   for (const row of diff.split('\n')) {
-    const [, file] = /^\+\+\+ b\/(.*)$/.exec(row) ?? [];
+    // Git ends a path that contains spaces with a tab.
+    const [, file] = /^\+\+\+ b\/(.*?)\t?$/.exec(row) ?? [];
     if (file !== undefined) {
       lines = new Set();
       changed.set(file, lines);

@@ -71,4 +71,8 @@ describe('plain words', () => {
       ['y.ts', new Set()],
     ]);
   });
+
+  it('are looked for in a file whose path contains spaces', () => {
+    expect([...changedLines('+++ b/Two words.md\t\n@@ -0,0 +1 @@\n+text').keys()]).toEqual(['Two words.md']);
+  });
 });
