@@ -39,7 +39,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
   app.get('/metrics', async (request, reply) => {
     const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && isLocal(request));
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
   app.get(
     '/api',

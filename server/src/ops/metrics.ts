@@ -3,6 +3,10 @@ import { VERSION } from '../version.ts';
 
 type Counted = 'moves' | 'commands' | 'problems' | 'bytes';
 
+/** Of the process, not of one server: their observers are never released. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 /** Values read when metrics are requested. */
 export interface LiveFigures {
   tables(): number;
@@ -30,26 +34,26 @@ const LIMITED: ReadonlySet<string | number> = new Set([
 
 /** Prometheus metrics. None of them reveals anything of a game. */
 export class Metrics {
-  readonly registry = new Registry();
+  readonly #registry = new Registry();
   readonly #counts = {
-    moves: new Counter({ name: 'bellwether_moves_total', help: 'Moves stored', registers: [this.registry] }),
-    commands: new Counter({ name: 'bellwether_commands_total', help: 'Commands heard', registers: [this.registry] }),
-    problems: new Counter({ name: 'bellwether_problems_total', help: 'Unexpected failures', registers: [this.registry] }),
-    bytes: new Counter({ name: 'bellwether_sent_bytes_total', help: 'Bytes of messages sent to sockets', registers: [this.registry] }),
+    moves: new Counter({ name: 'bellwether_moves_total', help: 'Moves stored', registers: [this.#registry] }),
+    commands: new Counter({ name: 'bellwether_commands_total', help: 'Commands heard', registers: [this.#registry] }),
+    problems: new Counter({ name: 'bellwether_problems_total', help: 'Unexpected failures', registers: [this.#registry] }),
+    bytes: new Counter({ name: 'bellwether_sent_bytes_total', help: 'Bytes of messages sent to sockets', registers: [this.#registry] }),
   };
   readonly #byCode = {
-    refused: new Counter({ name: 'bellwether_refused_total', help: 'Refusals, by code', labelNames: ['code'], registers: [this.registry] }),
+    refused: new Counter({ name: 'bellwether_refused_total', help: 'Refusals, by code', labelNames: ['code'], registers: [this.#registry] }),
     closed: new Counter({
       name: 'bellwether_closed_total',
       help: 'Sockets closed by the server, or not opened (HTTP status)',
       labelNames: ['code'],
-      registers: [this.registry],
+      registers: [this.#registry],
     }),
     limited: new Counter({
       name: 'bellwether_limited_total',
       help: 'Refusals and closes because of a limit, by code',
       labelNames: ['code'],
-      registers: [this.registry],
+      registers: [this.#registry],
     }),
   };
   readonly #live: LiveFigures;
@@ -57,17 +61,16 @@ export class Metrics {
     name: 'bellwether_commit_seconds',
     help: 'From an append to its commit',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
-    registers: [this.registry],
+    registers: [this.#registry],
   });
 
   constructor(live: LiveFigures) {
     this.#live = live;
-    collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         name,
         help,
-        registers: [this.registry],
+        registers: [this.#registry],
         collect() {
           this.set(value());
         },
@@ -76,7 +79,7 @@ export class Metrics {
       name: 'bellwether_build_info',
       help: 'The version of this server',
       labelNames: ['version'],
-      registers: [this.registry],
+      registers: [this.#registry],
     }).set({ version: VERSION }, 1);
     gauge('bellwether_tables_live', 'Tables in memory', live.tables);
     gauge('bellwether_connections', 'Open sockets', live.connections);
@@ -84,6 +87,14 @@ export class Metrics {
     gauge('bellwether_in_line', 'Messages and requests that wait because their sender is over its budget of work', live.queued);
     gauge('bellwether_disk_bytes', 'Size of the database and its log', () => live.disk().used);
     gauge('bellwether_disk_free_bytes', 'Free space where the database is', () => live.disk().free);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  async text(): Promise<string> {
+    return `${await ofProcess.metrics()}\n${await this.#registry.metrics()}`;
   }
 
   count(what: Counted, by = 1): void {
