@@ -15,7 +15,7 @@ export interface Ended {
   /** By seat. `level`: of the bot that played it, or played it to the end. */
   readonly seats: readonly (Player & { readonly team: number })[];
   readonly won: readonly number[];
-  /** Someone sat down during the game: it counts only for players who left. */
+  /** Someone sat down during the game, other than by leave of a host who lost: it counts only for players who left. */
   readonly late?: true;
 }
 

@@ -5,11 +5,15 @@ import type { Note } from '../store/store.ts';
 import { levelAt } from './clockwork.ts';
 import { type Beginner, isBrought, type TableState } from './table-state.ts';
 
-/** Whether someone saw a hand without holding its seat at the start, or was removed. */
-function isLate({ seen, began }: TableState): boolean {
-  return (
-    began.some(({ stake }) => stake === 'removed') || [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key))
-  );
+/**
+ * Whether someone saw a hand without holding its seat at the start, or was removed. A host who let someone in and lost
+ * has lost: nobody saves a lost game by calling a friend.
+ */
+function isLate({ seen, began }: TableState, hasWon: (seat: Seat) => boolean): boolean {
+  if (began.some(({ stake }) => stake === 'removed')) return true;
+  const hosts = began.flatMap(({ hasLetIn }, i) => (hasLetIn ? i + 1 : []));
+  if (hosts.length > 0 && !hosts.some(hasWon)) return false;
+  return [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key));
 }
 
 /** A game started by others, or left because of the host, does not count for that person. */
@@ -27,14 +31,15 @@ export function endedNote(state: TableState, at: number): Note | undefined {
   const persons = began.flatMap(({ key, stake }) => (key !== undefined && counts(stake) ? key : []));
   if (persons.length === 0 || new Set(persons).size < persons.length || began.some(({ isProgram }) => isProgram)) return undefined;
   const teamOf = (seat: Seat) => served.game.teamOf(config, seat);
+  const won = [...new Set(winners.map(teamOf))];
   const ended: Ended = {
     game: header.game,
     at,
     table: header.id,
     number: gameNumber,
     seats: state.seats.map((seat) => ({ ...playerOf(state, seat), team: teamOf(seat) })),
-    won: [...new Set(winners.map(teamOf))],
-    ...(isLate(state) && { late: true as const }),
+    won,
+    ...(isLate(state, (seat) => won.includes(teamOf(seat))) && { late: true as const }),
   };
   return note('ended', `${String(at).padStart(15, '0')} ${header.id} ${gameNumber}`, ended);
 

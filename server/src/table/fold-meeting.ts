@@ -30,6 +30,7 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       break;
     case 'agree':
       forgetLateComer(state, entry.key);
+      if (state.began[entry.seat - 1]?.key !== entry.key && entry.when === 'now') noteLetIn(state);
       if (entry.when === 'now') seat(state, entry, at);
       else state.next.set(entry.seat, entry);
       break;
@@ -115,6 +116,11 @@ function forgetLateComer(state: TableState, key: string): void {
 function stake(state: TableState, key: string | undefined, as: Beginner['stake']): void {
   if (state.status !== 'playing' || key === undefined) return;
   state.began = state.began.map((beginner) => (beginner.key === key ? { ...beginner, stake: as } : beginner));
+}
+
+function noteLetIn(state: TableState): void {
+  if (state.status !== 'playing' || state.host === undefined) return;
+  state.began = state.began.map((beginner) => (beginner.key === state.host ? { ...beginner, hasLetIn: true } : beginner));
 }
 
 /** If another player ends a pause, the pauser may not pause this game again. */

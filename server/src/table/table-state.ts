@@ -51,6 +51,8 @@ export interface Beginner {
    * `removed`: by the host. `left`: removed someone, which counts as leaving.
    */
   readonly stake: 'plays' | 'unasked' | 'removed' | 'left';
+  /** As host, gave someone new a seat during this game. */
+  readonly hasLetIn?: true;
 }
 
 /** A table's state: the fold of its header and entries (fold.ts). */

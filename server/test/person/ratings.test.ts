@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEVELS } from '@bellwether/bots';
+import { FastRandom } from '@bellwether/kernel';
+import { DEFAULT_SETTINGS } from '@bellwether/wire';
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../proof/harness/client.ts';
 import { MemoryStore } from '../../proof/harness/memory-store.ts';
@@ -16,6 +18,10 @@ import { countsFor, Ratings } from '../../src/person/ratings/ratings.ts';
 import { refold } from '../../src/person/ratings/refold.ts';
 import { Relations } from '../../src/person/relations.ts';
 import { hashKey, systemRandom } from '../../src/secrets.ts';
+import { endedNote } from '../../src/table/ended-note.ts';
+import { fold } from '../../src/table/fold.ts';
+import { headerOf, newGame } from '../../src/table/new-table.ts';
+import { newTable } from '../../src/table/table-state.ts';
 import { playOut, type Running, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice } from './help.ts';
 
@@ -125,6 +131,48 @@ it('whoever leaves has lost, whatever the bot makes of it', async () => {
   expect((await ratingOf(running, keys[1] as string))?.games).toBe(1);
 });
 
+/** Whether a game counts for others than those who left, by whether the host's team won. Meanwhile Clara sat down in a bot's seat. */
+function countsWithLateComer(hasAgreed: boolean): Map<boolean, Set<boolean>> {
+  const counts = new Map<boolean, Set<boolean>>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const set = newGame(
+      WOLF,
+      Uint8Array.from({ length: 32 }, () => seed),
+    );
+    if ('code' in set) throw new Error(set.code);
+    const settings = { ...DEFAULT_SETTINGS, botLevel: 'lamb' };
+    const state = newTable(headerOf(set, 'abcdefghij012345', settings, 'anna', null, 1), set.served);
+    const clara = { seat: 3, name: 'Clara', key: 'clara', program: false };
+    fold(state, { kind: 'sit', seat: 1, name: 'Anna', key: 'anna', program: false }, 1);
+    fold(state, { kind: 'sit', seat: 2, name: 'Bernd', key: 'bernd', program: false }, 1);
+    fold(state, { kind: 'start' }, 1);
+    fold(state, { kind: 'ask', ...clara }, 1);
+    fold(state, hasAgreed ? { kind: 'agree', ask: state.revision, when: 'now', ...clara } : { kind: 'sit', ...clara }, 1);
+    const random = new FastRandom(seed);
+    const { game } = set.served;
+    while (state.status === 'playing') {
+      const [seat = 0] = state.toAct;
+      fold(state, { kind: 'move', seat, move: game.write(game.sample(state.game, seat, random)) }, 1);
+    }
+    const hasWon = state.winners?.includes(1) === true;
+    const { late } = JSON.parse(endedNote(state, 1)?.value ?? '') as Ended;
+    counts.set(hasWon, (counts.get(hasWon) ?? new Set()).add(late !== true));
+  }
+  return counts;
+}
+
+it('a host saves no lost game by letting somebody in', () => {
+  const [never, always] = [new Set([false]), new Set([true])];
+  const wonAndLost = (won: Set<boolean>, lost: Set<boolean>) =>
+    new Map([
+      [true, won],
+      [false, lost],
+    ]);
+  expect(countsWithLateComer(true)).toEqual(wonAndLost(never, always));
+  // Clara was host and took the seat herself.
+  expect(countsWithLateComer(false)).toEqual(wonAndLost(never, never));
+});
+
 it('whoever sits down late spoils it for all but those who left', async () => {
   const store = new MemoryStore();
   const running = await start(store);
@@ -139,7 +187,9 @@ it('whoever sits down late spoils it for all but those who left', async () => {
   await late.until(({ viewer }) => viewer === 2);
   await playOut([clients[0] as never, late], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
-  expect(await store.notes('result', 9)).toHaveLength(1);
+  // Anna let somebody in: her game counts only if she lost it.
+  const hasWon = late.info?.winners?.includes(1) === true;
+  expect(await store.notes('result', 9)).toHaveLength(hasWon ? 1 : 2);
 });
 
 it('a game that others began without asking counts for nobody who did not play it', async () => {
