@@ -42,7 +42,12 @@ export class Metrics {
     bytes: new Counter({ name: 'bellwether_sent_bytes_total', help: 'Bytes of messages sent to sockets', registers: [this.#registry] }),
   };
   readonly #byCode = {
-    refused: new Counter({ name: 'bellwether_refused_total', help: 'Refusals, by code', labelNames: ['code'], registers: [this.#registry] }),
+    refused: new Counter({
+      name: 'bellwether_refused_total',
+      help: 'Refusals, by code',
+      labelNames: ['code'],
+      registers: [this.#registry],
+    }),
     closed: new Counter({
       name: 'bellwether_closed_total',
       help: 'Sockets closed by the server, or not opened (HTTP status)',

@@ -161,7 +161,7 @@ function countsWithLateComer(hasAgreed: boolean): Map<boolean, Set<boolean>> {
   return counts;
 }
 
-it('a host saves no lost game by letting somebody in', () => {
+it('a host saves no lost game by letting someone in', () => {
   const [never, always] = [new Set([false]), new Set([true])];
   const wonAndLost = (won: Set<boolean>, lost: Set<boolean>) =>
     new Map([
@@ -187,7 +187,7 @@ it('whoever sits down late spoils it for all but those who left', async () => {
   await late.until(({ viewer }) => viewer === 2);
   await playOut([clients[0] as never, late], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
-  // Anna let somebody in: her game counts only if she lost it.
+  // Anna let someone in: her game counts only if she lost it.
   const hasWon = late.info?.winners?.includes(1) === true;
   expect(await store.notes('result', 9)).toHaveLength(hasWon ? 1 : 2);
 });
