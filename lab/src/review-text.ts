@@ -9,6 +9,7 @@ import {
   INTERVAL,
   LABEL_FROM,
   type Line,
+  type Misread,
   type OpenCards,
   type Review,
   type SeatFacts,
@@ -28,7 +29,7 @@ interface Told {
 
 /** A review in English, for reading. */
 export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, review: Review): string {
-  const { seats, lines, turningPoints, decisions, balance, openCards, gold } = review;
+  const { seats, lines, turningPoints, decisions, balance, openCards, misreads = [], gold } = review;
   const told: Told = { lab, record, seats };
   const labelled = decisions.filter(({ label, isPerson }) => label !== undefined && (isPerson || !seats.some((one) => one.isPerson)));
   return [
@@ -49,6 +50,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
     '',
     SUMS[review.countedIn],
     ...balance.map((one) => `  ${balanceText(one, review.countedIn, rivalsOf(seats, one.seat))}`),
+    ...(misreads.length === 0 ? [] : ['', 'Partners who misread each other', ...misreads.map(misreadText)]),
     ...(openCards === undefined ? [] : ['', 'Perfect play with all cards open', ...openCardsText(openCards, told)]),
     ...(gold === undefined
       ? []
@@ -159,6 +161,14 @@ function balanceText(
 }
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;
+
+/** An expectation in at least four of five possible hands. */
+function misreadText({ by, partner, answer, animal, to, share, cause }: Misread): string {
+  const place = { partners: 'to its own team', rivals: 'to the other team', anywhere: 'anywhere' };
+  const where = typeof to === 'number' ? `to seat ${to}` : place[to];
+  const why = cause === 'cards' ? 'With that hand, Herder would not have done so either.' : 'With that hand, Herder would have done so.';
+  return `  Move ${answer + 1}, seat ${partner}: seat ${by} could expect it to move ${animal} ${where} (${points(share)} % of possible hands). ${why}`;
+}
 
 function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards, { record: { moves } }: Told): string[] {
   const name = (team: number | null | undefined) => (team === 0 ? 'seats 1 and 3' : 'seats 2 and 4');

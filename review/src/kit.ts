@@ -21,7 +21,7 @@ export interface Effort {
 }
 
 /** The parts of a review that only one game has. */
-export type Extras = Pick<Review, 'openCards' | 'gold'>;
+export type Extras = Pick<Review, 'openCards' | 'misreads' | 'gold'>;
 
 /** What a game provides for its review. */
 export interface ReviewKit<T extends GameTypes> {

@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one. Raised when the same record would get another review. */
-export const REVIEW_VERSION = 8;
+export const REVIEW_VERSION = 9;
 
 /** The stages of the work, in order. A review of the stage `done` is final. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -32,6 +32,8 @@ export interface Review {
   readonly teams: readonly TeamBalance[];
   /** Wolf & Hound: the winner with all cards open and best play. */
   readonly openCards?: OpenCards;
+  /** Wolf & Hound: where partners misread each other, in the order of the game. */
+  readonly misreads?: readonly Misread[];
   /** Sheep & Thief: gold by source, and the best layout that a search found for the same cards. */
   readonly gold?: readonly SeatGold[];
 }
@@ -171,6 +173,22 @@ export interface OpenCards {
   readonly winning: readonly (readonly string[] | null)[];
   /** Positions searched. */
   readonly nodes: number;
+}
+
+/** A player could expect an answer of the partner to a card, by what that player saw, and got another one. */
+export interface Misread {
+  readonly ply: number;
+  readonly by: Seat;
+  readonly partner: Seat;
+  /** The ply of the partner's answer. */
+  readonly answer: number;
+  /** What was expected: the partner sends this animal to a seat, to a team, or moves it at all. */
+  readonly animal: string;
+  readonly to: Seat | 'partners' | 'rivals' | 'anywhere';
+  /** The share of the possible hands in which an ordinary partner does so. */
+  readonly share: number;
+  /** Whether an ordinary partner would have done so with the cards really held: it was the partner's choice, or the cards. */
+  readonly cause: 'choice' | 'cards';
 }
 
 export const GOLD_SOURCES = ['sheep', 'paddock', 'towns', 'rivers', 'missions', 'blackSheep'] as const;

@@ -7,6 +7,8 @@ import { openQuestion } from './question.ts';
 import { HERDER } from './second-looks.ts';
 import type { Move, State, View } from './state.ts';
 
+export { HERDER };
+
 type Event = WolfAndHound['Event'];
 
 /** Where the partner's card moved animals, by id. */

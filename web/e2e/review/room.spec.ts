@@ -75,6 +75,12 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await page.getByRole('button', { name: en.review.tabs.summary }).click();
   await expect(page.locator('.review-sentence')).toHaveText(SENTENCE);
   await expect(page.locator('.review-summary')).toContainText(en.review.truth.title);
+  // Where my partner answered otherwise than I could expect.
+  const misread = page.locator('.review-part', { hasText: en.wolfPartner.misread.title }).getByRole('listitem').first();
+  await expect(misread).toContainText(holds(head(en.wolfPartner.misread.expected(YOU, called(ANY), ''))));
+  await misread.getByRole('button').click();
+  await expect(graph(page)).not.toHaveAttribute('aria-valuenow', '5');
+  await expect(page.locator('.review-summary')).toContainText(en.wolfPartner.misread.title);
   await expectSums(page, 4);
   await page.getByText(en.review.graph.inWords).click();
   await expect(page.locator('.review-words tbody tr')).toHaveCount(plies + 1);

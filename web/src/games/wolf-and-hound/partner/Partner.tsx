@@ -1,4 +1,3 @@
-import type { Forecast } from '@bellwether/bots/wolf-and-hound/forecast';
 import type { Seat } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect } from 'preact/hooks';
@@ -12,11 +11,11 @@ import type { Layout } from '../layout.ts';
 import { animalName, seatName, who } from '../names.ts';
 import { bubble } from '../scene/speech.ts';
 import type { Choice } from '../useChoice.ts';
-import type { View, WolfAndHound } from '../vocabulary.ts';
+import type { WolfAndHound } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
-import type { WolfPartner } from '../words/en-partner.ts';
 import { WOLF_PARTNER } from '../words/partner.ts';
 import '../css/partner.css';
+import { actOf } from './act.ts';
 import { useForecast } from './useForecast.ts';
 import type { Question } from './worker.ts';
 
@@ -32,7 +31,8 @@ export function Partner({ words, layout, shown, choice }: PartnerProps) {
   const phrases = useWords(WOLF_PARTNER);
   const { view } = shown.update;
   const told = useForecast(questionOf(shown, choice));
-  const text = told && phrases ? foretell(words, phrases, view, told) : '';
+  const act = told && phrases && actOf(phrases, told, animalName(words, view.config, told.animal), (seat) => who(words, view, seat));
+  const text = act ? phrases.probably(seatName(words, view.config, told.partner), act) : '';
   useEffect(() => say(text), [text]);
   if (told === undefined || text === '') return null;
   const { at, width, height } = bubble(layout, view.viewer as Seat, { seat: told.partner, text });
@@ -51,24 +51,4 @@ function questionOf({ update, settled }: PartnerProps['shown'], { looked, hint }
   const move = looked?.kind === 'move' ? looked.move : hint?.move;
   if (!settled || !live || typeof viewer !== 'number' || !acting.includes(viewer) || move?.kind !== 'play') return undefined;
   return { key: `${id} ${ply} ${wolfAndHound.write(move)}`, view, move, levels: sitters.map(levelOf) };
-}
-
-export function foretell(words: WolfWords, { acts, probably }: WolfPartner, view: View, { partner, animal, to }: Forecast): string {
-  const name = animalName(words, view.config, animal);
-  return probably(seatName(words, view.config, partner), act());
-
-  function act(): string {
-    switch (to) {
-      case 'anywhere':
-        return acts.move(name);
-      case 'partners':
-        return acts.toOwn(name);
-      case 'rivals':
-        return acts.toRivals(name);
-      case partner:
-        return acts.toSelf(name);
-      default:
-        return acts.toSeat(name, who(words, view, to));
-    }
-  }
 }
