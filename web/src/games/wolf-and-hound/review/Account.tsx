@@ -1,5 +1,6 @@
 import type { AccountProps } from '../../../review/game.ts';
 import { useShell } from '../../../words/catalogue.ts';
+import { sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { animalName } from '../names.ts';
 import { actOf } from '../partner/act.ts';
@@ -47,6 +48,7 @@ function Misreads({ words, game, record, review, who, seek }: AccountProps) {
   const { misreads = [] } = review;
   if (phrases === undefined || misreads.length === 0) return null;
   const { misread } = phrases;
+  const nameOf = (animal: string) => animalName(game as WolfWords, record.config as Config, animal);
   return (
     <section class="review-part">
       <h3>{misread.title}</h3>
@@ -57,12 +59,10 @@ function Misreads({ words, game, record, review, who, seek }: AccountProps) {
             <button type="button" class="button" onClick={() => seek(one.answer + 1)}>
               {words.truth.at(one.answer + 1, who(one.partner))}
             </button>{' '}
-            {misread.expected(
-              who(one.by),
-              who(one.partner),
-              actOf(phrases, one, animalName(game as WolfWords, record.config as Config, one.animal), who),
-            )}{' '}
-            {misread.causes[one.cause](shell.level.herder)}
+            {sentences([
+              misread.expected(who(one.by), who(one.partner), actOf(phrases, one, nameOf(one.animal), who)),
+              misread.causes[one.cause](shell.level.herder),
+            ])}
           </li>
         ))}
       </ul>
