@@ -56,8 +56,11 @@ function phrase({ animal: id, to, partner }: Forecast): string {
   const { acts, probably } = en.wolfPartner;
   const name = animal(id);
   const seat = typeof to === 'number' ? (to === 1 ? YOU : called(en.shell.level.names.shepherd[to === 2 ? 0 : 1] ?? '')) : YOU;
-  const place = { anywhere: acts.move(name), partners: acts.toOwn(name), rivals: acts.toRivals(name) };
-  return probably(WALTER, typeof to === 'string' ? place[to] : to === partner ? acts.toSelf(name) : acts.toSeat(name, seat));
+  const place = { anywhere: acts.move(name), partners: acts.toOwn(name, called(WALTER)), rivals: acts.toRivals(name) };
+  return probably(
+    WALTER,
+    typeof to === 'string' ? place[to] : to === partner ? acts.toSelf(name, called(WALTER)) : acts.toSeat(name, seat),
+  );
 }
 
 test('before I play, I am told what my partner will probably answer, where most hands agree', async ({ page }) => {
