@@ -177,12 +177,12 @@ test('keys keep their place: after a card is played, along the tools, and throug
   await quick(page);
   await listen(page);
   await page.goto('/');
-  await asked(page, undefined, MY_TURN);
+  const turn = await asked(page, undefined, MY_TURN);
   await press(page, begins(CARD));
+  await asked(page, turn, MY_TURN);
   await expect.poll(() => focused(page)).toMatch(begins(CARD));
   await expect(page.getByRole('button', { name: en.shell.hint })).toBeEnabled();
   await expect(page.getByRole('button', { name: en.shell.undo })).toBeEnabled();
-  await settled(page);
   await page.getByRole('button', { name: en.shell.hint }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: en.shell.undo })).toBeFocused();

@@ -36,7 +36,7 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
     if (said.at(-1) !== text) said.push(text);
     if (text === until || wants === 'over') return said;
     if (wants === 'next') await press(next(page));
-    if (wants === 'lit') await press(lit(page)).catch(() => undefined);
+    if (wants === 'lit') await press(lit(page));
     const answer = wants === 'answer' ? left.shift() : undefined;
     if (answer) await press(answer);
     await moved(page, before);
@@ -45,18 +45,18 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
 }
 
 /**
- * Selectors of what changes when a lesson continues: the text, and what is highlighted or asked. Not the focus, which
- * moves earlier.
+ * Selectors of what a press changes: the text of the lesson, what is highlighted or asked, and the text of the table,
+ * where a first tap or a step of a turn shows. Not the focus, which moves earlier.
  */
-const CHANGING = ['.coach-text', '[aria-current=step]', '.coach .primary', '.lesson.asks .coach-text'];
+const CHANGING = ['.coach-text', '[aria-current=step]', '.coach .primary', '.lesson.asks .coach-text', 'main p'];
 
 export async function standsAt(page: Page): Promise<string> {
   return await shows(page, CHANGING);
 }
 
-/** Waits until the lesson has moved on, with a timeout, since some presses only look. */
+/** Waits until a press has shown an effect. */
 export async function moved(page: Page, before: string): Promise<void> {
-  await untilChanged(page, CHANGING, before, 500).catch(() => undefined);
+  await untilChanged(page, CHANGING, before);
 }
 
 /** Every lesson ends with a link to play. */

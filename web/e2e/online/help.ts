@@ -143,10 +143,9 @@ export async function playOn(
   throw new Error('the game does not end');
 }
 
-/** Plays the first available card or answer, if any. */
+/** Presses the first available card or answer, if any, in one step: it may be gone before a real click. */
 export async function playCard(page: Page): Promise<void> {
-  const choice = choices(page).first();
-  if (await choice.isVisible()) await choice.click({ timeout: 2_000 }).catch(() => undefined);
+  await choices(page).evaluateAll(([first]) => first instanceof HTMLElement && first.click());
 }
 
 /** The secret that opens this browser's seats. */

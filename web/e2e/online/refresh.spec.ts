@@ -2,7 +2,7 @@ import { PROTOCOL } from '@bellwether/wire';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectClean, hand, roundIsOver } from '../help.ts';
 import { en } from '../words.ts';
-import { bar, choices, makeTable, PHONE, person, playCard, start, test } from './help.ts';
+import { bar, choices, makeTable, PHONE, person, start, test } from './help.ts';
 import { NEWER, updating } from './updating.ts';
 
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
@@ -48,8 +48,7 @@ test('an update under a running game: the old page says so, refreshes into the n
   const drop = await newerProtocol(page);
   await makeTable(page, front.address, { game: 'wolf-and-hound', name: 'Clover' });
   await start(page);
-  await choices(page).first().waitFor();
-  await playCard(page);
+  await choices(page).first().click();
   await roundIsOver(page);
   const before = await cards(page);
   // The browser has cached the old app for offline use.
@@ -65,7 +64,7 @@ test('an update under a running game: the old page says so, refreshes into the n
   await expect(choices(page).first()).toBeVisible();
   await expect(refresh(page)).toHaveCount(0);
   expect(await cards(page)).toEqual(before);
-  await playCard(page);
+  await choices(page).first().click();
   await expect(bar(page).getByText(en.online.state.yourTurn)).toBeVisible();
   front.close();
 });

@@ -22,13 +22,13 @@ test('a local game goes on online with its moves, and comes home again', async (
   await start(clover);
   await expect(bar(clover).getByText(en.online.state.yourTurn)).toBeVisible();
   await expect(choices(clover).first()).toBeVisible();
-  expect(await cards()).toEqual(before);
+  await expect.poll(cards).toEqual(before);
   await bar(clover).getByRole('button', { name: en.online.table.title }).click();
   await clover.getByRole('button', { name: en.online.table.home }).click();
   await expect(clover).toHaveURL(/#\/game\//);
   await expect(bar(clover)).toHaveCount(0);
   await expect(hand(clover).first()).toBeVisible();
-  expect(await cards()).toEqual(before);
+  await expect.poll(cards).toEqual(before);
   await playOut(clover);
   await expect(over(clover)).toBeVisible();
 });
@@ -42,14 +42,14 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
   await sit(thistle, link, 'Thistle', 2);
   await start(clover);
   const tab = await comeBack(clover, link);
-  await expect(choices(tab).first()).toBeVisible();
+  for (const page of [clover, tab]) await expect(choices(page).first()).toBeVisible();
   const cards = async (page: typeof clover) =>
     (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
   expect(await cards(tab)).toEqual(await cards(clover));
-  await playCard(clover);
-  await expect(bar(tab).getByText(en.online.state.yourTurn)).toBeHidden();
+  await choices(clover).first().click();
+  for (const page of [clover, tab]) await expect(bar(page).getByText(en.online.state.yourTurn)).toBeHidden();
   await playOn([thistle], playCard, async () => await bar(clover).getByText(en.online.state.yourTurn).isVisible());
-  await expect(choices(tab).first()).toBeVisible();
+  for (const page of [clover, tab]) await expect(choices(page).first()).toBeVisible();
   expect(await cards(tab)).toEqual(await cards(clover));
 
   await tab.goto(`${server.address}#/online`);
