@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { asked, focused, heard, hurryVoice, keepCards, listen, over, placeCard, press, standing, tabTo } from '../by-ear.ts';
-import { hand, quick, settled } from '../help.ts';
+import { hand, quick } from '../help.ts';
 import { test } from '../test.ts';
 import { ANY, begins, CARD, de, en, ends, head, holds, N, PLAYS, SOMEBODY, source, titled, whole, YOU } from '../words.ts';
 
