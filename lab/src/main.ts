@@ -12,6 +12,7 @@ import { addDeck } from './commands/deck.ts';
 import { addDuplicate } from './commands/duplicate.ts';
 import { addForecast } from './commands/forecast.ts';
 import { addGames } from './commands/games.ts';
+import { addLabels } from './commands/labels.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
 import { addLuck } from './commands/luck.ts';
@@ -48,6 +49,7 @@ for (const add of [
   addLadder,
   addLuck,
   addCalibrate,
+  addLabels,
   addDuplicate,
   addCrossplay,
   addForecast,
