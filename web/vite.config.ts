@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serwist } from '@serwist/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { licenses } from './licenses.ts';
 
 const DIST = path.join(import.meta.dirname, 'dist');
 
@@ -81,6 +82,7 @@ export default defineConfig({
   base: './',
   plugins: [
     workerOfThePage,
+    licenses,
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',

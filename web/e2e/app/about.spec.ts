@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import {
   answered,
   expectClean,
@@ -85,6 +86,16 @@ test('a report of a running game holds what was played, and no hand', async ({ p
   await expect(page.getByRole('heading', { name: en.shell.about, level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(titled(en.shell.about));
   await expect(report(page)).toHaveValue(atTable);
+});
+
+test('has the license of every package in the page', async ({ page }) => {
+  await visit(page, 'about');
+  const link = page.getByRole('link', { name: en.pages.about.notices });
+  const found = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  const text = await found.text();
+  const packages = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@bellwether/'));
+  expect(packages.length).toBeGreaterThan(2);
+  for (const name of [...packages, 'serwist', 'Nunito']) expect(text).toContain(`\n${name}\n`);
 });
 
 test('around one device no page tells a hand, not even between two players', async ({ page }) => {

@@ -33,7 +33,9 @@ export function AboutPage() {
         </div>
         <section>
           <h2>{words.software}</h2>
-          <p>{words.licence}</p>
+          <p>
+            {words.licence} <a href="licenses.txt">{words.notices}</a>
+          </p>
           <p>{words.version(version)}</p>
         </section>
         <section>

@@ -74,6 +74,7 @@ export const words: PagesWords = {
     },
     software: 'Diese Software',
     licence: 'Freie Software unter der MIT-Lizenz. Die Bilder sind unsere eigenen.',
+    notices: 'Lizenzen der enthaltenen Software',
     version: (version) => `Version ${version}`,
     stored: {
       title: 'Was gespeichert wird',

@@ -73,6 +73,7 @@ export const words = {
     },
     software: 'This software',
     licence: 'Free software under the MIT license. All pictures are our own.',
+    notices: 'Licenses of what it contains',
     version: (version: string) => `Version ${version}`,
     stored: {
       title: 'What is stored',

@@ -76,6 +76,7 @@ export const words = spaced<PagesWords>({
     },
     software: 'Ce logiciel',
     licence: 'Logiciel libre sous licence MIT. Les dessins sont les nôtres.',
+    notices: 'Licences des composants',
     version: (version) => `Version ${version}`,
     stored: {
       title: 'Ce qui est conservé',

@@ -80,6 +80,7 @@ export const words: PagesWords = {
     },
     software: 'このソフトウェア',
     licence: 'MITライセンスのフリーソフトウェアです。絵はすべてオリジナルです。',
+    notices: '使用しているソフトウェアのライセンス',
     version: (version) => `バージョン ${version}`,
     stored: {
       title: '保存されるもの',
