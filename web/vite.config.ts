@@ -22,7 +22,7 @@ const CHUNKS = [
   })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|typeface|use(Media|Size))|device.install)/,
+    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hint|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|Unbroken|use(Media|Size))|device.install)/,
   },
   // Faces are loaded when a card is met. The table imports other exports of the same files, which must not bring the
   // drawings along.
@@ -36,7 +36,7 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-table-bots`, test: new RegExp(`bots.src.${game}.(table-bots|levels)`) })),
   // Sheets over a table. Each further file adds its name to the first load.
   ...[
-    { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
+    { name: 'sheet', test: /web.src.(ui.(Dialog|Choice|rest)|table-kit.(Story|story))/ },
     { name: 'next', test: /web.src.(end.|table-kit.(MixChoice|seats))|words.catalogue.seats/ },
     { name: 'bot-faces', test: /web.src.art.Bot/ },
     { name: 'end-art', test: /web.src.art.(Cloud|Flag|cloud|flag)/ },

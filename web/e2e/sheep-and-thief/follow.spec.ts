@@ -46,7 +46,7 @@ test('what the others did stays marked, and a line of the story lights it', asyn
   // All three have moved: their last cards are ringed, mine is not, since it is my turn again.
   await expect(page.locator('[data-key^="last:"]')).toHaveCount(3);
   await expect(page.locator('[data-key="last:1"]')).toHaveCount(0);
-  await page.locator('.sheep-side-panel .sheep-told-line').first().click();
+  await page.locator('.sheep-side-panel .log-turn').first().click();
   await expect(page.locator('.sheep-lit')).toHaveCount(1);
   await expect(page.locator('.sheep-plate.large')).toContainText(en.shell.level.names.lamb[2] ?? '');
 });

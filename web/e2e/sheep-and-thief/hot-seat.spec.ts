@@ -16,7 +16,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
     await mayPress(page).waitFor();
     if (await curtain.isVisible()) {
       curtains++;
-      await expect(page.locator('.thing, .sheep, .sheep-log')).toHaveCount(0);
+      await expect(page.locator('.thing, .sheep, .log-list')).toHaveCount(0);
       expect(await page.locator('body').innerHTML()).not.toMatch(
         new RegExp(`${source(en.sheep.card.number(N))}|sheep-card|sheep:|mission`, 'i'),
       );

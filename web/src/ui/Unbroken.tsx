@@ -1,5 +1,3 @@
-import './unbroken.css';
-
 /** Names of cards in a sentence: “Wolf 06”, “Black 4”, “4 noir”, “ウルフ 06”. */
 const NAMES = /((?:\p{Script=Katakana}|ー|\p{Script=Latin})+ \d+|\d+ (?:noir|blanc))/u;
 

@@ -1,11 +1,12 @@
 import type { TableSource, Update } from '../../model/source.ts';
 import type { ShareSheetProps } from '../../share/ShareSheet.tsx';
 import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
+import { StorySheet } from '../../table-kit/Story.tsx';
 import { later } from '../../ui/later.ts';
 import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { type LogProps, LogSheet } from './Log.tsx';
+import { type LogProps, linesOf } from './Log.tsx';
 import type { LookUpProps } from './LookUp.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
 import type { Lamp } from './useSpotlight.ts';
@@ -41,7 +42,7 @@ export function Sheets({ sheet, words, source, update, view, gold, shine, close,
     case 'gold':
       return <GoldSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
     case 'log':
-      return <LogSheet {...story} close={close} />;
+      return <StorySheet lines={linesOf(story)} close={close} />;
     case 'record':
       return <ShareSheet source={source} update={update} words={words} close={close} />;
     case 'lookup':

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { StoryList } from '../../table-kit/Story.tsx';
 import { useLooks } from '../../table-kit/useLooks.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { GoldTable } from './Gold.tsx';
 import { type Gold, goldTitle } from './gold.ts';
-import { LogList, type LogProps } from './Log.tsx';
+import { type LogProps, linesOf } from './Log.tsx';
 import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
@@ -30,7 +31,7 @@ export function SidePanel({ words, view, sitters, gold, shine, children, ...stor
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
-        <LogList {...story} />
+        <StoryList lines={linesOf(story)} />
       </section>
     </aside>
   );

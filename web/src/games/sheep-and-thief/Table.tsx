@@ -9,6 +9,7 @@ import { useNamed } from '../../table-kit/seat-names.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { type End, useEnd } from '../../table-kit/useEnd.ts';
 import { plyOf } from '../../table-kit/useHeard.ts';
+import { type GivenHint, useHint } from '../../table-kit/useHint.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { motion } from '../../ui/settings.ts';
@@ -34,7 +35,6 @@ import { type LogEntry, useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS, TITLE } from './words/table.ts';
 import './table.css';
-import { useHint } from './useHint.ts';
 import { useLayout } from './useLayout.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -133,10 +133,9 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
  * The story and the marks on the table. Pressing a line highlights its card; while looking back, it goes to that
  * moment.
  */
-function useStory(words: SheepWords, { source, update, spotlight, close }: ComposedTable) {
+function useStory(words: SheepWords, { source, update, spotlight }: ComposedTable) {
   const { log, traces } = useLog(words, update);
   const point = ({ told, last }: LogEntry) => {
-    close();
     const ply = update && plyOf(update, last);
     if (ply !== undefined) source.seek?.(ply, update?.viewer);
     else if (told) spotlight.point(told);
@@ -152,7 +151,7 @@ interface PlayProps {
   readonly gold: Gold;
   readonly traces: Traces;
   readonly quiz: boolean;
-  readonly hint: ReturnType<typeof useHint>;
+  readonly hint: { readonly shown: GivenHint<SheepAndThief> | undefined; readonly ask: () => void };
   /** What has been typed, or what was wrong with it. */
   readonly typed: string;
   readonly end: End | undefined;

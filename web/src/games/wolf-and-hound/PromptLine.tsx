@@ -8,6 +8,7 @@ import { areSeveral } from '../../model/sitter.ts';
 import type { Update } from '../../model/source.ts';
 import type { Box } from '../../scenery/free-spots.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import type { GivenHint } from '../../table-kit/useHint.ts';
 import { useSaid } from '../../table-kit/useSaid.ts';
 import { later } from '../../ui/later.ts';
 import { say } from '../../ui/say.ts';
@@ -24,7 +25,6 @@ import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from 
 import type { PhasesProps } from './Phases.tsx';
 import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
-import type { GivenHint } from './useHint.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import { TITLE } from './words/table.ts';
@@ -131,7 +131,7 @@ function foretold(
 }
 
 /** The very first suggestion of a game replaces the question. */
-function isFirst({ ply }: Update<WolfAndHound>, { asked }: GivenHint): boolean {
+function isFirst({ ply }: Update<WolfAndHound>, { asked }: GivenHint<WolfAndHound>): boolean {
   return ply === 0 && !asked;
 }
 
@@ -139,7 +139,7 @@ function hintText(
   words: WolfWords,
   update: Update<WolfAndHound>,
   view: View,
-  hint: GivenHint,
+  hint: GivenHint<WolfAndHound>,
   foresight: Foresight | undefined,
   aloud = false,
 ): string {

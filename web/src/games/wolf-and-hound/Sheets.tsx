@@ -2,11 +2,12 @@ import type { Seat } from '@bellwether/kernel';
 import type { TableSource, Update } from '../../model/source.ts';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
+import { StorySheet } from '../../table-kit/Story.tsx';
 import { PAGES } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
-import { type LogProps, LogSheet } from './Log.tsx';
+import { type LogProps, linesOf } from './Log.tsx';
 import { LookUpSheet } from './LookUp.tsx';
 import { PileSheet } from './PileSheet.tsx';
 import type { SheetName } from './useTableKeys.ts';
@@ -29,7 +30,7 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'counter':
       return <CounterSheet words={words} view={view} close={close} />;
     case 'log':
-      return <LogSheet {...story} close={close} />;
+      return <StorySheet lines={linesOf(story)} close={close} />;
     case 'record':
       return <ShareSheet source={source} update={update} words={words} close={close} />;
     case 'lookup':

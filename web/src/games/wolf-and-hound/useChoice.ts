@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { areSeveral } from '../../model/sitter.ts';
+import { type GivenHint, useHint } from '../../table-kit/useHint.ts';
 import type { TableState } from '../../table-kit/useTable.ts';
 import { settings, wantsConfirm } from '../../ui/settings.ts';
+import { useSignal } from '../../ui/signal.ts';
 import type { Beat } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import type { SheetsProps } from './Sheets.tsx';
 import type { Act } from './scene/thing.ts';
-import { type GivenHint, useHint } from './useHint.ts';
 import type { Card, Move, WolfAndHound } from './vocabulary.ts';
 
 export type Table = TableState<WolfAndHound, Beat, SheetsProps['sheet']>;
@@ -15,7 +17,7 @@ export interface Choice {
   readonly legal: readonly Move[];
   readonly looked: Act | undefined;
   readonly look: (act: Act | undefined) => void;
-  readonly hint: GivenHint | undefined;
+  readonly hint: GivenHint<WolfAndHound> | undefined;
   readonly askHint: () => void;
   /** The effect of the move looked at, or else of the hint. */
   readonly foresight: Foresight | undefined;
@@ -47,7 +49,10 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
   }, [update, looked]);
   const view = shown?.beat.view;
   const legal = mayChoose && update ? update.legal : NO_MOVES;
-  const { shown: hint, ask: askHint } = useHint(source, update, legal.length > 0);
+  // With several people at the device there are no automatic suggestions.
+  const suggests = useSignal(settings).suggest && !areSeveral(update?.sitters ?? []);
+  const advice = useHint(source, update, suggests && legal.length > 0 && update?.view.asks === 'play');
+  const hint = legal.length > 0 ? advice.shown : undefined;
   // An Exchange Call is about the open card: its effect is shown without asking.
   const open = legal.find((one) => one.kind === 'exchange' && !one.exchange);
   const wanted = looked?.kind === 'move' ? looked.move : (hint?.move ?? open);
@@ -89,5 +94,5 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open: 
     [play, looked, isHeld, update?.over],
   );
   const suggested = hint?.move.kind === 'play' ? hint.move.card : undefined;
-  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, sign, armed: isHeld, play, press };
+  return { legal, looked, look, hint, askHint: advice.ask, foresight, lifted, suggested, sign, armed: isHeld, play, press };
 }
