@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { helpFor } from '../frame/help.ts';
 import { Page } from '../frame/Page.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -8,6 +8,7 @@ import type { RulesWords } from '../words/en/rules.ts';
 import { answersTo } from './asking.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { matching, type Place, placesFor } from './matching.ts';
+import type { PrintPageProps } from './PrintPage.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
 import type { RulesOf } from './rules-of.ts';
 import { shortOf } from './short.ts';
@@ -16,6 +17,8 @@ import './rules.css';
 import { say } from '../ui/say.ts';
 import { useSignal } from '../ui/signal.ts';
 
+const PrintPage = later<PrintPageProps>(async () => (await import('./PrintPage.tsx')).PrintPage);
+const PrintedLink = later(async () => (await import('./PrintedLink.tsx')).PrintedLink);
 const TrialPage = later<TrialPageProps>(async () => (await import('./TrialPage.tsx')).TrialPage);
 
 /** All rules with a question field, or the page of the rule that the address names. */
@@ -23,6 +26,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   const [, , rule, doing, n] = useSignal(route);
   if (words === undefined) return null;
   const named = rule !== undefined && rule in words.rules ? (rule as Id) : undefined;
+  if (rule === 'print') return <PrintPage game={rules.game} words={words} />;
   if (named !== undefined && doing === 'try') return <TrialPage game={rules.game} rule={named} n={Number(n)} words={words} />;
   return (
     <Page title={named ? words.rules[named].title : words.title}>
@@ -64,6 +68,12 @@ const TYPING_PAUSE_MS = 700;
 function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: RulesProps<Id>) {
   const { game, words, search } = rules;
   const [sought, setSought] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // `#/help/<game>/ask`: the reader came to type.
+  const [, , doing] = useSignal(route);
+  useEffect(() => {
+    if (doing === 'ask') field.current?.focus();
+  }, [doing]);
   const isAsked = sought.trim() !== '';
   return (
     <>
@@ -79,6 +89,11 @@ function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: Rule
       ) : (
         <>
           <Asked {...rules} />
+          {elsewhere && (
+            <p>
+              <a href={href('help', game, 'print')}>{words.print}</a>
+            </p>
+          )}
           <h2>{words.everything}</h2>
           {matching(words, '', search).map((id) => (
             <RuleArticle key={id} {...rules} id={id} heading="h3" full />
@@ -155,6 +170,7 @@ function OneRule<Id extends string>({ id, alone, ...rules }: Shared<Id> & { read
   return (
     <>
       <RuleArticle {...rules} id={id} here alone={alone} />
+      {alone && <PrintedLink />}
       {questions.length > 0 && (
         <dl class="asked">
           {questions.map(([ask, answer]) => (

@@ -22,6 +22,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 're
   startOver: 'Von vorn',
   back: 'Zurück zur Regel',
   refusedHere: 'Hier nicht erlaubt',
+  print: 'Spielhilfen, Wertungsblöcke und Auslegungen drucken',
   good: 'erlaubt',
   bad: 'nicht erlaubt',
   reveal: 'Zeigen (verrät etwas)',

@@ -47,6 +47,7 @@ export const help = {
   startOver: 'Start over',
   back: 'Back to the rule',
   refusedHere: 'Not allowed here',
+  print: 'Print player aids, score pads and rulings',
   good: 'allowed',
   bad: 'not allowed',
   reveal: 'Show spoiler',

@@ -22,6 +22,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 're
   startOver: 'Recommencer',
   back: 'Retour à la règle',
   refusedHere: 'Interdit ici',
+  print: 'Imprimer aides de jeu, blocs de score et interprétations',
   good: 'permis',
   bad: 'interdit',
   reveal: 'Montrer (dévoile des astuces)',

@@ -22,6 +22,7 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 're
   startOver: '最初から',
   back: 'ルールに戻る',
   refusedHere: 'ここでは出せないもの',
+  print: 'プレイエイド・得点表・裁定を印刷',
   good: 'できる',
   bad: 'できない',
   reveal: '見る（ネタバレあり）',
