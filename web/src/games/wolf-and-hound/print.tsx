@@ -33,7 +33,12 @@ function Aid() {
   const words = useWords(WOLF_WORDS);
   const rules = useRules();
   const print = useWords(PRINT);
-  const config: Config = useOwnCopy<Config>(shelfOf('wolf-and-hound', '2016'), { edition: '2016', players: 4, animals: [], expansion: false });
+  const config: Config = useOwnCopy<Config>(shelfOf('wolf-and-hound', '2016'), {
+    edition: '2016',
+    players: 4,
+    animals: [],
+    expansion: false,
+  });
   if (words === undefined || rules === undefined || print === undefined) return null;
   const counts = [...deckCounts(config)];
   const copies = (colour: 'black' | 'white', value: number) =>
