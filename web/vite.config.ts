@@ -19,7 +19,7 @@ const CHUNKS = [
   // have a companion.
   ...GAMES.map((game) => ({
     name: `${game}-engine`,
-    test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position|conformance|given|referee|tally|landscape)`),
+    test: new RegExp(`games.${game}.src.(?!twin|cards.sets|position|conformance|given|series|deck-report|referee|tally|landscape)`),
   })),
   {
     name: 'shell',

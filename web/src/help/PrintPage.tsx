@@ -75,11 +75,11 @@ export function PrintPage({ game, words }: PrintPageProps) {
           </div>
         </div>
         <style>{`@page{size:${paper === 'a4' ? 'A4' : 'letter'};margin:12mm}`}</style>
-        <section class={`sheet ${paper} ${sheet}`} aria-label={print.sheets[sheet]}>
+        <section class={`print-sheet ${paper} ${sheet}`} aria-label={print.sheets[sheet]}>
           {sheet === 'rulings' && <RulingsSheet words={words} title={print.rulings(words.title)} />}
           {sheets && sheet === 'aid' && <sheets.Aid />}
           {sheets && sheet === 'pad' && <sheets.ScorePad />}
-          <p class="sheet-foot">{print.foot}</p>
+          <p class="print-foot">{print.foot}</p>
         </section>
       </div>
     </Page>
@@ -92,7 +92,7 @@ function RulingsSheet({ words, title }: { readonly words: RulesWords<string>; re
   return (
     <>
       <h2>{title}</h2>
-      <div class="sheet-columns">
+      <div class="print-columns">
         {ids.map((id) => (
           <article key={id}>
             <h3>{words.rules[id]?.title}</h3>

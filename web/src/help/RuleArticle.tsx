@@ -17,24 +17,22 @@ interface RuleArticleProps<Id extends string> extends Pick<RulesOf<Id>, 'game' |
   readonly here?: boolean;
   /** The rule has this page to itself: no link to it, and everything known about it. */
   readonly alone?: boolean;
+  /** Its title leads to its page: not over a table, which a link would leave. */
+  readonly linked?: boolean;
   /** The text only, without the answer above it. */
   readonly full?: boolean;
 }
 
 /** A rule: the answer in one sentence, then the text, its pictures and where it comes from. */
 export function RuleArticle<Id extends string>(props: RuleArticleProps<Id>) {
-  const { words, id, game, heading: Heading, question, here = false, alone = false, full = false, examples, source } = props;
+  const { words, id, game, heading: Heading, question, here = false, alone = false, full = false, linked = true, examples, source } = props;
   const rule = words.rules[id];
   const asked = full ? undefined : (question ?? words.questions[id]?.[0]);
   const answer = full ? '' : (asked?.[1] ?? shortOf(words, id));
   const rest = withoutAnswer(rule, answer);
   return (
     <article class={`law ${here ? 'here' : ''}`}>
-      {!alone && (
-        <Heading>
-          <a href={helpFor(game, id)}>{rule.title}</a>
-        </Heading>
-      )}
+      {!alone && <Heading>{linked ? <a href={helpFor(game, id)}>{rule.title}</a> : rule.title}</Heading>}
       {asked && <p class="law-asked">{asked[0]}</p>}
       {answer && <p class="law-answer">{answer}</p>}
       {rest && <p>{rest}</p>}

@@ -52,6 +52,27 @@ export function RulesDialog<Id extends string>({
   );
 }
 
+export interface AskProps {
+  /** Called when something is typed, and when nothing is any more: answers take the place of what is below. */
+  readonly onAsk: (isAsked: boolean) => void;
+}
+
+/** The question field above something else over the table. */
+export function AskRules<Id extends string>({ words, onAsk, ...rules }: RulesOf<Id> & AskProps) {
+  const [sought, setSought] = useState('');
+  if (words === undefined) return null;
+  const change = (text: string) => {
+    setSought(text);
+    onAsk(text.trim() !== '');
+  };
+  return (
+    <>
+      <QuestionField words={words} sought={sought} change={change} />
+      {sought.trim() !== '' && <Answers {...rules} words={words} heading="h3" sought={sought.trim()} />}
+    </>
+  );
+}
+
 interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly words: RulesWords<Id>;
   /** The rule shown while nothing is typed; otherwise all are. */
@@ -68,22 +89,15 @@ const TYPING_PAUSE_MS = 700;
 function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: RulesProps<Id>) {
   const { game, words, search } = rules;
   const [sought, setSought] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   // `#/help/<game>/ask`: the reader came to type.
   const [, , doing] = useSignal(route);
-  useEffect(() => {
-    if (doing === 'ask') field.current?.focus();
-  }, [doing]);
   const isAsked = sought.trim() !== '';
   return (
     <>
-      <label class="search">
-        <span class="form-label">{words.search}</span>
-        <input type="search" enterkeyhint="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
-      </label>
+      <QuestionField words={words} sought={sought} change={setSought} focus={doing === 'ask'} />
       {elsewhere && isAsked && <Elsewhere game={game} sought={sought} words={words} />}
       {isAsked ? (
-        <Answers {...rules} places={places} sought={sought.trim()} />
+        <Answers {...rules} places={places} {...(elsewhere && { elsewhere })} sought={sought.trim()} />
       ) : at !== undefined ? (
         <OneRule {...rules} id={at} alone={elsewhere === true} />
       ) : (
@@ -104,10 +118,36 @@ function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: Rule
   );
 }
 
+interface QuestionFieldProps {
+  readonly words: Pick<RulesWords<never>, 'search'>;
+  readonly sought: string;
+  readonly change: (sought: string) => void;
+  /** The reader came to type. */
+  readonly focus?: boolean;
+}
+
+function QuestionField({ words, sought, change, focus = false }: QuestionFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
+  return (
+    <label class="search">
+      <span class="form-label">{words.search}</span>
+      <input ref={field} type="search" enterkeyhint="search" value={sought} onInput={(event) => change(event.currentTarget.value)} />
+    </label>
+  );
+}
+
 type Shared<Id extends string> = Omit<RulesProps<Id>, 'at' | 'elsewhere'>;
 
 /** What answers the question, or comes nearest. */
-function Answers<Id extends string>({ places = [], sought, ...rules }: Shared<Id> & { readonly sought: string }) {
+function Answers<Id extends string>({
+  places = [],
+  sought,
+  elsewhere,
+  ...rules
+}: Omit<RulesProps<Id>, 'at'> & { readonly sought: string }) {
   const { words, search, game } = rules;
   const found = answersTo(words, sought, search);
   const led = placesFor(places, sought);
@@ -128,7 +168,7 @@ function Answers<Id extends string>({ places = [], sought, ...rules }: Shared<Id
       )}
       {led.length > 0 && <Places places={led} />}
       {found.map(({ id, question }) => (
-        <RuleArticle key={id} {...rules} id={id} question={question} />
+        <RuleArticle key={id} {...rules} id={id} question={question} linked={elsewhere === true} />
       ))}
     </>
   );
@@ -169,7 +209,7 @@ function OneRule<Id extends string>({ id, alone, ...rules }: Shared<Id> & { read
     .slice(0, RELATED);
   return (
     <>
-      <RuleArticle {...rules} id={id} here alone={alone} />
+      <RuleArticle {...rules} id={id} here alone={alone} linked={alone} />
       {alone && <PrintedLink />}
       {questions.length > 0 && (
         <dl class="asked">
@@ -181,15 +221,17 @@ function OneRule<Id extends string>({ id, alone, ...rules }: Shared<Id> & { read
           ))}
         </dl>
       )}
-      <nav class="law-more" aria-label={words.seeAlso}>
-        <span>{words.seeAlso}</span>
-        {related.map((other) => (
-          <a key={other} href={helpFor(game, other)}>
-            {words.rules[other].title}
-          </a>
-        ))}
-        <a href={helpFor(game)}>{words.everything}</a>
-      </nav>
+      {alone && (
+        <nav class="law-more" aria-label={words.seeAlso}>
+          <span>{words.seeAlso}</span>
+          {related.map((other) => (
+            <a key={other} href={helpFor(game, other)}>
+              {words.rules[other].title}
+            </a>
+          ))}
+          <a href={helpFor(game)}>{words.everything}</a>
+        </nav>
+      )}
     </>
   );
 }

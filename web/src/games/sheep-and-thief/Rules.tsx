@@ -2,7 +2,7 @@ import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
 import { useHelp } from '../../copy/useHelp.ts';
 import { commonPlaces } from '../../help/matching.ts';
-import { RulesDialog, RulesPage } from '../../help/Rules.tsx';
+import { type AskProps, AskRules, RulesDialog, RulesPage } from '../../help/Rules.tsx';
 import type { Example } from '../../help/rules-of.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { Glyph } from './art/Glyph.tsx';
@@ -25,6 +25,11 @@ export function SheepHelp() {
 /** The same over the table, opened at the rule behind a refusal. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
   return <RulesDialog {...HELP} words={useHelp('sheep-and-thief', useRules())} rule={rule} close={close} />;
+}
+
+/** The question field over the table. */
+export function SheepAsk({ onAsk }: AskProps) {
+  return <AskRules {...HELP} words={useRules()} onAsk={onAsk} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');

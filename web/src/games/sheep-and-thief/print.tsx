@@ -42,7 +42,7 @@ function Aid() {
   return (
     <>
       <h2>{rules.title}</h2>
-      <div class="sheet-columns">
+      <div class="print-columns">
         <article>
           <h3>{rules.rules['A-RIVERS'].title}</h3>
           <table>
@@ -124,7 +124,7 @@ function ScorePad() {
   const print = useWords(PRINT);
   if (words === undefined || print === undefined) return null;
   return (
-    <div class="sheet-pads">
+    <div class="print-pads">
       {PADS.map((pad) => (
         <table key={pad}>
           <thead>

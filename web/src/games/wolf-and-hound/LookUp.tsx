@@ -2,7 +2,9 @@ import type { Viewer } from '@bellwether/kernel';
 import { cardsOf } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { LookUpFacts, LookUpPart } from '../../help/LookUp.tsx';
+import type { AskProps } from '../../help/Rules.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -14,6 +16,8 @@ import type { Animal, Config, Side } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
+
+const Ask = later<AskProps>(async () => (await import('./Rules.tsx')).WolfAsk);
 
 interface LookUpProps {
   readonly words: WolfWords;
@@ -30,24 +34,30 @@ export function LookUpSheet({ words, config, viewer, close }: LookUpProps) {
   const gallery = useWords(WOLF_GALLERY);
   const rules = useRules();
   const [about, setAbout] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   if (gallery === undefined || rules === undefined) return null;
   const facts = [words.setup.editions[config.edition], shell.kept.players(config.players)];
   const part = { words, rules, config, heading: 'h3' } as const;
   return (
     <Dialog title={rules.lookUp} close={close}>
-      <LookUpFacts facts={config.expansion ? [...facts, words.setup.expansion] : facts} />
-      <LookUpPart title={gallery.title} heading="h3">
-        <ul class="lookup-animals">
-          {cardsOf(config)
-            .filter(({ id }) => config.animals.includes(id))
-            .map((card) => (
-              <AnimalRow key={card.id} {...{ words, gallery, config, card }} open={() => setAbout(card.id)} />
-            ))}
-        </ul>
-      </LookUpPart>
-      <NumberCards {...part} />
-      {config.expansion && <SevenCards {...part} />}
-      <Flocks {...part} viewer={viewer} />
+      <Ask onAsk={setAsked} />
+      {!isAsked && (
+        <>
+          <LookUpFacts facts={config.expansion ? [...facts, words.setup.expansion] : facts} />
+          <LookUpPart title={gallery.title} heading="h3">
+            <ul class="lookup-animals">
+              {cardsOf(config)
+                .filter(({ id }) => config.animals.includes(id))
+                .map((card) => (
+                  <AnimalRow key={card.id} {...{ words, gallery, config, card }} open={() => setAbout(card.id)} />
+                ))}
+            </ul>
+          </LookUpPart>
+          <NumberCards {...part} />
+          {config.expansion && <SevenCards {...part} />}
+          <Flocks {...part} viewer={viewer} />
+        </>
+      )}
       {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
     </Dialog>
   );

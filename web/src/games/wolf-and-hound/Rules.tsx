@@ -1,5 +1,5 @@
 import { useHelp } from '../../copy/useHelp.ts';
-import { RulesPage } from '../../help/Rules.tsx';
+import { type AskProps, AskRules, RulesPage } from '../../help/Rules.tsx';
 import type { Example } from '../../help/rules-of.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -24,6 +24,11 @@ export function WolfHelp() {
     return chapter === undefined ? undefined : rules?.chapter(chapter);
   };
   return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} source={source} {...(places && { places })} />;
+}
+
+/** The question field over the table. */
+export function WolfAsk({ onAsk }: AskProps) {
+  return <AskRules game="wolf-and-hound" words={useRules()} examples={EXAMPLES} search={SEARCH} onAsk={onAsk} />;
 }
 
 /** Pictures for the game's rules; those of a card's own rule are in its file. */

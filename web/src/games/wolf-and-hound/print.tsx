@@ -46,7 +46,7 @@ function Aid() {
   return (
     <>
       <h2>{rules.title}</h2>
-      <div class="sheet-columns">
+      <div class="print-columns">
         <article>
           <h3>{print.order}</h3>
           <ol>
@@ -139,7 +139,7 @@ function ScorePad() {
   const print = useWords(PRINT);
   if (words === undefined || print === undefined) return null;
   return (
-    <div class="sheet-pads">
+    <div class="print-pads">
       {PADS.map((pad) => (
         <table key={pad}>
           <thead>
