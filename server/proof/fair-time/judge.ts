@@ -15,6 +15,8 @@ const RESTART_MS = 3_100;
 const STORE_ABSENCE_MS = 6_000;
 /** Duration of a vote. */
 const VOTE_MS = 15_000;
+/** In a match with a clock, players have this long to come to their table. */
+const MATCH_LEAD_MS = 20_000;
 /** Rounding. */
 const EXACT_MS = 10;
 
@@ -62,6 +64,8 @@ export class Judge implements FeedListener {
   readonly #respondMs: number;
   /** False in a match with a clock, where the other room would have to wait. */
   readonly #mayPause: boolean;
+  /** When the clocks of a match start. */
+  readonly #clocksFrom: number;
   readonly #report: (violation: Violation) => void;
   readonly #time: () => number;
   readonly #downtimes: { readonly from: number; readonly until: number }[] = [];
@@ -86,6 +90,7 @@ export class Judge implements FeedListener {
   ) {
     this.#settings = settings;
     this.#mayPause = !isMatch || settings.clock.kind === 'none';
+    this.#clocksFrom = this.#mayPause ? 0 : time() + MATCH_LEAD_MS;
     this.#respondMs = maxThinkMs + botPauseMs + SLACK_MS;
     this.#time = time;
     this.#report = report;
@@ -220,11 +225,12 @@ export class Judge implements FeedListener {
     this.#countedTo = at;
     const now = this.#now;
     if (now === undefined) return;
+    const begin = Math.min(at, Math.max(from, this.#clocksFrom));
     const down = this.#downtimes.reduce(
-      (sum, downtime) => sum + Math.max(0, Math.min(at, downtime.until) - Math.max(from, downtime.from)),
+      (sum, downtime) => sum + Math.max(0, Math.min(at, downtime.until) - Math.max(begin, downtime.from)),
       0,
     );
-    const ms = now.isPaused && this.#mayPause ? 0 : at - from - down;
+    const ms = now.isPaused && this.#mayPause ? 0 : at - begin - down;
     for (const [i, seat] of this.#seats.entries()) {
       if (seat.question === undefined) continue;
       const isOwner = seat.player === 'owner';
@@ -299,6 +305,7 @@ export class Judge implements FeedListener {
   clocksTold(left: readonly number[]): void {
     const { clock } = this.#settings;
     const at = this.#time();
+    if (at < this.#clocksFrom) return;
     left.forEach((leftMs, i) => {
       const seat = this.#seat(i + 1);
       // While a bot plays, a clock for the move shows what the next one will have.

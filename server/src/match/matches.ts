@@ -31,6 +31,9 @@ export interface MatchesContext {
 /** Unchanged matches are deleted after this time. */
 const MATCH_TTL_MS = 180 * 86_400_000;
 
+/** Any entrant may begin the next deal, and the others have yet to come to their table: clocks start this much later. */
+const CLOCK_LEAD_MS = 20_000;
+
 const MAX_TABLES = 1_000_000;
 const UNCHARGED: Payer = { pay: () => {} };
 
@@ -190,6 +193,7 @@ export class Matches implements MatchGuard {
     if ('code' in set) throw new Error(`the deal of a match was refused: ${set.code}`);
     const host = hash('sha256', `match ${id}`, 'hex');
     const created = time.now();
+    const begins = match.settings.clock.kind === 'none' ? created : created + CLOCK_LEAD_MS;
     for (const [i, table] of round.tables.entries()) {
       const room = i + 1;
       const entries: Entry[] = [
@@ -200,7 +204,7 @@ export class Matches implements MatchGuard {
           .map(({ seat, name, person }): Entry => ({ kind: 'sit', seat, name, key: person, program: false })),
         { kind: 'start' },
       ];
-      await store.create(headerOf(set, table, match.settings, host, null, created), appendsOf(table, entries, created, 'playing', created));
+      await store.create(headerOf(set, table, match.settings, host, null, created), appendsOf(table, entries, begins, 'playing', created));
     }
     await this.#change(found, { rounds: [...match.rounds.slice(0, -1), { tables: round.tables }] });
   }

@@ -68,9 +68,11 @@ function limitMs(settings: Settings['clock']): number | undefined {
   return settings.kind === 'none' ? undefined : 1_000 * settings.seconds;
 }
 
-/** Displayed time, undefined without a limit. */
+/** Displayed time, undefined without a limit. More than the limit if the clock has yet to start. */
 export function leftMs(clock: SeatClock, settings: Settings['clock'], now: number): number | undefined {
   const limit = limitMs(settings);
+  const end = deadline(clock, settings);
+  if (end !== undefined) return Math.max(0, end - now);
   return limit === undefined ? undefined : Math.max(0, limit - spentMs(clock, now));
 }
 

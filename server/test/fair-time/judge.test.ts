@@ -102,9 +102,9 @@ describe.each<[Rule, string, () => Trial]>([
     'a player pauses the match while the other room waits',
     () =>
       new Trial(move, true)
-        .at(5)
+        .at(25)
         .happens({ kind: 'pause', seat: 1 }, { ...PLAYING, isPaused: true })
-        .at(20),
+        .at(40),
   ],
   ['time-given-back', 'a clock for a move starts over', () => new Trial(move).at(4).left(6_000, 10_000).left(10_000, 10_000)],
   [

@@ -203,6 +203,23 @@ it('lists the matches of a person that were made or joined last, and says when t
   expect(await listed(guest)).toEqual({ matches: [oldest], more: undefined });
 });
 
+it('whoever begins a deal with a clock takes no time from those who have yet to come to their table', async () => {
+  const time = new HeldTime(1_800_000_000_000);
+  const running = await run({ parts: { time, bots: { choose: () => new Promise(() => {}), close: async () => {} } } });
+  const clock = { kind: 'move', seconds: 10 };
+  const { match, host, key } = await seatedMatch(running, { ...WOLF, form: 'pairs', clock, grace: null }, PAIRS);
+  expect(await ask(running, match, 'deal', { key: host })).toBe(204);
+  const table = (await lookAt(running, match, host)).dealt[0]?.tables[0]?.table as string;
+  const info = async () => (await lookAtTable(running, table, key(1, 1))).info;
+  const [seat = 0] = (await info()).toAct;
+  expect((await info()).clocks?.left[seat - 1]).toBe(30_000);
+  await time.pass(25_000);
+  expect((await info()).clocks?.left[seat - 1]).toBe(5_000);
+  expect((await info()).seats[seat - 1]).not.toHaveProperty('covered');
+  await time.pass(6_000);
+  expect((await info()).seats[seat - 1]).toMatchObject({ covered: true });
+});
+
 it('with a clock nobody makes the other room wait by a pause', async () => {
   const running = await start();
   const pauses = async (clock: object) => {

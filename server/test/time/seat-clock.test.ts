@@ -13,6 +13,9 @@ describe('the clock of a seat', () => {
     expect(leftMs(asked, MOVE, 4_000)).toBe(6_000);
     expect(deadline(asked, MOVE)).toBe(10_000);
     expect(leftMs(asked, MOVE, 11_000)).toBe(0);
+    // Asked ahead of time.
+    expect(leftMs(asked, MOVE, -3_000)).toBe(13_000);
+    expect(leftMs(stop(asked, 'game', -3_000), MOVE, 0)).toBe(10_000);
     expect(leftMs(asked, { kind: 'none' }, 4_000)).toBeUndefined();
     expect(deadline(asked, { kind: 'none' })).toBeUndefined();
   });
