@@ -25,6 +25,10 @@ class HashList {
   #hashes = new Uint32Array(0);
   #length = 0;
 
+  get length(): number {
+    return this.#length;
+  }
+
   add(text: string): void {
     if (this.#length === this.#hashes.length) {
       const longer = new Uint32Array(2 * this.#length + 16);
@@ -74,7 +78,12 @@ export class AnsweredCommands {
     }
   }
 
-  /** Whether the command may have run so long ago that only the disk knows. */
+  /** Number of commands that only the disk remembers. */
+  get forgotten(): number {
+    return this.#forgotten.length;
+  }
+
+  /** Whether the command may be one of those. */
   mayBeForgotten({ id }: CommandBody, key: string): boolean {
     const command = commandOf(key, id);
     return !this.#done.has(command) && this.#forgotten.mayHave(command);

@@ -189,6 +189,7 @@ export class Table implements TableApi {
   async do(command: CommandBody, key: string, payer: Payer = UNCHARGED): Promise<Done | Refused> {
     if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
     // Looked up before queuing: nobody waits for the disk because of an old command.
+    const { forgotten } = this.#memory.answered;
     const early = await this.#forgottenCommand(command, key);
     const isUnwelcome = command.action.kind === 'sit' && (await this.#context.isBlocked(this.#state.header.host, key));
     return this.#ask(async () => {
@@ -197,8 +198,9 @@ export class Table implements TableApi {
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
       if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
-      // Looked for again: it may have left memory while this job waited.
-      const before = answered.find(command, key, early ?? (await this.#forgottenCommand(command, key)));
+      // It may have left memory while this job waited.
+      const old = answered.forgotten === forgotten ? early : (early ?? (await this.#forgottenCommand(command, key)));
+      const before = answered.find(command, key, old);
       if (before !== undefined) return before;
       if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
