@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { FriendsSign } from '../art/Signs.tsx';
+import { COMPANION_WORDS } from '../companion/words.ts';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
 import { MEET } from '../online/meet/words.ts';
 import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './friends.css';
+import { BoxSign } from '../frame/MenuSigns.tsx';
 import { Page } from '../frame/Page.tsx';
 import type { GameEntry } from '../model/game.ts';
 import { useGames } from '../model/game.ts';
@@ -15,6 +17,7 @@ import { go, href } from '../ui/routes.ts';
 export function FriendsPage() {
   const words = useWords(PAGES)?.friends;
   const meet = useWords(MEET);
+  const companion = useWords(COMPANION_WORDS);
   const games = useGames();
   if (words === undefined) return null;
   return (
@@ -37,6 +40,13 @@ export function FriendsPage() {
             </a>
           ))}
         </Way>
+        {companion && (
+          <Way title={companion.title} about={companion.about} sign={<BoxSign />}>
+            <a class="friends-game" href={href('companion')}>
+              <BoxSign /> {companion.open}
+            </a>
+          </Way>
+        )}
         <Way title={words.net} about={words.netAbout} sign={<Apart />}>
           {games.map((entry) => (
             <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>

@@ -16,6 +16,7 @@ const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
   ['friends', later(async () => (await import('./FriendsPage.tsx')).FriendsPage)],
   ['learn', later(async () => (await import('../path/LearnPage.tsx')).LearnPage)],
   ['path', later(async () => (await import('../path/PathPage.tsx')).PathPage)],
+  ['companion', later(async () => (await import('../companion/CompanionPage.tsx')).CompanionPage)],
   ['puzzles', later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage)],
   ['day', later(async () => (await import('../day/DayPage.tsx')).DayPage)],
   ['data', later(async () => (await import('../device/DataPage.tsx')).DataPage)],

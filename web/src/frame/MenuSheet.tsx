@@ -1,20 +1,23 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
+import { COMPANION_WORDS } from '../companion/words.ts';
 import { isAwaited } from '../model/awaited.ts';
 import { useGames } from '../model/game.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
 import { helpFor } from './help.ts';
-import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
+import { AboutSign, BookSign, BoxSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
 import './menu.css';
 
 /** The menu: a card for each game, then a link to every page. */
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
+  const companion = useWords(COMPANION_WORDS);
   const awaited = useSignal(isAwaited);
   const first = useRef<HTMLAnchorElement>(null);
   // Focus goes to the first entry, not to the close button.
@@ -48,6 +51,7 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
           sign={<FriendsSign />}
           close={close}
         />
+        {companion && <Way to={href('companion')} text={companion.title} sign={<BoxSign />} close={close} />}
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
         <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
         <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />

@@ -50,6 +50,21 @@ export function BookSign() {
   );
 }
 
+/** The box of a printed game, with a sheep on its lid. */
+export function BoxSign() {
+  return (
+    <Box>
+      <ellipse cx="34" cy="57" rx="26" ry="4" fill="var(--cast)" stroke="none" />
+      <path d="M8 24v28l24 5 24-5V24z" fill="var(--wood-2)" />
+      <path d="M5 16l27-7 27 7v9l-27 6-27-6z" fill="var(--wood)" />
+      <path d="M5 25l27 6 27-6M32 31v26" fill="none" />
+      <g transform="translate(18 2) scale(0.8)">
+        <SheepHead coat={0} lost={false} />
+      </g>
+    </Box>
+  );
+}
+
 /** A black card and a white card. */
 export function CardsSign() {
   return (

@@ -1,0 +1,30 @@
+import type { CompanionWords } from './en.ts';
+
+export const words = {
+  title: 'Am echten Tisch',
+  about: 'Für die gedruckten Spiele auf eurem Tisch. Geht ohne Internet und merkt sich, wo ihr wart.',
+  back: 'Alle Werkzeuge',
+  open: 'Werkzeuge öffnen',
+  goOn: 'Weiter',
+  tools: {
+    setup: { name: 'Aufbau', about: 'Was aus der Schachtel kommt' },
+    referee: { name: 'Spielleitung', about: 'Tippe die gespielte Karte an' },
+    resolve: { name: 'Aktivieren', about: 'Was die Tiere hier tun' },
+    score: { name: 'Wertung', about: 'Zähle, zeichne oder wähle dein Brett' },
+    place: { name: 'Darf sie hierhin?', about: 'Nachbarn zeichnen und fragen' },
+    teach: { name: 'Erklären', about: 'Sechs Minuten, Schritt für Schritt' },
+  },
+  ask: { name: 'Regel nachfragen', about: 'Fragen und Antworten' },
+  undo: 'Rückgängig',
+  fewer: (what) => `${what}: weniger`,
+  more: (what) => `${what}: mehr`,
+  name: (n) => `Name von Person ${n}`,
+  player: (n) => `Person ${n}`,
+  ofSteps: (n, all) => `${n} von ${all}`,
+  lay: 'Hinlegen',
+  say: 'Sagen',
+  try: 'Ausprobieren',
+  asked: 'Das wird gefragt',
+  previous: 'Zurück',
+  next: 'Weiter',
+} satisfies CompanionWords;

@@ -1,0 +1,30 @@
+import type { CompanionWords } from './en.ts';
+
+export const words = {
+  title: 'À la vraie table',
+  about: 'Pour vos jeux imprimés. Fonctionne hors ligne et retient où vous en étiez.',
+  back: 'Tous les outils',
+  open: 'Ouvrir les outils',
+  goOn: 'Continuer',
+  tools: {
+    setup: { name: 'Mise en place', about: 'Ce qu’il faut sortir de la boîte' },
+    referee: { name: 'Arbitre', about: 'Touchez la carte jouée' },
+    resolve: { name: 'Activation', about: 'Ce que font les animaux ici' },
+    score: { name: 'Décompte', about: 'Comptez, dessinez ou choisissez' },
+    place: { name: 'Puis-je la poser ici ?', about: 'Dessinez les voisines, demandez' },
+    teach: { name: 'Expliquer', about: 'Six minutes, pas à pas' },
+  },
+  ask: { name: 'Chercher une règle', about: 'Questions et réponses' },
+  undo: 'Annuler',
+  fewer: (what) => `${what} : un de moins`,
+  more: (what) => `${what} : un de plus`,
+  name: (n) => `Nom du joueur ${n}`,
+  player: (n) => `Joueur ${n}`,
+  ofSteps: (n, all) => `${n} sur ${all}`,
+  lay: 'Disposez',
+  say: 'Dites',
+  try: 'Essayez',
+  asked: 'On vous demandera',
+  previous: 'Précédent',
+  next: 'Suivant',
+} satisfies CompanionWords;

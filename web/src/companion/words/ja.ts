@@ -1,0 +1,30 @@
+import type { CompanionWords } from './en.ts';
+
+export const words = {
+  title: '実物のゲームで',
+  about: 'テーブルの上のゲームのお供です。オフラインで使え、続きも覚えています。',
+  back: '道具の一覧',
+  open: '道具を開く',
+  goOn: '続ける',
+  tools: {
+    setup: { name: '準備', about: '箱から出すもの' },
+    referee: { name: '進行役', about: '出したカードをタップ' },
+    resolve: { name: '効果の確認', about: 'ここの動物は何をする？' },
+    score: { name: '得点計算', about: '数える・描く・選ぶ' },
+    place: { name: 'ここに置ける？', about: 'となりを描いて確認' },
+    teach: { name: '説明する', about: '6分の台本' },
+  },
+  ask: { name: 'ルールを調べる', about: 'よくある質問' },
+  undo: '取り消す',
+  fewer: (what) => `${what}を減らす`,
+  more: (what) => `${what}を増やす`,
+  name: (n) => `プレイヤー${n}の名前`,
+  player: (n) => `プレイヤー${n}`,
+  ofSteps: (n, all) => `${n}／${all}`,
+  lay: '並べる',
+  say: '話す',
+  try: 'やってみる',
+  asked: 'よく聞かれること',
+  previous: '前へ',
+  next: '次へ',
+} satisfies CompanionWords;

@@ -1,0 +1,160 @@
+import { BLACK_SHEEP_GOLD, cellsOf, drawAcross, drawEdge, type Landscape, type Net } from '@bellwether/sheep-and-thief';
+import { useRef } from 'preact/hooks';
+import { BoardPicture } from '../art/BoardPicture.tsx';
+import { Glyph } from '../art/Glyph.tsx';
+import { cellName, cellShows } from '../names.ts';
+import { MARGIN } from '../stage-areas.ts';
+import type { Cell } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
+import { beginStroke, cellAtSpot, continueStroke, type Drawn, endStroke, type Spot, type Stroke } from './stroke.ts';
+
+interface PadProps {
+  readonly words: SheepWords;
+  readonly landscape: Landscape;
+  /** A pen that draws lines; otherwise taps are pressed cells. */
+  readonly net: Net | undefined;
+  readonly draw: (landscape: Landscape) => void;
+  /** `byKey`: the keyboard or a screen reader asks for the whole cell. */
+  readonly press: (cell: Cell, byKey: boolean) => void;
+  readonly fox?: Cell | undefined;
+  /** Cells to light. */
+  readonly lit?: readonly Cell[];
+}
+
+const EDGE = 64 * MARGIN + 2;
+const CELL = 64;
+
+/** A board to draw on with a finger, a mouse or the keyboard. */
+export function Pad({ words, landscape, net, draw, press, fox, lit = [] }: PadProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const stroke = useRef<Stroke>(undefined);
+  /** Strokes between two renders build on each other. */
+  const latest = useRef(landscape);
+  latest.current = landscape;
+
+  const spotOf = ({ clientX, clientY }: PointerEvent): Spot => {
+    const { left, top, width } = (box.current as HTMLElement).getBoundingClientRect();
+    const scale = (256 + 2 * EDGE) / width;
+    return { x: ((clientX - left) * scale - EDGE) / CELL, y: ((clientY - top) * scale - EDGE) / CELL };
+  };
+  const add = (drawn: readonly Drawn[]) => {
+    if (drawn.length === 0 || net === undefined) return;
+    const pen = { across: drawAcross, edge: drawEdge };
+    latest.current = drawn.reduce((all, { kind, cell, direction }) => pen[kind](all, net, cell, direction), latest.current);
+    draw(latest.current);
+  };
+  const down = (event: PointerEvent) => {
+    if (net === undefined) return;
+    box.current?.setPointerCapture(event.pointerId);
+    stroke.current = beginStroke(spotOf(event));
+  };
+  const move = (event: PointerEvent) => {
+    if (stroke.current === undefined) return;
+    const next = continueStroke(stroke.current, spotOf(event));
+    stroke.current = next.stroke;
+    add(next.drawn);
+  };
+  const up = (event: PointerEvent) => {
+    move(event);
+    const last = stroke.current && endStroke(stroke.current);
+    stroke.current = undefined;
+    if (last) add([last]);
+  };
+  const click = (event: MouseEvent) => {
+    if (net !== undefined) return;
+    const spot = spotOf(event as PointerEvent);
+    if (spot.x >= 0 && spot.x < 4 && spot.y >= 0 && spot.y < 4) press(cellAtSpot(spot), false);
+  };
+  const view = { cards: landscape.cards, rounds: [], sheep: landscape.sheep, black: landscape.black, paddock: 0 };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: fingers draw here; the keyboard's way are the cells below.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div
+      ref={box}
+      class={`pad ${net === undefined ? '' : 'pad-draws'}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => {
+        stroke.current = undefined;
+      }}
+      onClick={click}
+    >
+      <BoardPicture copy={undefined} class="pad-board" cards={landscape.cards}>
+        {lit.map((cell) => (
+          <rect key={cell} x={CELL * (cell & 3)} y={CELL * (cell >> 2)} width={CELL} height={CELL} class="pad-lit" />
+        ))}
+        {landscape.black !== null && <BlackGold />}
+        {landscape.sheep.map((count, cell) => count > 0 && <Flock key={cell} cell={cell} count={count} />)}
+        {landscape.black !== null && <At cell={landscape.black} kind="black" dx={46} dy={46} />}
+        {fox !== undefined && <At cell={fox} kind="fox" dx={46} dy={18} />}
+      </BoardPicture>
+      <div class="pad-cells">
+        {landscape.cards.map((_, cell) => (
+          <button
+            key={cell}
+            type="button"
+            tabIndex={0}
+            aria-label={`${cellName(words, cell)}: ${cellShows(words, view, cell, fox ?? -1)}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              press(cell, true);
+            }}
+            onKeyDown={(event) => moveFocus(event, cell)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Arrow keys go from cell to cell. */
+function moveFocus(event: KeyboardEvent, cell: Cell): void {
+  const by = { ArrowUp: -4, ArrowDown: 4, ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by === undefined || (Math.abs(by) === 1 && (cell + by) >> 2 !== cell >> 2)) return;
+  const next = (event.currentTarget as HTMLElement).parentElement?.children[cell + by];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Flock({ cell, count }: { readonly cell: Cell; readonly count: number }) {
+  return (
+    <g transform={`translate(${CELL * (cell & 3) + 20} ${CELL * (cell >> 2) + 44})`}>
+      <circle r="17" class="pad-flock" />
+      <Glyph kind="sheep" x={-5} y={0} size={17} />
+      <text x="9" y="6" font-size="17" font-weight="800" text-anchor="middle">
+        {count}
+      </text>
+    </g>
+  );
+}
+
+interface AtProps {
+  readonly cell: Cell;
+  readonly kind: 'black' | 'fox';
+  readonly dx: number;
+  readonly dy: number;
+}
+
+function At({ cell, kind, dx, dy }: AtProps) {
+  return (
+    <g transform={`translate(${CELL * (cell & 3) + dx} ${CELL * (cell >> 2) + dy})`}>
+      <circle r="14" class="pad-flock" />
+      <Glyph kind={kind} x={0} y={0} size={20} />
+    </g>
+  );
+}
+
+/** The black sheep's gold in each cell. */
+function BlackGold() {
+  return (
+    <g font-size="12" font-weight="700" class="pad-gold">
+      {cellsOf(0xffff).map((cell) => (
+        <text key={cell} x={CELL * (cell & 3) + 58} y={CELL * (cell >> 2) + 13} text-anchor="end">
+          {BLACK_SHEEP_GOLD.byCell[cell]}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,132 @@
+import type { TeachStep } from '../../../companion/companion.ts';
+import { counter } from '../../../words/plural.ts';
+
+const count = counter('en');
+
+/** Ways to draw on a board. */
+const pens = {
+  road: 'Road',
+  river: 'River',
+  sheep: 'Sheep +1',
+  fewer: 'Sheep −1',
+  black: 'Black sheep',
+  card: 'Pick a card',
+  barn: 'Barn',
+  dogs: 'Dog',
+  foxes: 'Fox',
+  images: 'Shown sheep',
+  erase: 'Remove card',
+};
+export type Pen = keyof typeof pens;
+
+/** Words of the tools for the printed game. */
+export const words = {
+  pens,
+  players: 'Boards to score',
+  onlyMine: 'Only mine',
+  board: (name: string) => `${name}: enter the board`,
+  count: 'Count',
+  draw: 'Draw',
+  way: 'How to enter it',
+  drawAbout: 'Draw across the edges between cards. Lift your finger at an edge where a road or river ends.',
+  towns: 'Towns reached',
+  rivers: 'Rivers: cards in each',
+  riversAbout: 'Tap once for each river. Tap it below to remove it.',
+  addRiver: (n: number) => `Add a river of ${count(n, { one: '# card', other: '# cards' })}`,
+  removeRiver: (n: number) => `Remove the river of ${count(n, { one: '# card', other: '# cards' })}`,
+  onBoard: 'Sheep on the board',
+  stolen: 'Stolen sheep',
+  black: 'Where the black sheep is',
+  mission: 'Mission',
+  none: 'none',
+  rank: 'Compared with the others',
+  ranks: { sole: 'alone in first', shared: 'tied for first', behind: 'not first' },
+  missionAlone: 'Draw all boards and the missions are compared for you.',
+  fox: 'Where the fox is',
+  soFar: (gold: string) => `So far: ${gold}`,
+  drawn: (sheep: string) => `${sheep} on the board`,
+  nextBoard: 'Next board',
+  result: 'Result',
+  edit: 'Edit',
+  look: 'Look at',
+  wins: (who: string) => `${who} wins!`,
+  shared: (who: string) => `${who} share the win!`,
+  tie: 'Tied on gold: more sheep on the board wins.',
+  tooMany: (sheep: string, most: number) => `${sheep} on all boards, but the box has only ${most}.`,
+  light: (line: string) => `Show on the board: ${line}`,
+  send: 'Show as QR code',
+  sendAbout: 'Scan it with the phone that collects the boards.',
+  received: (name: string) => `${name}’s board has arrived.`,
+  badLink: 'This link has no board that we can read.',
+  again: 'New game',
+  cell: (cell: string) => `Card in ${cell}`,
+  clear: 'Remove the card',
+  whichCard: 'Which card is it?',
+  fits: 'Cards that fit, without those already on boards.',
+  allCards: 'Show all cards',
+  place: {
+    about: 'Draw the cards around the empty space, then your card, and tap the space.',
+    neighbors: 'Cards around it',
+    yours: 'Your card',
+    where: 'Tap a space',
+    yes: 'Yes, it may go there.',
+    faceDown: 'If no card in your hand fits anywhere, you place one face down.',
+    rule: 'Read the rule',
+  },
+  box: {
+    take: 'Everyone takes a board and a farmyard. The farmyard goes in the top left corner.',
+    fox: (cell: string) => `Put a fox on every board: ${cell}.`,
+    cards: (n: number) => `Shuffle the landscape cards. Deal ${count(n, { one: '# card', other: '# cards' })} to each player.`,
+    sheep: 'Put one white sheep on each farmyard. The others are the supply.',
+    black: 'The black sheep starts on the farmyard instead of the white one.',
+    missions: 'Deal each player one mission face down.',
+    starter: 'Choose the starting player at random. Hands are passed to the left, in round 2 to the right.',
+  },
+  teach: [
+    {
+      title: 'What we want',
+      lay: 'A board with its farmyard, and the three towns in view.',
+      say: 'We build a landscape for our sheep. After three rounds, the most gold wins: for sheep, rivers, and roads to the towns.',
+    },
+    {
+      title: 'Choose cards',
+      lay: 'Deal the first hands.',
+      say: 'Keep one card, pass the rest to the left. Repeat until every card is taken.',
+      try: 'Everyone looks for a card with a road.',
+      ask: ['How many do I keep with two players?', 'Two at a time.'],
+    },
+    {
+      title: 'Place a card',
+      lay: 'Place one card next to the farmyard.',
+      say: 'One after another, we place one card next to a card we have. Only rivers must continue; roads may end.',
+      try: 'Everyone shows a space where their first card fits.',
+      ask: ['What if nothing fits?', 'Place a card face down.'],
+    },
+    {
+      title: 'Sheep and barns',
+      lay: 'A card with a sheep, and a sheep on it.',
+      say: 'Each sheep shown brings a sheep onto that card: one gold. A barn protects all sheep on its card.',
+    },
+    {
+      title: 'The fox',
+      lay: 'Move the fox one space.',
+      say: 'The fox moves one space for everyone at once. It steals the others’ sheep there for you. Your own go back to the supply.',
+      try: 'Find your sheep that are next to the fox.',
+      ask: ['Must I move the fox?', 'Yes, once for every fox shown.'],
+    },
+    {
+      title: 'The dog',
+      lay: 'A card with a dog.',
+      say: 'A dog drives as many sheep as you like from one card to a card next to it. You don’t have to use it.',
+      ask: ['May I drive them onto the fox’s space?', 'No.'],
+    },
+    {
+      title: 'Gold',
+      lay: 'The river table and the towns.',
+      say: 'Longer rivers earn more: 1, 3, 5, 8, 11, 15. A road from the farmyard to a town earns 5, to Sheepville 10.',
+      ask: ['Who wins a tie?', 'The player with more white sheep on the board.'],
+    },
+  ] as readonly TeachStep[],
+};
+
+export type SheepCompanion = typeof words;

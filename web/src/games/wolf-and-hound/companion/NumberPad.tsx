@@ -1,0 +1,38 @@
+import { deckCounts } from '@bellwether/wolf-and-hound';
+import { NumberCard } from '../art/NumberCard.tsx';
+import { cardName } from '../names.ts';
+import type { Card, Config } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+import type { WolfCompanion } from '../words/en-companion.ts';
+
+interface NumberPadProps {
+  readonly words: WolfWords;
+  readonly own: WolfCompanion;
+  readonly config: Config;
+  /** Cards that may be tapped. */
+  readonly cards: readonly Card[];
+  /** Copies nobody has seen. */
+  readonly unseen: ReadonlyMap<Card, number>;
+  readonly tap: (card: Card) => void;
+}
+
+/** All number cards of the deck: tap the one on the table. */
+export function NumberPad({ words, own, config, cards, unseen, tap }: NumberPadProps) {
+  return (
+    <ul class="number-pad">
+      {[...deckCounts(config).keys()].map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            disabled={!cards.includes(card)}
+            aria-label={own.unseen(cardName(words, card), unseen.get(card) ?? 0)}
+            onClick={() => tap(card)}
+          >
+            <NumberCard card={card} lie="small" />
+            <small aria-hidden="true">×{unseen.get(card) ?? 0}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
