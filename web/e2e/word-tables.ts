@@ -1,11 +1,13 @@
 /** The app's words by area, for specs. Loaded by `words.ts`. */
 
+import { words as companionEn } from '../src/companion/words/en.ts';
 import { words as dayEn } from '../src/day/words/en.ts';
 import { words as deviceEn } from '../src/device/words/en.ts';
 import { words as errorPagesDe } from '../src/error-pages/words/de.ts';
 import { words as errorPagesEn } from '../src/error-pages/words/en.ts';
 import { foxes, missions } from '../src/games/sheep-and-thief/path/drills.ts';
 import { words as sheepEn } from '../src/games/sheep-and-thief/words/en.ts';
+import { words as sheepCompanionEn } from '../src/games/sheep-and-thief/words/en-companion.ts';
 import { words as sheepCopyEn } from '../src/games/sheep-and-thief/words/en-copy.ts';
 import { words as sheepLessonsEn } from '../src/games/sheep-and-thief/words/en-lessons.ts';
 import { words as sheepPathEn } from '../src/games/sheep-and-thief/words/en-path.ts';
@@ -13,6 +15,7 @@ import { words as sheepRulesEn } from '../src/games/sheep-and-thief/words/en-rul
 import { drill as wolf06 } from '../src/games/wolf-and-hound/cards/plain/wolf-06.ts';
 import { changelings } from '../src/games/wolf-and-hound/path/modules.ts';
 import { words as wolfEn } from '../src/games/wolf-and-hound/words/en.ts';
+import { words as wolfCompanionEn } from '../src/games/wolf-and-hound/words/en-companion.ts';
 import { words as wolfCopyEn } from '../src/games/wolf-and-hound/words/en-copy.ts';
 import { words as wolfEndEn } from '../src/games/wolf-and-hound/words/en-end.ts';
 import { words as wolfGalleryEn } from '../src/games/wolf-and-hound/words/en-gallery.ts';
@@ -50,6 +53,7 @@ export const en = {
   learn: learnEn,
   path: pathEn,
   puzzles: puzzlesEn,
+  companion: companionEn,
   day: dayEn,
   me: meEn,
   person: personEn,
@@ -63,6 +67,7 @@ export const en = {
   meet: meetEn,
   match: matchEn,
   wolf: wolfEn,
+  wolfCompanion: wolfCompanionEn,
   wolfSets: wolfSetsEn,
   wolfCopy: wolfCopyEn,
   wolfEnd: wolfEndEn,
@@ -72,6 +77,7 @@ export const en = {
   wolfPath: wolfPathEn,
   wolfRules: wolfRulesEn,
   sheep: sheepEn,
+  sheepCompanion: sheepCompanionEn,
   sheepCopy: sheepCopyEn,
   sheepLessons: sheepLessonsEn,
   sheepPath: sheepPathEn,

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { CompanionOfGame } from './companion.ts';
 import { keep, recall } from './kept.ts';
@@ -7,6 +8,7 @@ import { useNeededWords } from './useCompanionWords.ts';
 /** A script for the person who explains: one step at a time, in large type. */
 export function Teach({ words, Picture }: CompanionOfGame['teach']) {
   const { lay, say, try: tryIt, asked, previous, next, ofSteps } = useNeededWords();
+  const { colon } = useShell();
   const own = useWords(words);
   const [at, setAt] = useState(() => Number(recall('teach')) || 0);
   if (own === undefined) return null;
@@ -30,9 +32,7 @@ export function Teach({ words, Picture }: CompanionOfGame['teach']) {
       {step.try && <Part name={tryIt} text={step.try} />}
       {step.ask && (
         <details class="more">
-          <summary>
-            {asked}: {step.ask[0]}
-          </summary>
+          <summary>{colon(asked, step.ask[0])}</summary>
           <p>{step.ask[1]}</p>
         </details>
       )}

@@ -54,14 +54,11 @@ export function Count({ words, own, session, board, change }: CountProps) {
         {board.rivers.length > 0 && (
           <div class="choice-row count-rivers">
             {board.rivers.map((cards, i) => (
-              <button
-                key={i}
-                type="button"
-                class="button"
-                aria-label={own.removeRiver(cards)}
-                onClick={() => change({ ...board, rivers: board.rivers.toSpliced(i, 1) })}
-              >
-                {cards} → {words.gold(scale[cards] ?? 0)} ✕
+              <button key={i} type="button" class="button" onClick={() => change({ ...board, rivers: board.rivers.toSpliced(i, 1) })}>
+                <span class="hidden">{own.removeRiver(cards)} </span>
+                <span aria-hidden="true">
+                  {cards} → {words.gold(scale[cards] ?? 0)} ✕
+                </span>
               </button>
             ))}
           </div>

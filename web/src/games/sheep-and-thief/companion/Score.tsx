@@ -116,14 +116,10 @@ function List({ words, own, session, set, go }: PartProps) {
               placeholder={shared.player(i + 1)}
               maxLength={20}
               value={board.name}
-              onChange={({ currentTarget }) => set(withBoard(session, i, { ...board, name: currentTarget.value }))}
+              onInput={({ currentTarget }) => set(withBoard(session, i, { ...board, name: currentTarget.value }))}
             />
-            <button
-              type="button"
-              class="primary"
-              aria-label={own.board(nameOf(shared, board, i))}
-              onClick={() => go({ kind: 'board', at: i })}
-            >
+            <button type="button" class="primary" onClick={() => go({ kind: 'board', at: i })}>
+              <span class="hidden">{own.board(nameOf(shared, board, i))} </span>
               {own.edit} · {words.gold(goldSoFar(session, board))}
             </button>
           </li>
@@ -179,18 +175,19 @@ function Board({ words, own, session, set, go, at }: PartProps & { readonly at: 
         <SeatSign seat={at + 1} /> {nameOf(shared, board, at)}
         <output aria-live="polite">{own.soFar(words.gold(goldSoFar(session, board)))}</output>
       </h2>
-      <Choice
-        label={own.way}
-        value={board.way}
-        options={[
-          ['draw', own.draw],
-          ['count', own.count],
-        ]}
-        change={(way: Way) => change({ ...board, way })}
-      />
+      <div class="score-way">
+        <Choice
+          label={own.way}
+          value={board.way}
+          options={[
+            ['draw', own.draw],
+            ['count', own.count],
+          ]}
+          change={(way: Way) => change({ ...board, way })}
+        />
+      </div>
       {board.way === 'draw' ? (
         <>
-          <p class="small">{own.drawAbout}</p>
           <Draw
             {...{ words, own, config, used, pens }}
             landscape={board.landscape}
@@ -198,6 +195,7 @@ function Board({ words, own, session, set, go, at }: PartProps & { readonly at: 
             fox={session.missions ? session.fox : undefined}
           />
           <p class="small">{own.drawn(words.sheep(sheepOf(board.landscape)))}</p>
+          <p class="small">{own.drawAbout}</p>
         </>
       ) : (
         <Count {...{ words, own, session, board, change }} />
@@ -379,7 +377,6 @@ function Results({ words, own, session, go }: PartProps) {
                   type="button"
                   class="score-line"
                   aria-pressed={shown.line === i}
-                  aria-label={own.light(`${lineText(words, line)}, ${words.gold(line.gold)}`)}
                   onClick={() => setShown({ ...shown, line: shown.line === i ? -1 : i })}
                 >
                   <GlyphPicture kind={SOURCE_GLYPHS[line.source]} />

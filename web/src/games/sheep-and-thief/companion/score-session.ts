@@ -153,9 +153,14 @@ export function writeBoard(board: Entered): string {
   const { way, name, towns, rivers, sheep, paddock, black, mission, rank } = board;
   const counts = [sheep, paddock, black, mission === null ? '' : MISSIONS.indexOf(mission), MISSION_RANKS.indexOf(rank)];
   const bits = TOWN_NAMES.reduce((sum, town, i) => sum + (towns.includes(town) ? 1 << i : 0), 0);
-  return [way, name.replaceAll('*', '').slice(0, 20), bits, rivers.join('-'), counts.join('-'), writeLandscape(landscapeOf({ ...board, way: 'draw' }))].join(
-    '*',
-  );
+  return [
+    way,
+    name.replaceAll('*', '').slice(0, 20),
+    bits,
+    rivers.join('-'),
+    counts.join('-'),
+    writeLandscape(landscapeOf({ ...board, way: 'draw' })),
+  ].join('*');
 }
 
 /** Reads a board from an address, or from this device's storage; undefined if there is none to read. */

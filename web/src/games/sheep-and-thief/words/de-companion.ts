@@ -49,7 +49,6 @@ export const words = {
   shared: (who) => `${who} gewinnen gemeinsam!`,
   tie: 'Gleich viel Gold: Mehr Schafe auf dem Brett gewinnen.',
   tooMany: (sheep, most) => `${sheep} auf allen Brettern, in der Schachtel sind aber nur ${most}.`,
-  light: (line) => `Auf dem Brett zeigen: ${line}`,
   send: 'Als QR-Code zeigen',
   sendAbout: 'Scanne ihn mit dem Handy, das die Bretter sammelt.',
   received: (name) => `Das Brett von ${name} ist da.`,

@@ -53,7 +53,6 @@ export const words = {
   shared: (who: string) => `${who} share the win!`,
   tie: 'Tied on gold: more sheep on the board wins.',
   tooMany: (sheep: string, most: number) => `${sheep} on all boards, but the box has only ${most}.`,
-  light: (line: string) => `Show on the board: ${line}`,
   send: 'Show as QR code',
   sendAbout: 'Scan it with the phone that collects the boards.',
   received: (name: string) => `${name}’s board has arrived.`,

@@ -49,7 +49,6 @@ export const words = {
   shared: (who) => `${who} gagnent ensemble !`,
   tie: 'Égalité en or : le plus de moutons sur le plateau l’emporte.',
   tooMany: (sheep, most) => `${sheep} sur tous les plateaux, mais la boîte n’en a que ${most}.`,
-  light: (line) => `Montrer sur le plateau : ${line}`,
   send: 'Afficher le code QR',
   sendAbout: 'Scannez-le avec le téléphone qui réunit les plateaux.',
   received: (name) => `Le plateau de ${name} est arrivé.`,

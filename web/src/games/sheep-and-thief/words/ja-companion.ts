@@ -45,7 +45,6 @@ export const words = {
   shared: (who) => `${who}さんの同点優勝！`,
   tie: '同じ金額なら、ボードの羊が多い人の勝ちです。',
   tooMany: (sheep, most) => `ボードの羊は合計${sheep}ですが、箱には${most}匹しかありません。`,
-  light: (line) => `ボードで見る：${line}`,
   send: 'QRコードを表示',
   sendAbout: 'ボードを集める端末で読み取ってください。',
   received: (name) => `${name}さんのボードが届きました。`,

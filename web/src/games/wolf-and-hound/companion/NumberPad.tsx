@@ -22,14 +22,10 @@ export function NumberPad({ words, own, config, cards, unseen, tap }: NumberPadP
     <ul class="number-pad">
       {[...deckCounts(config).keys()].map((card) => (
         <li key={card}>
-          <button
-            type="button"
-            disabled={!cards.includes(card)}
-            aria-label={own.unseen(cardName(words, card), unseen.get(card) ?? 0)}
-            onClick={() => tap(card)}
-          >
+          <button type="button" disabled={!cards.includes(card)} onClick={() => tap(card)}>
             <NumberCard card={card} lie="small" />
             <small aria-hidden="true">×{unseen.get(card) ?? 0}</small>
+            <span class="hidden">{own.unseen(cardName(words, card), unseen.get(card) ?? 0)}</span>
           </button>
         </li>
       ))}
