@@ -1,4 +1,5 @@
 /** The routes as an OpenAPI file and the messages as a JSON Schema, from the types that the server checks against. */
+import { configSchema } from '../server/src/config/table.ts';
 import {
   About,
   Action,
@@ -257,5 +258,9 @@ export function openApi(): Json {
 /** The generated files, by their path under docs/. */
 export function apiFiles(): Readonly<Record<string, string>> {
   const text = (json: Json) => `${JSON.stringify(json, null, 1)}\n`;
-  return { 'api/messages.schema.json': text(messageSchema()), 'api/openapi.json': text(openApi()) };
+  return {
+    'api/messages.schema.json': text(messageSchema()),
+    'api/openapi.json': text(openApi()),
+    'api/config.schema.json': text(configSchema()),
+  };
 }

@@ -11,7 +11,7 @@ import { openAdminSocket } from './admin/admin-socket.ts';
 import { background, fatal } from './background.ts';
 import type { Given } from './config/list.ts';
 import { hidePasswords, PASSWORD_SEEN } from './config/passwords.ts';
-import { readOptions } from './config/read.ts';
+import { CHECK_FLAG, readOptions } from './config/read.ts';
 import { SetupError } from './config/setup-error.ts';
 import type { JoinCluster, Membership } from './membership.ts';
 import { databaseFile, freeAt, lockFolder, prepareFolder, sizeOf } from './ops/folder.ts';
@@ -34,6 +34,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 async function main(join: JoinCluster | undefined): Promise<void> {
   const given = readOptions(process.argv.slice(2), process.env);
+  if (process.argv.includes(CHECK_FLAG)) {
+    process.stdout.write('The configuration is valid.\n');
+    return;
+  }
   const log = pino({ level: given.logLevel, base: null });
   log.info({ version: VERSION, node: process.version }, 'Bellwether starts');
   if (hidePasswords()) log.warn(PASSWORD_SEEN);

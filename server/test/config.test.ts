@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TSchema } from 'typebox';
+import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { OPTION_NAMES, variableOf } from '../src/config/list.ts';
 import { CONFIG_FILE, readOptions, readSource } from '../src/config/read.ts';
-import { optionTable } from '../src/config/table.ts';
+import { configSchema, optionTable } from '../src/config/table.ts';
 import { scratchFolder } from './help.ts';
 
 /** A data folder with this config file. */
@@ -117,6 +119,39 @@ describe('options', () => {
 
   it('have names of their own', () => {
     expect(new Set(OPTION_NAMES.map(variableOf)).size).toBe(OPTION_NAMES.length);
+  });
+});
+
+describe('the schema of a config file', () => {
+  const accepts = (config: object) => Check(configSchema() as TSchema, config);
+  const reads = (config: object) => {
+    try {
+      return readOptions(['--data', folderWith(config)], {}) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    {},
+    { $schema: 'config.schema.json', port: 1, metrics: 'off', origins: ['https://a.example'], trustProxy: 2 },
+    { nodeAddress: '10.0.0.5:7000', databaseUrl: 'postgres://me@host/name', publicAddress: 'https://a.example', backupEvery: 24 },
+    { port: '8080' },
+    { port: 65_536 },
+    { prot: 1 },
+    { metrics: 'everybody' },
+    { trustProxy: true },
+    { origins: 'https://a.example' },
+    { host: '' },
+    { publicAddress: 'a.example' },
+    { nodeAddress: '10.0.0.5' },
+  ])('accepts what the server accepts: %j', (config) => {
+    expect(accepts(config)).toBe(reads(config));
+  });
+
+  it('knows every option', () => {
+    const { properties } = configSchema() as { readonly properties: object };
+    expect(Object.keys(properties)).toEqual(['$schema', ...OPTION_NAMES]);
   });
 });
 

@@ -132,6 +132,12 @@ it('a restore leaves a line in the log of the operator', async () => {
   expect(statSync(log).mode & 0o777).toBe(0o600);
 });
 
+it('the server checks its configuration without starting', async () => {
+  const check = (...options: string[]) => node('scripts/serve.ts', ['--check-config', ...options]);
+  expect(await check('--port', '1')).toEqual({ code: 0, out: 'The configuration is valid.\n', err: '' });
+  expect(await check('--port', 'x')).toEqual({ code: 1, out: '', err: expect.stringContaining('option --port is "x"') });
+});
+
 it('every program says which version it is, and that of package.json', async () => {
   expect(VERSION).toBe((JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version);
   for (const file of [

@@ -8,6 +8,8 @@ export interface Kind<T> {
   readonly alone?: T;
   /** Expected value, for error messages. */
   readonly expected: string;
+  /** The value in a config file, as JSON Schema. */
+  readonly schema: object;
   /** Parses a command-line or environment value. It is validated afterwards. */
   fromWord(word: string): unknown;
   is(value: unknown): value is T;
@@ -17,6 +19,7 @@ export function whole(min: number, max: number, sign = 'n'): Kind<number> {
   return {
     sign,
     expected: `a whole number from ${min} to ${max}`,
+    schema: { type: 'integer', minimum: min, maximum: max },
     fromWord: (word) => (/^\d+$/.test(word) ? Number(word) : word),
     is: (value): value is number => Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max,
   };
@@ -26,6 +29,7 @@ export function text(sign: string): Kind<string> {
   return {
     sign,
     expected: 'a string',
+    schema: { type: 'string', minLength: 1 },
     fromWord: (word) => word,
     is: (value): value is string => typeof value === 'string' && value !== '',
   };
@@ -35,6 +39,7 @@ export function text(sign: string): Kind<string> {
 export const list: Kind<readonly string[]> = {
   sign: 'list',
   expected: 'a list of strings',
+  schema: { type: 'array', items: { type: 'string', minLength: 1 } },
   fromWord: (word) => word.split(/[,\s]+/).filter((part) => part !== ''),
   is: (value): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== ''),
 };
@@ -44,6 +49,12 @@ export const proxies: Kind<Proxies> = {
   sign: 'who',
   alone: 1,
   expected: 'the number of proxies, or their addresses',
+  schema: {
+    anyOf: [
+      { type: 'integer', minimum: 0 },
+      { type: 'array', items: { type: 'string' } },
+    ],
+  },
   fromWord: (word) => readProxies(word) ?? word,
   is: (value): value is Proxies =>
     readProxies(Array.isArray(value) ? value.join(' ') : typeof value === 'number' ? String(value) : '?') !== undefined,
@@ -53,6 +64,7 @@ export function oneOf<const Names extends readonly string[]>(...names: Names): K
   return {
     sign: 'word',
     expected: `one of ${names.join(', ')}`,
+    schema: { enum: names },
     fromWord: (word) => word,
     is: (value): value is Names[number] => names.includes(value as string),
   };
@@ -62,6 +74,7 @@ export function oneOf<const Names extends readonly string[]>(...names: Names): K
 export const url: Kind<string> = {
   sign: 'url',
   expected: 'a URL such as https://sheep.example',
+  schema: { type: 'string', pattern: '^https?://' },
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
 };
@@ -70,6 +83,7 @@ export const url: Kind<string> = {
 export const postgres: Kind<string> = {
   sign: 'url',
   expected: 'a URL such as postgres://user:password@host:5432/name',
+  schema: { type: 'string', pattern: '^postgres(ql)?://' },
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^postgres(ql)?:\/\/[^/]+/.test(value),
 };
@@ -77,6 +91,7 @@ export const postgres: Kind<string> = {
 export const hostAndPort: Kind<string> = {
   sign: 'host:port',
   expected: 'a host and a port such as 10.0.0.5:7000',
+  schema: { type: 'string', pattern: '^[^\\s/]+:\\d{1,5}$' },
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^[^\s/]+:\d{1,5}$/.test(value),
 };

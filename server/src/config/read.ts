@@ -7,6 +7,9 @@ import { SetupError } from './setup-error.ts';
 
 export const CONFIG_FILE = 'bellwether.config.json';
 const CONFIG_VARIABLE = 'CONFIG_FILE';
+/** Names the schema of a config file for editors; not an option. */
+const SCHEMA_KEY = '$schema';
+export const CHECK_FLAG = '--check-config';
 
 type FoundOptions = Partial<Record<OptionName, unknown>>;
 
@@ -24,7 +27,8 @@ interface Layer {
 /** The server's options. Precedence: command line, environment, config file, default. */
 export function readOptions(args: readonly string[], env: Variables): Given {
   const command = commandLine().parse([...args], { from: 'user' });
-  const layers = layersOf(command.opts<CommandLineOptions>(), env, OPTION_NAMES);
+  const { checkConfig: _, ...said } = command.opts<CommandLineOptions & { readonly checkConfig?: true }>();
+  const layers = layersOf(said, env, OPTION_NAMES);
   const all = { ...defaults(), ...foundIn(layers) } as Given;
   return { ...all, databaseUrl: databaseIn(layers)?.url };
 }
@@ -103,7 +107,8 @@ function commandLine(): Command {
     .description(
       `Serves the app, the API and real-time play on one port. Every option can also be set with the environment variable named next to it, or in ${CONFIG_FILE} in the data folder.`,
     )
-    .option('--config <file>', `${CONFIG_VARIABLE}: config file to use instead of the one in the data folder`);
+    .option('--config <file>', `${CONFIG_VARIABLE}: config file to use instead of the one in the data folder`)
+    .option(CHECK_FLAG, 'check all options and exit: status 0 if they are valid, else 1 with the first error');
   for (const name of OPTION_NAMES) {
     const { kind, about } = optionOf(name);
     const otherwise = defaultOf(name);
@@ -158,6 +163,7 @@ function fromFile(file: string): FoundOptions {
     throw new SetupError(`${file} is not a JSON object such as { "port": 8080 }`);
   const found: FoundOptions = {};
   for (const [key, value] of Object.entries(json)) {
+    if (key === SCHEMA_KEY) continue;
     if (!Object.hasOwn(OPTION_LIST, key))
       throw new SetupError(`${file}: unknown option "${key}". Known options: ${OPTION_NAMES.join(', ')}`);
     const name = key as OptionName;
