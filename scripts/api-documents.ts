@@ -261,6 +261,6 @@ export function apiFiles(): Readonly<Record<string, string>> {
   return {
     'api/messages.schema.json': text(messageSchema()),
     'api/openapi.json': text(openApi()),
-    'api/config.schema.json': text(configSchema()),
+    'api/config.schema.json': text(configSchema() as Json),
   };
 }
