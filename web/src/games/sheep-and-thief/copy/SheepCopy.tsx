@@ -72,33 +72,7 @@ export function SheepCopy() {
           change={(edges) => change({ ...draft, towns: { ...draft.towns, [town]: edges } })}
         />
       ))}
-      <Edges
-        all={all}
-        legend={words.colon(copy.farmyard, copy.roads)}
-        offered="NESW"
-        edges={draft.farmyard ?? OUR_FARMYARD}
-        change={(farmyard) => change({ ...draft, farmyard })}
-      />
-      <Edges
-        all={all}
-        legend={words.colon(copy.farmyard, copy.river)}
-        offered="NESW"
-        edges={draft.river ?? ''}
-        change={(river) => change({ ...draft, river })}
-      />
-      <fieldset class="choice">
-        <legend>{copy.farmyard}</legend>
-        <div class="copy-edges">
-          <label>
-            <input
-              type="checkbox"
-              checked={draft.barn ?? true}
-              onChange={({ currentTarget }) => change({ ...draft, barn: currentTarget.checked })}
-            />
-            {copy.barn}
-          </label>
-        </div>
-      </fieldset>
+      <Farmyard all={all} draft={draft} change={change} />
       <Amount
         label={words.colon(copy.white, copy.count)}
         value={draft.white ?? SUPPLY.white}
@@ -229,6 +203,41 @@ function Fox({ all, draft, change }: PartProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function Farmyard({ all, draft, change }: PartProps) {
+  const { words, copy: say } = all;
+  return (
+    <>
+      <Edges
+        all={all}
+        legend={words.colon(say.farmyard, say.roads)}
+        offered="NESW"
+        edges={draft.farmyard ?? OUR_FARMYARD}
+        change={(farmyard) => change({ ...draft, farmyard })}
+      />
+      <Edges
+        all={all}
+        legend={words.colon(say.farmyard, say.river)}
+        offered="NESW"
+        edges={draft.river ?? ''}
+        change={(river) => change({ ...draft, river })}
+      />
+      <fieldset class="choice">
+        <legend>{say.farmyard}</legend>
+        <div class="copy-edges">
+          <label>
+            <input
+              type="checkbox"
+              checked={draft.barn ?? true}
+              onChange={({ currentTarget }) => change({ ...draft, barn: currentTarget.checked })}
+            />
+            {say.barn}
+          </label>
+        </div>
+      </fieldset>
+    </>
   );
 }
 
