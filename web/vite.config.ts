@@ -90,7 +90,8 @@ export default defineConfig({
       globDirectory: DIST,
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
-      globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}'],
+      // With the first pack of puzzles of each game: the others are cached when opened.
+      globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}', 'puzzles/{index.json,*-shepherd-1.txt}'],
       // For messengers and for installing: not needed offline.
       globIgnores: ['preview.png', 'icon-*.png', 'apple-touch-icon.png'],
     }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Puzzle, readPack } from '@bellwether/bots/puzzles';
+import { LEAST_WIN, MOST_WIN, type Puzzle, readPack, SAVE } from '@bellwether/bots/puzzles';
 import { describe, expect, it } from 'vitest';
 import { ask, questionOf } from '../src/puzzles/asking.ts';
 import { check, sampleOf } from '../src/puzzles/check.ts';
@@ -24,9 +24,17 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('%s', (game, kit) 
         expect(win).toBeLessThanOrEqual(puzzle.moves[0].win);
       }
       expect(puzzle.moves[0].win - puzzle.moves[1].win).toBeGreaterThan(3 * puzzle.error);
-      expect(kit.themes).toContain(puzzle.theme);
+      expect([...kit.themes, SAVE]).toContain(puzzle.theme);
+      expect(puzzle.moves[0].win, puzzle.id).toBeLessThanOrEqual(MOST_WIN);
+      expect(puzzle.moves[0].win < LEAST_WIN, puzzle.id).toBe(puzzle.theme === SAVE);
       for (const module of puzzle.modules) expect(kit.modules).toContain(module);
     }
+  });
+
+  it('has both kinds: positions that can be won, and a few to save what can be saved', () => {
+    const saved = puzzles.filter(({ theme }) => theme === SAVE).length;
+    expect(saved).toBeGreaterThan(10);
+    expect(saved).toBeLessThan(puzzles.length / 2);
   });
 
   it('Wolf with ten times its budget agrees on a sample, and the levels solve what they should', () => {

@@ -15,7 +15,7 @@ new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: false,
-  // Puzzle packs are cached when first opened.
+  // Further puzzle packs are cached when first opened.
   runtimeCaching: [
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/puzzles/'),

@@ -55,6 +55,13 @@ export type AnyPuzzleKit = PuzzleKit<GameTypes>;
 
 export type ViewText = Pick<Puzzle, 'setup' | 'seat' | 'view'>;
 
+/** Where even the best move wins less often than this, the theme is `SAVE`; where it wins more often than `MOST_WIN`, there is nothing to find. */
+export const LEAST_WIN = 0.25;
+export const MOST_WIN = 0.95;
+
+/** Save what can be saved: the theme of all positions that are nearly lost. */
+export const SAVE = 'save';
+
 /** Whether an answer solves a puzzle. */
 export function isSolved<T extends GameTypes>(kit: PuzzleKit<T>, view: T['View'], { moves, fine }: Puzzle, answer: T['Move']): boolean {
   const best = kit.game.read(moves[0].move);

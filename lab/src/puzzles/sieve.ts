@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@bellwether/bots';
-import { idOf, type Puzzle, type Weighed } from '@bellwether/bots/puzzles';
+import { idOf, LEAST_WIN, MOST_WIN, type Puzzle, SAVE, type Weighed } from '@bellwether/bots/puzzles';
 import type { GameTypes } from '@bellwether/kernel';
 import { ask, type Question, solveRate } from './asking.ts';
 
@@ -91,6 +91,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
   // A rival that only one search examined may be as good: the displayed lead must hold, too.
   const shown = first.win - second.win;
   if (!(shown >= LEAD && shown > SURE * lead.error)) return undefined;
+  if (first.win > MOST_WIN) return undefined;
   const theme = kit.themeOf(view, move, reasons, fine);
   const text = kit.views.write(view);
   return {
@@ -98,7 +99,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
     id: idOf(text),
     seat,
     level,
-    theme,
+    theme: first.win < LEAST_WIN ? SAVE : theme,
     modules: kit.modulesOf(view, move, theme),
     moves: [first, second, ...others],
     error: lead.error,

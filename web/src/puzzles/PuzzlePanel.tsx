@@ -49,7 +49,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         <AnyIcon name="close" />
       </a>
       <p class="puzzle-kind">
-        <strong>{shell.level[puzzle.level]}</strong> · {own.themes[puzzle.theme] ?? puzzle.theme}
+        <strong>{shell.level[puzzle.level]}</strong> · {own.themes[puzzle.theme] ?? words.save}
       </p>
       {!told && (
         <div class="puzzle-doing">

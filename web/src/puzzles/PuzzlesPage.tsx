@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
+import { SAVE } from '@bellwether/bots/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import { BotFace } from '../art/BotFace.tsx';
 import { GameTabs } from '../frame/GameTabs.tsx';
@@ -12,11 +13,11 @@ import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { myPuzzles } from './mine.ts';
 import { PuzzleRoom } from './PuzzleRoom.tsx';
-import { type Content, contents, puzzlesOf } from './packs.ts';
+import { type Content, contents } from './packs.ts';
 import { answers } from './progress.ts';
 import '../help/lookup.css';
 import './puzzles.css';
-import { ALL, MINE } from './shelf.ts';
+import { ALL, MINE, puzzlesOn } from './shelf.ts';
 import type { PuzzleWords } from './words/en.ts';
 import { PUZZLES } from './words/words.ts';
 import '../ui/progress.css';
@@ -43,13 +44,13 @@ function useContents(): readonly Content[] | undefined | null {
 
 function Shelves({ words, entry }: { readonly words: PuzzleWords; readonly entry: GameEntry }) {
   const game = entry.id;
-  const names = useWords(entry.words)?.themes ?? {};
+  const names: Readonly<Record<string, string>> = { ...useWords(entry.words)?.themes, [SAVE]: words.save };
   const all = useContents();
   const [theme, setTheme] = useState<string>(ALL);
   const packs = all?.filter((pack) => pack.game === game) ?? [];
   const themes = Object.keys(names).filter((one) => packs.some((pack) => (pack.themes[one] ?? 0) > 0));
-  const count = (level: Level) =>
-    packs.filter((pack) => pack.level === level).reduce((sum, pack) => sum + (theme === ALL ? pack.puzzles : (pack.themes[theme] ?? 0)), 0);
+  const of = (pack: Content) => (theme === ALL ? pack.puzzles - (pack.themes[SAVE] ?? 0) : (pack.themes[theme] ?? 0));
+  const count = (level: Level) => packs.filter((pack) => pack.level === level).reduce((sum, pack) => sum + of(pack), 0);
   return (
     <Page title={words.title}>
       <div class="content puzzles">
@@ -116,8 +117,8 @@ function useSolved(game: string, level: Level, theme: string): number {
     const known = answers();
     if (Object.keys(known).length === 0) return;
     let here = true;
-    puzzlesOf(game, level).then(
-      (puzzles) => here && setSolved(puzzles.filter((one) => known[one.id] === 'solved' && (theme === ALL || one.theme === theme)).length),
+    puzzlesOn(game, level, theme).then(
+      (puzzles) => here && setSolved(puzzles.filter((one) => known[one.id] === 'solved').length),
       () => undefined,
     );
     return () => {

@@ -1,5 +1,5 @@
 import { LEVELS } from '@bellwether/bots/levels';
-import type { Puzzle } from '@bellwether/bots/puzzles';
+import { type Puzzle, SAVE } from '@bellwether/bots/puzzles';
 import { myPuzzles } from './mine.ts';
 import { puzzlesOf } from './packs.ts';
 import { answers } from './progress.ts';
@@ -12,7 +12,8 @@ export const MINE = 'mine';
 export async function puzzlesOn(game: string, shelf: string, theme: string): Promise<readonly Puzzle[]> {
   const level = LEVELS.find((one) => one === shelf);
   const all = level === undefined ? (shelf === MINE ? myPuzzles(game) : []) : await puzzlesOf(game, level);
-  return theme === ALL ? all : all.filter((puzzle) => puzzle.theme === theme);
+  // Nearly lost positions are a theme of their own: nobody meets them unasked.
+  return all.filter((puzzle) => (theme === ALL ? shelf === MINE || puzzle.theme !== SAVE : puzzle.theme === theme));
 }
 
 /** The next unsolved puzzle after this one; if all are solved, the next one. */

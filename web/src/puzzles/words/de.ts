@@ -2,6 +2,7 @@ import type { PuzzleWords } from './en.ts';
 
 export const words: PuzzleWords = {
   title: 'Rätsel',
+  save: 'Retten, was zu retten ist',
   about: 'Deine Karten, der Tisch und der Zug, der im Schnitt am besten ist: über alle Karten, die die anderen haben können.',
   level: 'Wie schwer?',
   solves: (level) => `Gelöst von: ${level}`,

@@ -1,6 +1,8 @@
 /** English is the type of every other language. */
 export const words = {
   title: 'Puzzles',
+  /** The theme of positions that are nearly lost. */
+  save: 'Save what can be saved',
   about: 'Your cards, the table, and one move that does best on average over all hands the others may hold.',
   level: 'Difficulty',
   solves: (level: string) => `${level} finds it`,

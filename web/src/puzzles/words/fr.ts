@@ -3,6 +3,7 @@ import type { PuzzleWords } from './en.ts';
 
 export const words = spaced<PuzzleWords>({
   title: 'Énigmes',
+  save: 'Sauver ce qui peut l’être',
   about: 'Tes cartes, la table, et le meilleur coup en moyenne, sur toutes les mains que les autres peuvent avoir.',
   level: 'Quelle difficulté ?',
   solves: (level) => `À la portée de : ${level}`,

@@ -2,6 +2,7 @@ import type { PuzzleWords } from './en.ts';
 
 export const words: PuzzleWords = {
   title: 'パズル',
+  save: '守れるだけ守る',
   about: '相手の手札が分からない中で、平均していちばん勝ちやすい手を見つけます。',
   level: '難しさ',
   solves: (level) => `${level}なら解ける`,
