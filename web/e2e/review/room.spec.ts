@@ -203,6 +203,10 @@ test('Sheep & Thief on a small phone and on its side: gold by round, hands, no o
   await worked(page);
   await expect(page.locator('.review-state, .provisional, .review-provisional')).toHaveCount(0);
   await page.getByRole('button', { name: en.review.tabs.summary }).click();
+  // One sentence first, the figures behind a press.
+  await expect(page.locator('.review-short')).toBeInViewport();
+  await expect(page.locator('.review-sum')).toBeHidden();
+  await page.locator('.review-summary').getByText(en.review.short.details, { exact: true }).click();
   await expectSums(page, 3);
   await expect(page.getByText(en.review.gold.title).first()).toBeVisible();
   await expectNoOverflow(page);

@@ -52,7 +52,7 @@ function OfGame({ words, finished }: PlayProps) {
       <p class="me-rate">
         <b>{given.rate(words.fine(atLeast0(rate.mean)))}</b> <span>{given.from(rate.games, rate.decisions)}</span>
       </p>
-      <p class="small">{rate.within ? given.within(...bounds(words, rate.within)) : given.few}</p>
+      {!rate.within && <p class="small">{given.few}</p>}
       {change && <p class="small">{given.change[change]}</p>}
       {stretches.length > 1 && (
         <figure class="me-graph">
@@ -60,6 +60,7 @@ function OfGame({ words, finished }: PlayProps) {
           <GivenGraph words={words} games={games} stretches={stretches} />
           <details>
             <summary>{given.inWords}</summary>
+            {rate.within && <p class="small">{given.within(...bounds(words, rate.within))}</p>}
             <Rates words={words} head={given.columns.games} rates={stretches.map((one) => [given.stretch(one.from + 1, one.to), one])} />
           </details>
         </figure>

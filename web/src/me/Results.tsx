@@ -8,7 +8,7 @@ import type { Finished } from './finished.ts';
 import { ALL, partsOf, type Wish } from './items.ts';
 import type { PlayProps } from './MyPlay.tsx';
 import { setName, sitterName } from './naming.ts';
-import { type Tally, tallies, tallyOf } from './tally.ts';
+import { judged, type Tally, tallies, tallyOf } from './tally.ts';
 
 const WAYS = ['level', 'set', 'partner'] as const;
 type Way = (typeof WAYS)[number];
@@ -30,11 +30,15 @@ export function Results(props: PlayProps) {
               <Sign /> {title}
             </h3>
             <Sum {...props} tally={tallyOf(some)} />
+            <details class="more">
+              <summary>{words.results.columns.share}</summary>
+              <Bar tally={tallyOf(some)} />
+              <p class="small">{words.results.fair}</p>
+            </details>
             <Table {...props} finished={some} game={id} way={way} />
           </div>
         );
       })}
-      <p class="small">{words.results.fair}</p>
     </>
   );
 }
@@ -43,8 +47,7 @@ function Sum({ words, tally }: PlayProps & { readonly tally: Tally }) {
   const { games, won, shared, lost } = tally;
   return (
     <p class="me-sum">
-      <b>{words.games(games)}</b> <span>{words.results.sum(won, shared, lost)}</span>
-      <Bar tally={tally} />
+      <b>{words.games(games)}</b> <span>{words.results.sum(won, shared, lost)}</span> <span>{words.results.judged[judged(tally)]}</span>
     </p>
   );
 }
@@ -100,8 +103,12 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
             <td>{row.won}</td>
             <td>
               <span class="me-share">{words.share(row.share)}</span>
-              <span class="hidden">{shell.aside(words.within(words.share(row.low), words.share(row.high)))}</span>
-              <Bar tally={row} />
+              {judged(row) !== 'few' && (
+                <>
+                  <span class="hidden">{shell.aside(words.within(words.share(row.low), words.share(row.high)))}</span>
+                  <Bar tally={row} />
+                </>
+              )}
             </td>
           </tr>
         ))}

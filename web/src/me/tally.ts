@@ -41,6 +41,16 @@ export function tallyOf(some: readonly Finished[], key = ''): Tally {
   };
 }
 
+/** Games from which on an even result may be called even. */
+const MANY_GAMES = 40;
+
+/** Whether the wins are beyond luck; `few` if that cannot be told yet. */
+export function judged({ games, low, high, fair }: Pick<Tally, 'games' | 'low' | 'high' | 'fair'>): 'few' | 'more' | 'less' | 'even' {
+  if (low > fair) return 'more';
+  if (high < fair) return 'less';
+  return games < MANY_GAMES ? 'few' : 'even';
+}
+
 const Z = 1.96;
 
 /** Wilson's interval: correct for few games too, and always within 0 and 1. */

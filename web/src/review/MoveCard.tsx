@@ -1,5 +1,4 @@
-import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
-import { type Decision, disagrees, INTERVAL, LABEL_FROM, type Label, toldOf } from '@bellwether/review';
+import { type Decision, INTERVAL, LABEL_FROM, type Label, toldOf } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { prepare } from '../deals/opening.ts';
@@ -9,8 +8,9 @@ import { keepRetry } from '../storage/retries.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { go } from '../ui/routes.ts';
 import { sentences } from '../words/sentences.ts';
-import { linesFor, type Verdict, verdictOf } from './lines.ts';
+import { isContrary, linesFor, type Verdict, verdictOf } from './lines.ts';
 import { pointsOf, signed } from './luck.ts';
+import { namesAt, reasonOf } from './naming.ts';
 import { Provisional } from './Provisional.tsx';
 import { outcomeOf } from './source.ts';
 import type { Looking } from './useLooking.ts';
@@ -41,8 +41,10 @@ export function MoveCard(looking: Looking) {
   );
 }
 
-/** The change of the win probability, from the current point of view. */
+/** The change of the win probability, from the current point of view. Left out where it would contradict the label: see the details. */
 function Swing({ words, review, sides, eyes, ply }: Looking) {
+  const decision = review.decisions.find((one) => one.ply === ply - 1);
+  if (decision && isContrary(review, decision, eyes)) return null;
   const lines = linesFor(review, sides, eyes);
   return (
     <p class="review-swing">
@@ -58,28 +60,22 @@ function Swing({ words, review, sides, eyes, ply }: Looking) {
 
 /** The decision at `ply` (from 0): what was better, by how much, why; and the button to retry it. */
 function Judged(looking: Looking) {
-  const { words, review, ply, eyes } = looking;
+  const { words, review, ply } = looking;
   const decision = review.decisions.find((one) => one.ply === ply);
   const verdict = verdictOf(review, ply);
-  const name = useMoveName(looking);
+  const name = useMemo(() => namesAt(looking, ply), [looking.record, ply]);
   return (
     <>
       {decision?.label && <LabelChip label={decision.label} text={words.move.label[decision.label]} />}
       {verdict === 'label' && decision ? (
-        <>
-          <p>
-            {words.move.better(name(decision.best), toldOf(decision).given, decision.sure, decision.again !== undefined)}{' '}
-            <Why {...looking} decision={decision} />
-          </p>
-          <p class="small">
-            {words.move.rule(LABEL_FROM)} {words.move[disagrees(review, decision, eyes === 'all' ? 'open' : eyes) ? 'disagree' : 'apart']}
-          </p>
-        </>
+        <p class="review-plain">
+          {words.short.better(name(decision.best))} {reasonOf(looking, decision) || words.move.unexplained}
+        </p>
       ) : (
         <p class="small">{verdictText(words, verdict, decision && name(decision.best))}</p>
       )}
       <Thrown {...looking} name={name} />
-      {decision && <Weighed {...looking} decision={decision} name={name} />}
+      {decision && <Weighed {...looking} decision={decision} name={name} isLabeled={verdict === 'label'} />}
       {decision && <Retry {...looking} seat={decision.seat} />}
     </>
   );
@@ -109,32 +105,6 @@ function LabelChip({ label, text }: { readonly label: Label; readonly text: stri
   );
 }
 
-/** Names moves as their player would, from notation. */
-function useMoveName({ words, game, record, parts, gameWords, ply }: Looking): (text: string) => string {
-  const view = useMemo(() => viewBefore({ game, record }, ply), [game, record, ply]);
-  return (text) => {
-    const move = game.read(text);
-    return view === undefined || move instanceof ParseError ? text : parts.moveName(words, gameWords, view, move);
-  };
-}
-
-/** The view of a move's player before it. */
-function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: number): GameTypes['View'] | undefined {
-  const seat = record.moves[ply]?.seat;
-  if (seat === undefined) return undefined;
-  return game.view(replay(game, record, ply), seat);
-}
-
-/** The most important reason that has a phrase; “you” is the reader. */
-function Why({ words, parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
-  const view = viewBefore({ game, record }, ply);
-  if (view === undefined) return null;
-  const listener = { ...view, viewer: me ?? 'spectator' };
-  const heavy = decision.reasons.filter(({ worth }) => Math.round(100 * worth) > 0);
-  const told = heavy.map((reason) => parts.reason(words, gameWords, listener, reason)).find((text) => text !== '');
-  return <>{told ?? words.move.unexplained}</>;
-}
-
 /** With open cards: a certain win that this move lost, and the move that would have kept it. */
 function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
   const { openCards } = review;
@@ -148,12 +118,27 @@ function Thrown({ words, review, record, sides, ply, name }: Looking & { readonl
   );
 }
 
-/** The moves compared, each relative to the one played; only the graph shows absolute chances. */
-function Weighed({ words, decision, name }: Looking & { readonly decision: Decision; readonly name: (text: string) => string }) {
+interface WeighedProps extends Looking {
+  readonly decision: Decision;
+  readonly name: (text: string) => string;
+  readonly isLabeled: boolean;
+}
+
+/** The figures: how much better, how sure, and all moves relative to the one played. Only the graph shows absolute chances. */
+function Weighed({ words, review, eyes, decision, name, isLabeled }: WeighedProps) {
   const most = Math.max(...decision.moves.map(({ more }) => more));
   return (
     <details class="more review-weighed">
-      <summary>{words.move.weighed}</summary>
+      <summary>{words.short.details}</summary>
+      {isLabeled && (
+        <>
+          <p>{words.move.better(name(decision.best), toldOf(decision).given, decision.sure, decision.again !== undefined)}</p>
+          <p class="small">
+            {words.move.rule(LABEL_FROM)} {words.move[isContrary(review, decision, eyes) ? 'disagree' : 'apart']}
+          </p>
+        </>
+      )}
+      <h3>{words.move.weighed}</h3>
       <p class="small">{sentences([words.move.against, words.balance.withinAbout])}</p>
       <ul>
         {decision.moves.map(({ move, more, error }) => (

@@ -3,8 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { TeamSign } from '../art/TeamSign.tsx';
 import type { Retry } from '../storage/retries.ts';
 import { href } from '../ui/routes.ts';
-import { turnsFor } from './lines.ts';
+import { sentences } from '../words/sentences.ts';
+import { turnsFor, wasUnlucky, worstOf } from './lines.ts';
 import { headlineOf, ownOf, signed, sumOf, wholeOf } from './luck.ts';
+import { namesAt, reasonOf } from './naming.ts';
 import { Provisional } from './Provisional.tsx';
 import { outcomeOf } from './source.ts';
 import { Compared } from './ThenAndNow.tsx';
@@ -17,13 +19,17 @@ export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry
   return (
     <section class="review-card review-summary" aria-label={words.tabs.summary}>
       <Results {...looking} />
+      <InShort {...looking} />
       {retry && <Compared {...looking} retry={retry} />}
-      <section class="review-part">
-        <h3>{words.balance.title}</h3>
-        {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}
-      </section>
-      <Turns {...looking} />
-      <parts.Account words={words} game={gameWords} {...{ record, review, sides, who, seek, me }} />
+      <details class="more">
+        <summary>{words.short.details}</summary>
+        <section class="review-part">
+          <h3>{words.balance.title}</h3>
+          {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}
+        </section>
+        <Turns {...looking} />
+        <parts.Account words={words} game={gameWords} {...{ record, review, sides, who, seek, me }} />
+      </details>
       <p>
         <a href={href(place.kind, place.what)}>{words.back}</a>
       </p>
@@ -46,6 +52,41 @@ function Results({ words, parts, gameWords, game, record, review, who, me }: Loo
         ))}
       </h2>
       <parts.Ending words={gameWords} view={{ config: record.config, viewer: me ?? 'spectator' }} outcome={outcome} />
+    </>
+  );
+}
+
+/** For me, or for every person: the move that mattered most, what was better and why. */
+function InShort(looking: Looking) {
+  const { words, review, me, who, seek } = looking;
+  const seats = me === undefined ? review.seats.filter(({ isPerson }) => isPerson).map(({ seat }) => seat) : [me];
+  return (
+    <>
+      {seats.map((seat) => {
+        const worst = worstOf(review, seat);
+        if (worst) {
+          const name = namesAt(looking, worst.ply);
+          return (
+            <p key={seat} class="review-short">
+              {sentences([
+                words.short.worst(who(seat), worst.ply + 1, name(worst.played)),
+                words.short.better(name(worst.best)),
+                reasonOf(looking, worst),
+              ])}{' '}
+              <button type="button" class="button" onClick={() => seek(worst.ply + 1)}>
+                {words.truth.at(worst.ply + 1, who(seat))}
+              </button>
+            </p>
+          );
+        }
+        const balance = review.balance.find((one) => one.seat === seat);
+        if (balance === undefined) return <p key={seat}>{words.short.waits}</p>;
+        return (
+          <p key={seat} class="review-short">
+            {sentences([words.short.none(who(seat)), ...(wasUnlucky(balance) ? [words.short.against(who(seat))] : [])])}
+          </p>
+        );
+      })}
     </>
   );
 }

@@ -1,5 +1,15 @@
 import type { Seat } from '@bellwether/kernel';
-import { INTERVAL, isConfirmed, type Review, SURE, type TurningPoint } from '@bellwether/review';
+import {
+  type Balance,
+  type Decision,
+  disagrees,
+  INTERVAL,
+  isConfirmed,
+  type Review,
+  SURE,
+  type TurningPoint,
+  toldOf,
+} from '@bellwether/review';
 import { pointsOf } from './luck.ts';
 import type { Eyes } from './place.ts';
 import type { ReviewWords } from './words/en.ts';
@@ -58,6 +68,22 @@ export function turnsFor(review: Review, eyes: Eyes): TurningPoint[] {
 export function mistakesOf({ decisions }: Review, seat: Seat | undefined): number[] {
   const own = decisions.filter((one) => one.label !== undefined && (seat === undefined ? one.isPerson : one.seat === seat));
   return own.map(({ ply }) => ply);
+}
+
+/** Whether the line of the graph and the label of a decision contradict each other. */
+export function isContrary(review: Review, decision: Decision, eyes: Eyes): boolean {
+  return disagrees(review, decision, eyes === 'all' ? 'open' : eyes);
+}
+
+/** The labeled decision of a seat that gave most away. */
+export function worstOf({ decisions }: Pick<Review, 'decisions'>, seat: Seat): Decision | undefined {
+  const labeled = decisions.filter((one) => one.seat === seat && one.label !== undefined);
+  return labeled.toSorted((a, b) => toldOf(b).given - toldOf(a).given)[0];
+}
+
+/** Whether luck was against a seat, by more than its doubt. */
+export function wasUnlucky({ luck, luckError }: Pick<Balance, 'luck' | 'luckError'>): boolean {
+  return luck < -INTERVAL * luckError;
 }
 
 /** The verdict on a decision. */

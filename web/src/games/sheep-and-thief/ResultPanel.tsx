@@ -34,7 +34,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const [open, setOpen] = useState(true);
   if (outcome === undefined || !open) return null;
   const { winners, scores } = outcome;
-  const why = endingOf(words, outcome);
+  const why = endingOf(words, view, outcome);
   const names = winners.map((seat) => seatName(words, seat)).join(' + ');
   const mine = typeof viewer === 'number' && winners.includes(viewer);
   const title = mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names);

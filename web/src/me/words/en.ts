@@ -28,6 +28,13 @@ export const words = {
     /** For rivals without a bot, and for a partner without a name. */
     people: 'People',
     somebody: 'Someone here',
+    /** What the results say about how well I play. */
+    judged: {
+      few: 'Too few games to judge.',
+      more: 'More wins than a fair share, and not by luck alone.',
+      less: 'Fewer wins than a fair share, and not by bad luck alone.',
+      even: 'About a fair share of wins.',
+    },
     fair: 'The vertical mark on a bar is a fair share of wins. Your true win rate is somewhere along the thin line, 19 times out of 20.',
     list: 'All my games',
     /** The link from a row of the table to its games. */
@@ -63,7 +70,7 @@ export const words = {
     best: (n: number) => `most wins: ${n}`,
     days: (n: number) => (n === 0 ? 'No game today or yesterday' : count(n, { one: 'One day in a row', other: '# days in a row' })),
     bestDays: (n: number) => `most days: ${n}`,
-    daily: (n: number) => `Deal of the day: ${days(n)} in a row`,
+    daily: (n: number) => `Daily deal: ${days(n)} in a row`,
   },
   next: {
     title: 'What to try next',
@@ -74,7 +81,7 @@ export const words = {
     mistakes: 'Solve your own mistakes',
     mistakesWhy: (n: number) =>
       count(n, { one: 'One puzzle from your games is waiting.', other: '# puzzles from your games are waiting.' }),
-    day: 'Play the deal of the day',
+    day: 'Play the daily deal',
     dayWhy: (n: number) => `You ${n === 1 ? 'played it yesterday' : `have played it ${n} days in a row`}. Today’s is waiting.`,
     set: (set: string) => `New setup: ${set}`,
     setWhy: (set: string, n: number) => `You’ve played ${games(n)} of “${set}”, but none of this one.`,

@@ -29,6 +29,12 @@ export const words: MeWords = spaced({
     columns: { games: 'Parties', won: 'Gagnées', share: 'Part de victoires' },
     people: 'Des humains',
     somebody: 'Quelqu’un sur cet appareil',
+    judged: {
+      few: 'Trop peu de parties pour juger.',
+      more: 'Plus de victoires que la moyenne, et pas seulement par chance.',
+      less: 'Moins de victoires que la moyenne, et pas seulement par malchance.',
+      even: 'À peu près autant de victoires que la moyenne.',
+    },
     fair: 'Le trait vertical marque la part équitable. Ta vraie part se trouve sur la ligne fine 19 fois sur 20.',
     list: 'Toutes mes parties',
     show: (what) => `${what} : voir ces parties`,

@@ -63,9 +63,18 @@ export const words = {
   /** Jumps to the next one. */
   seek: { turning: 'Next turning point', mistake: 'Next mistake' },
   tabs: { name: 'Sections', move: 'Move', story: 'Story', summary: 'Result' },
+  /** In one sentence first: the move that mattered most. */
+  short: {
+    worst: (who: Who, ply: number, move: string) => `${who.you ? 'Your' : `${who.name}’s`} costliest mistake was move ${ply}: ${move}.`,
+    better: (move: string) => `Better: ${move}.`,
+    none: (who: Who) => `We found no clear mistake ${who.you ? 'in your moves' : `in ${who.name}’s moves`}.`,
+    against: (who: Who) => `The cards were against ${whom(who)}.`,
+    waits: 'Looking for the move that mattered most…',
+    details: 'Details',
+  },
   story: { deal: 'The cards are dealt.' },
   move: {
-    label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
+    label: { inaccuracy: 'Small mistake', mistake: 'Mistake', blunder: 'Big mistake' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how certain it is that any move was better. */
     /** `least`: of several figures the smallest is given. */
     better: (move: string, given: number, sure: number, least: boolean) =>
@@ -80,7 +89,7 @@ export const words = {
     unconfirmed: (move: string) => `Looked better at first: ${move}. A closer look didn’t confirm it.`,
     /** The thresholds of labels. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
-      `An inaccuracy costs at least ${inaccuracy}% of the winning chances, a mistake ${mistake}%, a blunder ${blunder}%.`,
+      `A small mistake costs at least ${inaccuracy}% of the winning chances, a mistake ${mistake}%, a big mistake ${blunder}%.`,
     best: 'We found nothing better.',
     even: 'Other moves may have been just as good.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,

@@ -54,9 +54,18 @@ export const words: ReviewWords = spaced({
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
   seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },
   tabs: { name: 'À lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
+  short: {
+    worst: (who, ply, move) =>
+      `${who.you ? 'Ton erreur la plus chère' : `L’erreur la plus chère ${de(who.name)}`} : le coup ${ply}, ${move}.`,
+    better: (move) => `Mieux : ${move}.`,
+    none: (who) => `Aucune erreur nette n’a été trouvée ${who.you ? 'dans tes coups' : `dans les coups ${de(who.name)}`}.`,
+    against: (who) => `Les cartes étaient contre ${chez(who)}.`,
+    waits: 'On cherche le coup qui a le plus compté…',
+    details: 'Détails',
+  },
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
-    label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
+    label: { inaccuracy: 'Petite erreur', mistake: 'Erreur', blunder: 'Grosse erreur' },
     better: (move, given, sure, least) =>
       `${least ? 'Au moins environ' : 'Environ'} ${whole(given)} points de mieux : ${move}. Il est sûr à ${share(Math.min(sure, 0.99))} qu’il y avait mieux, si des robots jouent la suite.`,
     unexplained: 'Aucune raison isolée n’a été trouvée : la différence apparaît dans la suite des parties.',
@@ -64,7 +73,7 @@ export const words: ReviewWords = spaced({
     slight: (move, least) => `Moins de ${least} points de mieux : ${move}.`,
     unconfirmed: (move) => `Semblait d’abord meilleur : ${move}. D’autres parties simulées ne l’ont pas confirmé.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Points de chances de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
+      `Points de chances de gagner : petite erreur dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
     even: 'D’autres coups valaient peut-être autant.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,

@@ -49,6 +49,14 @@ export const words: ReviewWords = {
   steps: { first: '最初へ', back: '一手戻る', next: '一手進む', last: '最後へ' },
   seek: { turning: '次の分かれ目', mistake: '次のミス' },
   tabs: { name: '読むもの', move: '手', story: 'ログ', summary: '結果' },
+  short: {
+    worst: (who, ply, move) => `${name(who)}の最も大きなミスは${ply}手目：${move}。`,
+    better: (move) => `良い手：${move}。`,
+    none: (who) => `${name(who)}の手に、はっきりしたミスは見つかりませんでした。`,
+    against: (who) => `カードの運は${name(who)}に不利でした。`,
+    waits: '最も大事だった手を探しています…',
+    details: 'くわしく',
+  },
   story: { deal: 'カードが配られた。' },
   move: {
     label: { inaccuracy: '小さなミス', mistake: 'ミス', blunder: '大きなミス' },
