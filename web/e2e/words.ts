@@ -32,6 +32,11 @@ export function animal(id: string): string {
   return card.name;
 }
 
+/** What an animal is called at the table, at the beginning of a text: “The wolf”. */
+export function atTable(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** Phrases as patterns: a whole text, its beginning, a part of it, its end. Several phrases: any of them. */
 export const whole = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})$`);
 export const begins = (...phrases: readonly string[]) => new RegExp(`^(?:${source(...phrases)})`);

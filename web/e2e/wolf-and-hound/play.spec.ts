@@ -1,11 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, animal, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
+import { ANY, animal, atTable, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
 
 /** A card of the hand in notation: `B3`. */
 const cardOf = async (card: Locator) => (await card.getAttribute('data-key'))?.split(':')[1] ?? '';
-const PAIR = [animal('metamorphic-01'), animal('metamorphic-03')];
+const PAIR = ['metamorphic-01', 'metamorphic-03'] as const;
+const PAIR_AT_TABLE = PAIR.map((id) => atTable(en.wolf.animals.of[id]));
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -101,17 +102,17 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   await page.getByRole('radio', { name: /^2\b/ }).check();
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
   await choose(page.getByRole('checkbox', { name: begins(animal('wolf-01')) }), false);
-  for (const name of PAIR.map((one) => holds(one))) await choose(page.getByRole('checkbox', { name }));
+  for (const name of PAIR.map((id) => holds(animal(id)))) await choose(page.getByRole('checkbox', { name }));
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   let asked = 0;
   const answer = async () => {
     if (!(await page.locator('.prompt').textContent())?.includes(en.wolf.ask.flip)) return answers(page).first().click();
     await expect(answers(page)).toHaveText(
-      PAIR.map((one) => whole(`${one} → ${en.wolf.tells.kinds.wolf}`, `${one} → ${en.wolf.tells.kinds.hound}`)),
+      PAIR_AT_TABLE.map((one) => whole(`${one} → ${en.wolf.tells.kinds.wolf}`, `${one} → ${en.wolf.tells.kinds.hound}`)),
     );
     const [name = ''] =
-      begins(...PAIR).exec(
+      begins(...PAIR_AT_TABLE).exec(
         (await answers(page)
           .nth(asked % 2)
           .textContent()) ?? '',

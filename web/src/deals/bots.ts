@@ -8,6 +8,9 @@ export interface Chosen {
   /** Win probability of the mover's side, as the bot estimates it. */
   readonly win?: number;
   readonly reasons: readonly Reason[];
+  /** By how much the best of the moves compared wins more than the next one, and than the worst one. */
+  readonly lead?: number;
+  readonly spread?: number;
 }
 
 /** Chooses one of the legal moves for the seat whose view this is. */
@@ -30,6 +33,9 @@ export const bots: BotPlayer = async (game, view, legal, level, people) => {
   const seated = seatedLevel(game, config, viewer, level, (seat) => people.includes(seat));
   const bot = await botAt(game.id, seated);
   if (bot === undefined) return { move: pick([...legal], random), reasons: [] };
-  const { move, win, reasons } = bot.choose(view, legal, {}, random);
-  return { move, win, reasons };
+  const { move, win, reasons, considered } = bot.choose(view, legal, {}, random);
+  const [best, next] = considered;
+  const worst = considered.at(-1);
+  if (best === undefined || next === undefined || worst === undefined) return { move, win, reasons };
+  return { move, win, reasons, lead: best.win - next.win, spread: best.win - worst.win };
 };

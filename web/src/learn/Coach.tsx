@@ -15,6 +15,8 @@ interface CoachProps {
   readonly at: number;
   readonly steps: number;
   readonly text: string;
+  /** What was wrong with a press; the text stays. */
+  readonly note: string;
   /** There is a text to read: the learner presses to continue. */
   readonly reads: boolean;
   /** The selector of the highlighted element; `leads` also moves the keyboard focus there. */
@@ -26,7 +28,7 @@ interface CoachProps {
 }
 
 /** One sentence at a time, below the table. First in tab order. */
-export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: CoachProps) {
+export function Coach({ words, at, steps, text, note, reads, lit, leads, next, end }: CoachProps) {
   const box = useRef<HTMLElement>(null);
   const byKeys = useByKeys();
   const over = at >= steps;
@@ -37,7 +39,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
   // The links at the end overlay the table, which keeps its size.
   useLayoutEffect(() => {
     if (!over) box.current?.parentElement?.style.setProperty('--coach', `${box.current.offsetHeight}px`);
-  }, [text, over]);
+  }, [text, note, over]);
   return (
     <section class={`coach ${over ? 'over' : ''}`} aria-label={words.coach} ref={box}>
       <progress class="coach-bar progress" aria-label={words.step(Math.min(at + 1, steps), steps)} max={steps} value={at} />
@@ -49,6 +51,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
       )}
       <p class="coach-text" role="status">
         {text}
+        {note && <span class="coach-note">{note}</span>}
       </p>
       {reads && (
         <button type="button" class="primary" onClick={next}>

@@ -61,8 +61,10 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
     event.preventDefault();
   };
   const slipped = slip === here && tries > 0;
-  const say = slipped ? asks?.wrong : sayingAt(lesson.steps, at, now?.press);
-  const said = say === undefined ? (slipped ? words[step?.kind === 'tell' ? 'read' : 'follow'] : '') : (own.says[say] ?? '');
+  const say = sayingAt(lesson.steps, at, now?.press);
+  const said = say === undefined ? '' : (own.says[say] ?? '');
+  // After a wrong press, below the task.
+  const wrong = asks?.wrong === undefined ? words[step?.kind === 'tell' ? 'read' : 'follow'] : (own.says[asks.wrong] ?? '');
   // While the learner's move is under way, the coach keeps its text.
   if (step?.kind !== 'play' || now) last.current = said;
   const over = at >= lesson.steps.length;
@@ -75,6 +77,7 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
         at={at}
         steps={lesson.steps.length}
         text={renamed(over ? (own.lessons[lesson.id]?.done ?? '') : last.current, farms, names)}
+        note={slipped && !over ? renamed(wrong, farms, names) : ''}
         reads={step?.kind === 'tell'}
         lit={lit}
         leads={now !== undefined && !hides}

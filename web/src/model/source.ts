@@ -115,6 +115,9 @@ export interface Hint<T extends GameTypes> {
   /** Win probability after it, if the bot can estimate it. */
   readonly win?: number;
   readonly reasons: readonly Reason[];
+  /** By how much it wins more than the next best of the moves compared, and than the worst one. */
+  readonly lead?: number;
+  readonly spread?: number;
 }
 
 /** What a page may ask of a host: a new game, a saved one, or one from a record's text. */

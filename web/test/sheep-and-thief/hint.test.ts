@@ -41,7 +41,7 @@ const TOLD = {
   dog: /^Hint: drive (\d sheep|the black sheep|\d sheep, the black sheep) from row \d, column \d to row \d, column \d\.$/,
   fox: /^Hint: move the fox (up|right|down|left)\.$/,
   end: /^Hint: end your turn\.$/,
-  back: /^Hint: undo first, then place the card with the bell in row \d, column \d\.$/,
+  back: /^Hint: undo first, then place the card with the light bulb in row \d, column \d\.$/,
 } as const;
 
 describe('a hint', () => {
@@ -49,7 +49,7 @@ describe('a hint', () => {
     const seen = new Set<string>();
     for (const { view, wanted } of turns()) {
       const hint = { move: wanted, reasons: [] };
-      expect(tellHint(words, view, begin(view), hint)).toMatch(/^Hint: place the card with the bell in row \d, column \d\.$/);
+      expect(tellHint(words, view, begin(view), hint)).toMatch(/^Hint: place the card with the light bulb in row \d, column \d\.$/);
       expect(tellHint(words, view, begin(view), hint, cardNames)).toMatch(/^Hint: place Card \d+ .* in row \d, column \d\.$/);
       expect(nextCell(begin(view), wanted)).toBe(wanted.at);
       let stage = laid(view, wanted);
@@ -94,10 +94,10 @@ describe('a hint', () => {
       tellHint(words, view, begin(view), { move: { kind: 'keep', cards }, reasons });
     const river = of('river-extended', 'a');
     expect(told([1, 2], river, of('town-reached', 'a'), of('flock-grown', 'b'))).toBe(
-      'Hint: keep both cards with the bell. Placed well, one makes a river longer, the other adds sheep.',
+      'Hint: keep both cards with the light bulb. Placed well, one makes a river longer, the other adds sheep.',
     );
     expect(told([1, 2], river, of('river-extended', 'b'))).toContain('each of them makes a river longer.');
     expect(told([1, 2], river)).toContain('one of them makes a river longer.');
-    expect(told([1], river)).toBe('Hint: keep the card with the bell. Placed well, it makes a river longer.');
+    expect(told([1], river)).toBe('Hint: keep the card with the light bulb. Placed well, it makes a river longer.');
   });
 });

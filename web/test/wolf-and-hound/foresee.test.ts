@@ -63,10 +63,10 @@ describe('foresight', () => {
 
   it('says what comes only if the animal stays', () => {
     expect(told({ 'wolf-01': 1, 'hound-01': 2 }, 'B2')).toEqual([
-      'Wolf 01 moves 2 steps to Oak. If the wolf stays, Oak will lose a sheep. Moves the wolf away from you.',
-      'Wolf 01 → Eiche (2 Schritte). Bleibt der Wolf dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
-      'Loup 01 → Pin (2 espaces). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
-      'ウルフ 01 → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
+      'The wolf moves 2 steps to Oak. If the wolf stays, Oak will lose a sheep. Moves the wolf away from you.',
+      'Der Wolf → Eiche (2 Schritte). Bleibt der Wolf dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
+      'Le loup → Pin (2 espaces). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
+      'ウルフ → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
     ]);
     const [you, anna] = [
       { you: true, name: 'Otto' },
@@ -85,10 +85,10 @@ describe('foresight', () => {
     const { sure, maybe } = foresee(standing(at, 'B2'), 1, { kind: 'play', card: 'B2' });
     expect([sure, maybe]).toMatchObject([[], [{ kind: 'skips', seat: 3, resting: ['wolf-01'] }]]);
     for (const [i, says] of [
-      'If the card stays, Oak’s turn is skipped (Wolf 01 does not activate).',
-      'Bleibt die Karte dort, setzt Eiche aus (Wolf 01 wird nicht aktiviert).',
-      'Si la carte reste là, Pin passera son tour (Loup 01 ne s’active pas).',
-      'このままなら樫さんの手番はスキップ（ウルフ 01は発動しない）。',
+      'If the card stays, Oak’s turn is skipped (the wolf does not activate).',
+      'Bleibt die Karte dort, setzt Eiche aus (der Wolf wird nicht aktiviert).',
+      'Si la carte reste là, Pin passera son tour (le loup ne s’active pas).',
+      'このままなら樫さんの手番はスキップ（ウルフは発動しない）。',
     ].entries())
       expect(told(at, 'B2')[i]).toContain(says);
     const next = foresee(standing({ 'wolf-01': 1, 'sheep-01': 2 }, 'B1'), 1, { kind: 'play', card: 'B1' });
@@ -98,10 +98,10 @@ describe('foresight', () => {
 
   it('tells in one sentence what a wolf takes and the hound there brings back', () => {
     expect(told({ 'hound-01': 1, 'wolf-01': 2 }, 'B3')).toEqual([
-      'Wolf 01 moves 3 steps to you. If both stay, you will lose a sheep and get it back at once.',
-      'Wolf 01 → dir (3 Schritte). Bleiben Wolf und Hund dort, verlierst du ein Schaf und bekommst es gleich zurück.',
-      'Loup 01 → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
-      'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1\u2060匹逃げ、すぐに戻る。',
+      'The wolf moves 3 steps to you. If both stay, you will lose a sheep and get it back at once.',
+      'Der Wolf → dir (3 Schritte). Bleiben Wolf und Hund dort, verlierst du ein Schaf und bekommst es gleich zurück.',
+      'Le loup → toi (3 espaces). Si le loup et le chien restent là, tu perdras un mouton et le retrouveras aussitôt.',
+      'ウルフ → あなた（3\u2060歩）。 このままならあなたの羊が1\u2060匹逃げ、すぐに戻る。',
     ]);
     const [you, anna] = [
       { you: true, name: 'Otto' },
@@ -118,25 +118,32 @@ describe('foresight', () => {
   });
 
   it('names who goes by the colour and does not move, and the way of whoever goes counter-clockwise', () => {
-    const limps = ['Wolf 06 does not move.', 'Wolf 06 bewegt sich nicht.', 'Loup 06 ne bouge pas.', 'ウルフ 06は動かない。'];
+    const limps = [
+      'The slow wolf does not move.',
+      'Der langsame Wolf bewegt sich nicht.',
+      'Le loup lent ne bouge pas.',
+      'のろまなウルフは動かない。',
+    ];
     const halved = told({ 'wolf-01': 1, 'wolf-06': 2 }, 'B1');
     for (const [i, says] of limps.entries()) expect(halved[i]).toContain(says);
     const back = told({ 'wolf-06': 1, 'sheep-01': 1 }, 'W2');
     const ways = [
-      'Sheep 01 moves 1 step counter-clockwise to Mill.',
-      'Schaf 01 → Mühle (1 Schritt gegen den Uhrzeigersinn).',
-      'Mouton 01 → Bois (1 espace dans le sens antihoraire).',
-      'シープ 01 → 水車さん（反時計回りに1\u2060歩）。',
+      'The sleepy sheep moves 1 step counter-clockwise to Mill.',
+      'Das schläfrige Schaf → Mühle (1 Schritt gegen den Uhrzeigersinn).',
+      'Le mouton endormi → Bois (1 espace dans le sens antihoraire).',
+      '居眠りシープ → 水車さん（反時計回りに1\u2060歩）。',
     ];
     for (const [i, says] of ways.entries()) expect(back[i]).toContain(says);
   });
 
   it('tells first what turns over before it goes', () => {
     const [said, , , ja] = told({ 'designer-02-1': 1, 'designer-02-2': 2, 'designer-02-3': 1 }, 'B2');
-    expect(said).toMatch(/Blanket Wolf: now on its back\. Blanket Wolf moves 1 step counter-clockwise to .*\./);
+    expect(said).toMatch(/The blanket wolf: now on its back\. The blanket wolf moves 1 step counter-clockwise to .*\./);
     expect(ja).toMatch(/毛布大好きウルフは裏返って裏向きに。 毛布大好きウルフ → 水車さん（反時計回りに1\u2060歩）。/);
     // A metamorphic card turns over after passing seat 1.
-    expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(/Metamorphic 03 moves 2 steps to Hill: now a hound\./);
+    expect(told({ 'metamorphic-03': 4, 'metamorphic-04': 2 }, 'B2')[0]).toMatch(
+      /The two-faced changeling moves 2 steps to Hill: now a hound\./,
+    );
   });
 
   it('aims cards at their target', () => {

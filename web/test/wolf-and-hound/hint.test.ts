@@ -60,9 +60,17 @@ describe('a hint that is asked for', () => {
   it('says that no other card does better where a rival gains by it', () => {
     const told = asked('W1', [KEPT]);
     expect(told[0]).toBe(
-      'Hint: White 1 keeps better cards for later. Hound 01 moves 1 step to Hill. Hill will get a sheep back. You have no better card.',
+      'Hint: White 1 keeps better cards for later. The hound moves 1 step to Hill. Hill will get a sheep back. You have no better card.',
     );
     for (const [i, words] of [en, de, fr, ja].entries()) expect(told[i]).toContain(words.ask.noBetter);
+  });
+
+  it('says that all cards are about equal where the best is hardly better than the worst', () => {
+    const view = { ...position(), hand: ['W1'] };
+    const told = (spread: number) => tellHint(en, view, { move: play('W1'), reasons: [KEPT], spread }, foresee(view, 1, play('W1')), true);
+    expect(told(0.01)).toContain(en.ask.equal);
+    expect(told(0.01)).not.toContain(en.ask.noBetter);
+    expect(told(0.2)).not.toContain(en.ask.equal);
   });
 
   it('gives the reason that is seen on the table before cards for later, and none of these beside a good that is seen', () => {

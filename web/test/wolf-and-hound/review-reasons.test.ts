@@ -46,13 +46,13 @@ describe('why another move was better', () => {
   it('names an animal that is not the only one of its kind', () => {
     expect(told('opponent-threatened', 2, 'wolf-01')[0]).toBe('It sends the wolf after Hill.');
     expect(told('opponent-threatened', 2, 'wolf-01', ['wolf-06'])).toEqual([
-      'It sends Wolf 01 after Hill.',
-      'Das schickt Wolf 01 gegen Hügel.',
-      'Cela envoie Loup 01 contre Mont.',
-      'ウルフ 01で丘さんの羊を狙えます。',
+      'It sends the gray wolf after Hill.',
+      'Das schickt den grauen Wolf gegen Hügel.',
+      'Cela envoie le loup gris contre Mont.',
+      '灰色のウルフで丘さんの羊を狙えます。',
     ]);
     // It may turn into a wolf.
-    expect(told('wolf-left-here', 1, 'wolf-01', ['metamorphic-02'])[0]).toBe('The move played lets Wolf 01 take a sheep from you.');
+    expect(told('wolf-left-here', 1, 'wolf-01', ['metamorphic-02'])[0]).toBe('The move played lets the gray wolf take a sheep from you.');
     expect(told('help-near', 3, 'hound-01', ['wolf-06'])[0]).toBe('It keeps the hound ready to help Oak.');
   });
 

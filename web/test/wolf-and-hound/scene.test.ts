@@ -35,7 +35,7 @@ describe('the scene of a first deal', () => {
   it('makes every card of the hand a move, labelled with what it would do', () => {
     for (const card of byKey(things, 'hand:')) {
       expect(card.act).toMatchObject({ kind: 'move' });
-      expect(card.label).toMatch(/^(Black|White) \d(, suggested)?: ((Wolf|Hound) 01 (moves|goes) |Nothing moves)/);
+      expect(card.label).toMatch(/^(Black|White) \d(, suggested)?: (The (wolf|hound) (moves|goes) |Nothing moves)/);
     }
   });
 
@@ -139,18 +139,18 @@ describe('the arrow of an animal', () => {
     const label = (language: typeof words) =>
       view && scene({ view, legal: [], layout: PHONE, words: language, bottom: 1 }).find(({ key }) => key === 'animal:wolf-02')?.label;
     expect(Object.values(said).map(label)).toEqual([
-      'Wolf 02, in front of Oak, pointing to Mill’s pasture',
-      'Wolf 02, vor Eiche, zielt auf die Weide von Mühle',
-      'Loup 02, chez Pin, vise le pré de Bois',
-      'ウルフ 02、樫さんの場、対象は水車さんの牧場',
+      'The wolf looking left, in front of Oak, pointing to Mill’s pasture',
+      'Der Links-Wolf, vor Eiche, zielt auf die Weide von Mühle',
+      'Le loup qui regarde à gauche, chez Pin, vise le pré de Bois',
+      '左向きのウルフ、樫さんの場、対象は水車さんの牧場',
     ]);
   });
 
   it('is not there where an animal acts on its own seat', () => {
     const things = scene({ view: position(), legal: [], layout: PHONE, words, bottom: 1 });
     expect(byKey(things, 'animal:').map(({ art, label }) => [art.kind === 'animal' && art.arrow, label])).toEqual([
-      [undefined, 'Wolf 01, in front of you'],
-      [undefined, 'Hound 01, in front of you'],
+      [undefined, 'The wolf, in front of you'],
+      [undefined, 'The hound, in front of you'],
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { helpFor } from '../../frame/help.ts';
 import { LearnOffer } from '../../frame/LearnOffer.tsx';
-import type { Hint } from '../../model/source.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
+import type { GivenHint } from '../../table-kit/useHint.ts';
 import { settings } from '../../ui/settings.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
@@ -29,7 +29,7 @@ interface PromptLineProps {
   readonly shown: Shown<SheepAndThief, Beat>;
   readonly turn: TurnDraft;
   readonly refusal: Refusal | undefined;
-  readonly hint: Hint<SheepAndThief> | undefined;
+  readonly hint: GivenHint<SheepAndThief> | undefined;
   /** Replaces everything else: what is highlighted, what is typed. */
   readonly note: string;
   /** Opens the help at a rule. */
@@ -59,7 +59,8 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
-  const hinted = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
+  const advice = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
+  const hinted = advice && !hint?.asked ? besideGoal(words, advice) : advice;
   // At the end it says who won, until the panel does; everything else is in the panel, and announced.
   const won =
     view.outcome && shown.settled && end !== 'panel'
@@ -85,7 +86,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
         role={answer ? 'alert' : undefined}
       >
         {line}
-        {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
+        {(line === words.goal || line === besideGoal(words, advice)) && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
           <a class="sheep-rule" href={helpFor('sheep-and-thief', rule)} onClick={overTheTable(() => help(rule))}>
@@ -105,6 +106,12 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
       </p>
     </div>
   );
+}
+
+/** The first suggestion of a first game follows the goal, if there is room for both. */
+function besideGoal({ goal }: SheepWords, advice: string): string {
+  const both = sentences([goal, advice]);
+  return lettersOf(both) > MAX_PHONE_LETTERS ? advice : both;
 }
 
 /** Letters that fit on a phone. */

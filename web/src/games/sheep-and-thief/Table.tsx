@@ -35,6 +35,7 @@ import { type LogEntry, useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS, TITLE } from './words/table.ts';
 import './table.css';
+import { useFirstChoice } from './useFirstChoice.ts';
 import { useLayout } from './useLayout.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -97,7 +98,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const view = turn?.view;
   const gold = useGold(view, shown?.settled === false ? shown.beat.counted : undefined);
   const { traces, ...story } = useStory(words, table);
-  const hint = useHint(source, update);
+  const hint = useHint(source, update, useFirstChoice(update));
   const end = useEnd(shown);
   const wide = useMedia(WIDE);
   const typed = useTableKeys({ ...table, words, looking: update?.live === false, hint: hint.ask });

@@ -165,8 +165,11 @@ function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
 
 type Naming = (words: SheepWords, cards: readonly Card[]) => string;
 
-/** Cards have no printed numbers: the suggested ones are marked with a bell. */
-const belled: Naming = (words, cards) => words.hint.belled(cards.length);
+/** Cards have no printed numbers: the suggested ones are marked with a light bulb. */
+const marked: Naming = (words, cards) => words.hint.marked(cards.length);
+
+/** Another choice is about as good if it wins by less than this less often. */
+const EQUAL = 0.01;
 
 /**
  * A hint before the first step; then the next step toward its move. The table marks its cards; for screen readers they
@@ -176,8 +179,8 @@ export function tellHint(
   words: SheepWords,
   view: Listener,
   stage: TurnStage,
-  { move, reasons }: Hint<SheepAndThief>,
-  naming = belled,
+  { move, reasons, lead }: Hint<SheepAndThief>,
+  naming = marked,
 ): string {
   if (stage.kind === 'compose' && move.kind === 'place') {
     const laid = stage.composition.card === move.card;
@@ -187,7 +190,9 @@ export function tellHint(
   const name = moveName(words, move, naming);
   const [first] = reasons;
   if (first?.could) return sentences([words.because(name, ''), tellCould(words, view, move, reasons)]);
-  return words.because(name, first ? whyOf(words, view, first) : '');
+  const why = first ? whyOf(words, view, first) : '';
+  const isClose = why === '' && lead !== undefined && lead < EQUAL;
+  return sentences([words.because(name, why), ...(isClose ? [words.hint.equal] : [])]);
 }
 
 /** What kept cards could do: of two cards, the most important effect of each. */

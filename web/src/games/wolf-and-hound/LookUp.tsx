@@ -6,10 +6,10 @@ import type { AskProps } from '../../help/Rules.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
-import { sentences } from '../../words/sentences.ts';
+import { capital, sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet, describe, ownRule } from './AnimalCard.tsx';
-import { printedName } from './printed-name.ts';
+import { animalInPlay } from './names.ts';
 import { Flocks, NumberCards, SevenCards } from './Reference.tsx';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';
@@ -74,7 +74,7 @@ interface AnimalRowProps {
 /** An animal and what it does; its picture opens the card's sheet. */
 function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
   const shell = useShell();
-  const name = printedName(words, config, card.id);
+  const name = capital(animalInPlay(words, config, card.id));
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   return (
     <li>

@@ -3,7 +3,7 @@ import { CATALOGUE, SEATS } from '@bellwether/wolf-and-hound';
 import { Sheep } from '../../art/Sheep.tsx';
 import { AnimalPicture } from './AnimalCard.tsx';
 import { cardOf } from './foresee.ts';
-import { animalName, seatName } from './names.ts';
+import { animalInPlay, seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -37,7 +37,7 @@ export function OpenTable({ words, view, next }: OpenTableProps) {
                 <Sheep key={n} coat={n % 5} />
               ))}
             </span>
-            <span class="hidden">{words.list([words.sheep(sheep), ...here.map(({ id }) => animalName(words, view.config, id))])}</span>
+            <span class="hidden">{words.list([words.sheep(sheep), ...here.map(({ id }) => animalInPlay(words, view.config, id))])}</span>
           </li>
         );
       })}

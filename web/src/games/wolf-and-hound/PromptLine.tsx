@@ -20,7 +20,7 @@ import { lettersOf, sentences, stopped } from '../../words/sentences.ts';
 import { type Beat, missedBy } from './beats.ts';
 import type { ForecastProps } from './Forecast.tsx';
 import { type Foresight, foresee } from './foresee.ts';
-import { animalName, cardName, isDummy, tellRefusal, who } from './names.ts';
+import { animalInPlay, cardName, isDummy, tellRefusal, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
 import type { PhasesProps } from './Phases.tsx';
 import { plateText } from './scene/homestead.ts';
@@ -184,7 +184,7 @@ function prompt(words: WolfWords, { beat, update, settled }: PromptLineProps['sh
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
   const missed = missedBy(view, beat.events);
-  if (missed !== undefined && !(settled && acting === update.viewer)) return words.ask.missed(animalName(words, view.config, missed));
+  if (missed !== undefined && !(settled && acting === update.viewer)) return words.ask.missed(animalInPlay(words, view.config, missed));
   if (!settled) return words.table.turn(who(words, view, view.turn));
   if (acting !== undefined && acting !== update.viewer) return words.ask.waits(who(words, view, acting));
   if (armed && !matchMedia('(hover: none)').matches) return words.ask.confirm;

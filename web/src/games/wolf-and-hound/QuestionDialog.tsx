@@ -1,7 +1,8 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { animalName, cardName } from './names.ts';
+import { capital } from '../../words/sentences.ts';
+import { animalInPlay, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Move, View } from './vocabulary.ts';
@@ -62,10 +63,10 @@ function answerText(words: WolfWords, view: View, move: Move): string {
       return move.exchange ? words.ask.doExchange : words.ask.doKeep(cardName(words, view.turnedUp ?? ''));
     case 'flip': {
       const now = view.animals.find(({ id }) => id === move.animal)?.side;
-      return `${animalName(words, view.config, move.animal)} → ${sideName(words, view, move.animal, now === 'front' ? 'back' : 'front')}`;
+      return `${capital(animalInPlay(words, view.config, move.animal))} → ${sideName(words, view, move.animal, now === 'front' ? 'back' : 'front')}`;
     }
     case 'activate':
-      return animalName(words, view.config, move.animal);
+      return capital(animalInPlay(words, view.config, move.animal));
     case 'play':
       return cardName(words, move.card);
   }

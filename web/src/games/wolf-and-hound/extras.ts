@@ -5,8 +5,9 @@ import type { Credits } from '../../model/credits.ts';
 import type { PuzzleFace } from '../../puzzles/face.ts';
 import { later } from '../../ui/later.ts';
 import type { Language } from '../../words/languages.ts';
+import { capital } from '../../words/sentences.ts';
 import { preload } from '../../words/useWords.ts';
-import { animalName } from './names.ts';
+import { animalSeen } from './names.ts';
 import type { Config, Move, Outcome, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_LESSONS } from './words/lessons.ts';
@@ -34,7 +35,7 @@ export const credits: Credits = {
 export function setupLine(words: object, config: object): string {
   const { setup } = words as WolfWords;
   const { animals, edition, expansion } = config as Config;
-  const names = animals.map((id) => animalName(words as WolfWords, config as Config, id)).join(' + ');
+  const names = capital(animals.map((id) => animalSeen(words as WolfWords, config as Config, id)).join(' + '));
   return [names, ...(expansion ? [setup.expansion] : []), ...(edition === '2016' ? [] : [setup.editions[edition]])].join(' · ');
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
-import { numberCard } from '@bellwether/wolf-and-hound';
+import { faceOf, numberCard } from '@bellwether/wolf-and-hound';
 import { cardOf } from './foresee.ts';
 import type { Card, Config, Refusal, RefusalCode, View } from './vocabulary.ts';
-import type { Who, WolfWords } from './words/en.ts';
+import type { Chaser, Who, WolfWords } from './words/en.ts';
 
 /** Names in sentences and labels. */
 
@@ -16,6 +16,48 @@ export function seatName(words: WolfWords, config: { readonly players: number },
 
 export function isDummy(config: { readonly players: number }, seat: Seat): boolean {
   return seat > config.players;
+}
+
+/**
+ * What an animal is called at the table: “the wolf” where no other can be one, otherwise by what people see on its card,
+ * “the slow wolf”. Its number is on its sheet.
+ */
+export function animalInPlay(words: WolfWords, config: Config, id: string): string {
+  const name = nickname(words, config, id);
+  const isShared = config.animals.some((other) => other !== id && nickname(words, config, other) === name);
+  // Values of a printed copy may make two cards alike.
+  return isShared ? animalName(words, config, id) : name;
+}
+
+/** What an animal is called in any company, by what people see on its card: “the gray wolf”. */
+export function animalSeen(words: WolfWords, config: Config, id: string): string {
+  return nickname(words, config, id, false);
+}
+
+function nickname(words: WolfWords, config: Config, id: string, byNeed = true): string {
+  const { animals } = words;
+  const [family = ''] = id.split('-');
+  const others = config.animals.filter((other) => other !== id);
+  if (byNeed && family === 'metamorphic' && !others.some((other) => other.startsWith(family))) return animals.only.metamorphic;
+  const named = Object.entries(animals.of).find(([card]) => card === id);
+  if (named) return named[1];
+  const card = cardOf({ config }, id);
+  if (card === undefined || !isChaser(family)) return animalName(words, config, id);
+  if (byNeed && !others.some((other) => kindsOf(config, other).includes(family))) return animals.only[family];
+  const { target, pace } = faceOf(card, 0);
+  const trait = target === 'self' ? pace : target;
+  const say = (animals.trait as Readonly<Partial<Record<string, (kind: Chaser) => string>>>)[trait];
+  return say?.(family) ?? animalName(words, config, id);
+}
+
+function isChaser(family: string): family is Chaser {
+  return family === 'wolf' || family === 'hound';
+}
+
+/** What a card is on both sides. */
+export function kindsOf(config: Config, id: string): string[] {
+  const card = cardOf({ config }, id);
+  return card ? [faceOf(card, 0).kind, faceOf(card, 1).kind] : [];
 }
 
 /** A card by the name in its file; one of the players' own by the name they gave it, or by its id. */

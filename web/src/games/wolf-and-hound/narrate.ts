@@ -3,7 +3,7 @@ import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../model/source.ts';
 import { sentences } from '../../words/sentences.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
-import { animalName, cardName, who } from './names.ts';
+import { animalInPlay, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
 import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
@@ -22,7 +22,7 @@ type Watcher = Pick<View, 'config' | 'viewer' | 'animals'>;
 export function tell(words: WolfWords, view: Listener, event: EventView, place?: Seat, aloud?: Aloud): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
-  const animal = (id: string) => animalName(words, view.config, id);
+  const animal = (id: string) => animalInPlay(words, view.config, id);
   const card = (text: string) => cardName(words, text);
   switch (event.kind) {
     case 'loses':
@@ -112,7 +112,7 @@ const OF_ACTIVATION: readonly EventView['kind'][] = ['loses', 'gains', 'spares',
 /** An animal's walk as a sentence. It stops at the seat whose card shows the symbol. */
 function tellWalk(words: WolfWords, view: Listener, { animal, from, path, clockwise, stoppedBy }: Walk): string {
   const { tells } = words;
-  const name = animalName(words, view.config, animal);
+  const name = animalInPlay(words, view.config, animal);
   const to = path.at(-1) ?? from;
   const at = who(words, view, to);
   // R-LAP: it returns to where it started.
@@ -130,7 +130,7 @@ export function tellForesight(
 ): string[] {
   const { foresee } = words;
   if (hidden) return [foresee.hidden];
-  const animal = (id: string) => animalName(words, view.config, id);
+  const animal = (id: string) => animalInPlay(words, view.config, id);
   const at = (seat: Seat) => who(words, view, seat);
   const certain = ({ kind, seat, value, resting = [] }: ForeseenEffect): string => {
     if (kind === 'skips') return foresee.skips(at(seat), resting.map(animal));
@@ -214,6 +214,9 @@ function seenFrom({ sheep, flock }: View, why: Why): Why {
   return calm ? { ...why, kind: 'help-near' } : why;
 }
 
+/** Cards are about equal if the best one wins by less than this more often than the worst one. */
+const EQUAL = 0.03;
+
 /**
  * A hint: the move, and one reason, preferably visible on the table. Without a reason, its effect. If that shows
  * nothing good, or something good for a rival, it says that no other card is better.
@@ -236,7 +239,9 @@ export function tellHint(
   const clause = first ? whyOf(words, view, seenFrom(view, first)) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
   const best = move.kind === 'play' && first?.kind !== 'only-move' && (bad || (clause === '' && effects.length === 0));
-  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight, aloud), ...(best ? [words.ask.noBetter] : [])]);
+  const isEqual = move.kind === 'play' && hint.spread !== undefined && hint.spread < EQUAL;
+  const last = isEqual ? [words.ask.equal] : best ? [words.ask.noBetter] : [];
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight, aloud), ...last]);
 }
 
 /**
@@ -264,7 +269,7 @@ export function moveName(words: WolfWords, view: View, move: Move): string {
       return move.exchange ? words.ask.doExchange : words.ask.doKeep(cardName(words, view.turnedUp ?? ''));
     case 'flip':
     case 'activate':
-      return animalName(words, view.config, move.animal);
+      return animalInPlay(words, view.config, move.animal);
   }
 }
 

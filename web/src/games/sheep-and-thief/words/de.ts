@@ -279,7 +279,8 @@ export const words = {
         ? `Gut gelegt: Eine von beiden ${one}.`
         : `Gut gelegt: Die eine ${one}, die andere ${other}.`,
   hint: {
-    belled: (n) => (n === 1 ? 'die Karte mit der Glocke' : 'die beiden Karten mit der Glocke'),
+    marked: (n) => (n === 1 ? 'die Karte mit der Glühbirne' : 'die beiden Karten mit der Glühbirne'),
+    equal: 'Anderes ist etwa gleich gut.',
     this: 'diese Karte',
     keep: (names) => `${names} behalten`,
     discard: (name) => `${name} zurück in die Schachtel legen`,
@@ -296,6 +297,10 @@ export const words = {
     lost: (who) => `${who} gewinnt`,
     title: 'Die Goldtaler werden gezählt',
     tie: 'Gleichstand: Es gewinnt, wer mehr Schafe auf dem eigenen Plan hat.',
+    noTown: (who, behind, winner) =>
+      `${who.you ? 'Du hast' : `${who.name} hat`} keine Stadt erreicht: Das sind ${gold(behind)} Rückstand auf ${winner.name}.`,
+    gap: (source, one, gained, other, theirs) =>
+      `Der größte Unterschied liegt bei „${source}“: ${gold(gained)} für ${one.you ? 'dich' : one.name}, ${theirs} für ${other.you ? 'dich' : other.name}.`,
     lines: 'Zeile für Zeile',
   },
   setup: {

@@ -317,7 +317,8 @@ export const words = {
         : `Placed well, one ${one}, the other ${other}.`,
   hint: {
     /** The mark on suggested cards. */
-    belled: (n: number): string => (n === 1 ? 'the card with the bell' : 'both cards with the bell'),
+    marked: (n: number): string => (n === 1 ? 'the card with the light bulb' : 'both cards with the light bulb'),
+    equal: 'Other choices are about as good.',
     /** The card just placed. */
     this: 'this card',
     keep: (names: string) => `keep ${names}`,
@@ -336,6 +337,12 @@ export const words = {
     lost: (who: string) => `${who} wins`,
     title: 'Final score',
     tie: 'Tied on gold: the player with more sheep on their board wins.',
+    /** Why someone lost: no town, and how much gold behind the winner that put them. */
+    noTown: (who: Player, behind: number, winner: Player) =>
+      `${does(who, 'reached', 'reached')} no town. That put ${who.you ? 'you' : who.name} ${gold(behind)} behind ${winner.name}.`,
+    /** The source of gold with the greatest difference between two players. */
+    gap: (source: string, one: Player, gained: number, other: Player, theirs: number) =>
+      `The biggest gap is in “${source}”: ${gold(gained)} for ${one.you ? 'you' : one.name}, ${theirs} for ${other.you ? 'you' : other.name}.`,
     lines: 'Line by line',
   },
   setup: {

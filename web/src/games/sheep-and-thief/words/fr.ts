@@ -281,7 +281,8 @@ export const words = spaced({
         ? `Bien posées : l’une d’elles ${one}.`
         : `Bien posées : l’une ${one}, l’autre ${other}.`,
   hint: {
-    belled: (n) => (n === 1 ? 'la carte à clochette' : 'les deux cartes à clochette'),
+    marked: (n) => (n === 1 ? 'la carte à l’ampoule' : 'les deux cartes à l’ampoule'),
+    equal: 'D’autres choix se valent à peu près.',
     this: 'cette carte',
     keep: (names) => `garder ${theCards(names)}`,
     discard: (name) => `écarter ${theCards(name)}`,
@@ -298,6 +299,10 @@ export const words = spaced({
     lost: (who) => `${who} gagne`,
     title: 'On compte l’or',
     tie: 'Égalité : celui qui a le plus de moutons sur son plateau gagne.',
+    noTown: (who, behind, winner) =>
+      `${who.you ? 'Tu n’as' : `${who.name} n’a`} atteint aucune ville : ${gold(behind)} de retard sur ${winner.name}.`,
+    gap: (source, one, gained, other, theirs) =>
+      `Le plus grand écart vient de « ${source} » : ${gold(gained)} pour ${one.you ? 'toi' : one.name}, ${theirs} pour ${other.you ? 'toi' : other.name}.`,
     lines: 'Ligne par ligne',
   },
   setup: {

@@ -273,7 +273,8 @@ export const words = {
         ? `うまく置けば、1枚は${one}。`
         : `うまく置けば、1枚は${one}。もう1枚は${other}。`,
   hint: {
-    belled: (n) => (n === 1 ? 'ベルの付いたカード' : 'ベルの付いた2枚'),
+    marked: (n) => (n === 1 ? '電球の付いたカード' : '電球の付いた2枚'),
+    equal: 'ほかの手でもほぼ同じです。',
     this: 'このカード',
     keep: (names) => `${names.replaceAll(' + ', 'と')}を取る`,
     discard: (one) => `${one}を箱に戻す`,
@@ -290,6 +291,10 @@ export const words = {
     lost: (who) => `${who}の勝ち`,
     title: '金貨を数える',
     tie: '金貨が同じなので、自分の盤の羊が多い人の勝ちです。',
+    noTown: (who, behind, winner) =>
+      `${who.you ? 'あなた' : san(who.name)}は町に届きませんでした。町だけで${san(winner.name)}と${gold(behind)}の差です。`,
+    gap: (source, one, gained, other, theirs) =>
+      `最も差がついたのは「${source}」です。${one.you ? 'あなた' : san(one.name)}は${gold(gained)}、${other.you ? 'あなた' : san(other.name)}は${gold(theirs)}でした。`,
     lines: '内訳',
   },
   setup: {

@@ -67,19 +67,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Metamorphic 01 moves one step more and turns over at seat 1, which is yours. Send Hill a wolf.'],
+      ask: ['This changeling moves one step more and turns over at seat 1, which is yours. Send Hill a wolf.'],
       done: 'It passed you and turned into a wolf. Hill lost a sheep.',
     },
     de: {
-      ask: ['Verwandlung 01 zieht eins weiter und wird bei dir (Spieler 1) umgedreht. Schicke Hügel einen Wolf.'],
+      ask: ['Er zieht eins weiter und wird bei dir (Spieler 1) umgedreht. Schicke Hügel einen Wolf.'],
       done: 'Sie kam an dir vorbei und wurde zum Wolf: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Métamorphe 01 va un espace plus loin et se retourne au Joueur 1 (toi). Envoie un loup à Mont.'],
+      ask: ['Ce métamorphe va un espace plus loin et se retourne au Joueur 1 (toi). Envoie un loup à Mont.'],
       done: 'Il est passé chez toi et il est devenu loup : Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['メタモル 01は1歩多く進み、プレイヤー1（あなた）の前を通ると裏返ります。ウルフを丘さんへ送りましょう。'],
+      ask: ['このメタモルは1歩多く進み、プレイヤー1（あなた）の前を通ると裏返ります。ウルフを丘さんへ送りましょう。'],
       done: 'あなたの前を通って裏返り、ウルフになりました。丘さんの羊が1匹逃げました。',
     },
   },

@@ -61,19 +61,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3', 'metamorphic-02@3/back'],
   says: {
     en: {
-      ask: ['Metamorphic 02 is a wolf now. After seat 1 it is a hound: send it to Oak.'],
+      ask: ['This changeling is a wolf now. After seat 1 it is a hound: send it to Oak.'],
       done: 'It passed you as a wolf and reached Oak as a hound: the sheep is home.',
     },
     de: {
-      ask: ['Verwandlung 02 ist noch ein Wolf. Hinter Spieler 1 ist sie ein Hund: Schicke sie zu Eiche.'],
+      ask: ['Dieser Gestaltwandler ist noch ein Wolf. Hinter Spieler 1 ist er ein Hund: Schicke ihn zu Eiche.'],
       done: 'Als Wolf kam sie an dir vorbei, als Hund zu Eiche: Das Schaf ist zurück.',
     },
     fr: {
-      ask: ['Métamorphe 02 est encore un loup. Après le Joueur 1, c’est un chien : envoie-le chez Pin.'],
+      ask: ['Ce métamorphe est encore un loup. Après le Joueur 1, c’est un chien : envoie-le chez Pin.'],
       done: 'Loup en passant chez toi, chien en arrivant chez Pin : le mouton est rentré.',
     },
     ja: {
-      ask: ['メタモル 02は今ウルフです。プレイヤー1（あなた）の前を通るとハウンドになります。樫さんへ送りましょう。'],
+      ask: ['このメタモルは今ウルフです。プレイヤー1（あなた）の前を通るとハウンドになります。樫さんへ送りましょう。'],
       done: 'あなたの前を通ってハウンドになり、樫さんの羊が戻りました。',
     },
   },

@@ -47,19 +47,19 @@ deck W1 B3 W2 B4`,
   after: ['turn 3 play', 'shown 2'],
   says: {
     en: {
-      ask: ['A player with Sheep 02 cannot play 3s. Hill holds only 3s: send it there.'],
+      ask: ['A player with this sheep cannot play 3s. Hill holds only 3s: send it there.'],
       done: 'Hill held only 3s, so Hill showed their hand and passed.',
     },
     de: {
-      ask: ['Schaf 02 verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke es hin.'],
+      ask: ['Dieses Schaf verbietet dort alle 3er. Hügel hat nur 3er auf der Hand: Schicke es hin.'],
       done: 'Keine 3 erlaubt, und Hügel hatte nichts anderes: vorgezeigt und ausgesetzt.',
     },
     fr: {
-      ask: ['Mouton 02 interdit les 3 là où il est. Mont n’a que des 3 : envoie-le-lui.'],
+      ask: ['Ce mouton interdit les 3 là où il est. Mont n’a que des 3 : envoie-le-lui.'],
       done: 'Aucun 3 permis, et Mont n’avait rien d’autre : main montrée, tour passé.',
     },
     ja: {
-      ask: ['シープ 02のいる場では3を出せません。丘さんの手札は3だけです。送りましょう。'],
+      ask: ['このシープのいる場では3を出せません。丘さんの手札は3だけです。送りましょう。'],
       done: '丘さんは3を出せず、ほかに手札がないので、手札を見せてパスしました。',
     },
   },

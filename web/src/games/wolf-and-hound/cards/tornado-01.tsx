@@ -54,19 +54,19 @@ deck W1 B3 W2 B4`,
   after: ['turn 3 play'],
   says: {
     en: {
-      ask: ['Tornado 01 moves half as far, counter-clockwise. It skips the turn where it lands. Send it to Hill.'],
+      ask: ['This sheep moves half as far, counter-clockwise. It skips the turn where it lands. Send it to Hill.'],
       done: 'Hill’s turn ended at once: no card played, none drawn.',
     },
     de: {
-      ask: ['Tornado 01 zieht halb so weit gegen den Uhrzeigersinn und beendet dort den Zug. Schicke ihn zu Hügel.'],
+      ask: ['Dieses Schaf zieht halb so weit gegen den Uhrzeigersinn und beendet dort den Zug. Schicke es zu Hügel.'],
       done: 'Hügels Zug war sofort zu Ende: keine Karte gespielt, keine gezogen.',
     },
     fr: {
-      ask: ['Tornade 01 recule de la moitié du nombre. Là où elle est, on passe son tour : envoie-la chez Mont.'],
+      ask: ['Ce mouton recule de la moitié du nombre. Là où il est, on passe son tour : envoie-le chez Mont.'],
       done: 'Le tour de Mont s’est terminé aussitôt : ni jeu, ni pioche.',
     },
     ja: {
-      ask: ['トルネード 01は数字の半分、反時計回りに進みます。いる場の手番をスキップさせます。丘さんへ送りましょう。'],
+      ask: ['このシープは数字の半分、反時計回りに進みます。いる場の手番をスキップさせます。丘さんへ送りましょう。'],
       done: '丘さんの手番はスキップされ、プレイも補充もありませんでした。',
     },
   },

@@ -98,28 +98,28 @@ deck W1 B3 W2 B4`,
     en: {
       ask: [
         'Two of one color never stand together. Send this wolf past you, to Hill.',
-        'Two hounds in front of Hill: one must turn over. Make Metamorphic 01 the wolf.',
+        'Two hounds in front of Hill: one must turn over. Make the moonlit changeling the wolf.',
       ],
       done: 'The wolf took a sheep and the hound brought it back: Hill has three again.',
     },
     de: {
       ask: [
         'Zwei gleichfarbige bleiben nie zusammen. Schicke diesen Wolf an dir vorbei zu Hügel.',
-        'Zwei Hunde bei Hügel: Einer wird umgedreht. Mach Verwandlung 01 zum Wolf.',
+        'Zwei Hunde bei Hügel: Einer wird umgedreht. Mach den Gestaltwandler mit Mond zum Wolf.',
       ],
       done: 'Der Wolf verjagte ein Schaf, der Hund brachte es heim: Hügel hat wieder drei.',
     },
     fr: {
       ask: [
         'Deux métamorphes de même couleur ne restent pas ensemble. Envoie ce loup chez Mont, par chez toi.',
-        'Deux chiens chez Mont : l’un se retourne. Fais de Métamorphe 01 le loup.',
+        'Deux chiens chez Mont : l’un se retourne. Fais du métamorphe à la lune le loup.',
       ],
       done: 'Le loup a chassé un mouton, le chien l’a ramené : Mont en a de nouveau trois.',
     },
     ja: {
       ask: [
         '同じ面の2枚が同じ場に並ぶことはできません。このウルフを、あなたの前を通して丘さんへ送りましょう。',
-        '丘さんの場にハウンドが2枚並びました。1枚を裏返します。メタモル 01をウルフにしましょう。',
+        '丘さんの場にハウンドが2枚並びました。1枚を裏返します。月のメタモルをウルフにしましょう。',
       ],
       done: 'ウルフが羊を逃がし、ハウンドが連れ戻しました。丘さんの羊は3匹のままです。',
     },

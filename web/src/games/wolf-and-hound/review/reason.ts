@@ -1,9 +1,7 @@
 import type { Reason } from '@bellwether/bots';
 import type { WolfAgainstKind } from '@bellwether/bots/wolf-and-hound';
-import { faceOf } from '@bellwether/wolf-and-hound';
 import type { ReviewWords, Who } from '../../../review/words/en.ts';
-import { cardOf } from '../foresee.ts';
-import { animalName, who } from '../names.ts';
+import { animalInPlay, kindsOf, who } from '../names.ts';
 import { tellReason } from '../narrate.ts';
 import type { View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
@@ -27,17 +25,12 @@ type Says = Readonly<Record<WolfAgainstKind | WolfAnimalKind, Told> & Partial<Re
 export function reason(words: ReviewWords, game: WolfWords, view: View, why: Reason): string {
   const says: Says = words.wolf;
   const { kind, seat = 0, animal } = why;
-  const name = animal === undefined || isAlone(view, animal) ? undefined : animalName(game, view.config, animal);
+  const name = animal === undefined || isAlone(view, animal) ? undefined : animalInPlay(game, view.config, animal);
   return says[kind]?.(who(game, view, seat), name) ?? tellReason(game, view, why);
 }
 
 /** Whether an animal is the only one of its kind on the table, on either side. */
 function isAlone(view: View, id: string): boolean {
-  const kinds = kindsOf(view, id);
-  return !view.animals.some((other) => other.id !== id && kindsOf(view, other.id).some((kind) => kinds.includes(kind)));
-}
-
-function kindsOf(view: View, id: string): string[] {
-  const card = cardOf(view, id);
-  return card ? [faceOf(card, 0).kind, faceOf(card, 1).kind] : [];
+  const kinds = kindsOf(view.config, id);
+  return !view.animals.some((other) => other.id !== id && kindsOf(view.config, other.id).some((kind) => kinds.includes(kind)));
 }

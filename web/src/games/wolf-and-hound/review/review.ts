@@ -2,7 +2,7 @@ import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import type { ReviewWords } from '../../../review/words/en.ts';
 import { score } from '../extras.ts';
-import { animalName, seatName } from '../names.ts';
+import { animalInPlay, seatName } from '../names.ts';
 import { moveName, tellAll } from '../narrate.ts';
 import { teamAt } from '../team.ts';
 import type { Config, EventView, Move, View } from '../vocabulary.ts';
@@ -21,8 +21,8 @@ function side(words: WolfWords, config: Config, seat: number): Side {
 }
 
 function name(words: ReviewWords, game: WolfWords, view: View, move: Move): string {
-  if (move.kind === 'flip') return words.turn.flips(animalName(game, view.config, move.animal));
-  if (move.kind === 'activate') return words.turn.activates(animalName(game, view.config, move.animal));
+  if (move.kind === 'flip') return words.turn.flips(animalInPlay(game, view.config, move.animal));
+  if (move.kind === 'activate') return words.turn.activates(animalInPlay(game, view.config, move.animal));
   return moveName(game, view, move);
 }
 

@@ -2,7 +2,7 @@ import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Point } from '../../../stage/scene.ts';
 import { cardOf, targetOf } from '../foresee.ts';
 import { type Layout, type ScreenSeat, screenSeatOf } from '../layout.ts';
-import { animalName, who } from '../names.ts';
+import { animalInPlay, who } from '../names.ts';
 import { arrowOf, signsOf } from '../signs.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
@@ -20,7 +20,7 @@ export function animals(of: SceneOf): Thing[] {
     const walk = walks?.get(id);
     const chased = chases?.get(id);
     const signs = signsOf(id, face?.pace ?? 'plain');
-    const name = animalName(words, view.config, id) + (signs === '' ? '' : ` ${signs}`);
+    const name = animalInPlay(words, view.config, id) + (signs === '' ? '' : ` ${signs}`);
     return {
       key: `animal:${id}`,
       at: layout.gate(drawn, rank, here.length),

@@ -1,6 +1,7 @@
 import { byFile } from '../../../words/byFile.ts';
 import { ownedBy } from '../../../words/grammar/de.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
+import { capital } from '../../../words/sentences.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -22,6 +23,8 @@ const rest = (animals: readonly string[]) =>
   animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'werden' : 'wird'} nicht aktiviert)`;
 
 const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
+
+const CHASER = { wolf: 'Wolf', hound: 'Hund' };
 
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'Die Partie ist zu Ende.',
@@ -59,6 +62,36 @@ export const words = {
   you: 'Du',
   teams: { blue: 'Blau', yellow: 'Gelb', green: 'Grün', orange: 'Orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?de', import: 'de', eager: true })),
+  animals: {
+    only: { wolf: 'der Wolf', hound: 'der Hund', metamorphic: 'der Gestaltwandler' },
+    trait: {
+      plain: (kind) => `der ${kind === 'wolf' ? 'graue Wolf' : 'braune Hund'}`,
+      '+1': (kind) => `der schnelle ${CHASER[kind]}`,
+      '1/2': (kind) => `der langsame ${CHASER[kind]}`,
+      '-1': (kind) => `der hinkende ${CHASER[kind]}`,
+      '-1/2': (kind) => `der Rückwärts-${CHASER[kind]}`,
+      left: (kind) => `der Links-${CHASER[kind]}`,
+      right: (kind) => `der Rechts-${CHASER[kind]}`,
+      across: (kind) => `der Gegenüber-${CHASER[kind]}`,
+    },
+    of: {
+      'metamorphic-01': 'der Gestaltwandler mit Mond',
+      'metamorphic-02': 'der Gestaltwandler mit Puppe',
+      'metamorphic-03': 'der zweigesichtige Gestaltwandler',
+      'metamorphic-04': 'der Gestaltwandler mit Halstuch',
+      'sheep-01': 'das schläfrige Schaf',
+      'sheep-02': 'das mürrische Schaf',
+      'tornado-01': 'das schläfrige Schaf',
+      'tornado-02': 'das mürrische Schaf',
+      'extra-01': 'Opa Wolf',
+      'extra-02': 'der verwirrte Hund',
+      'designer-01': 'der Rote Teufel',
+      'designer-02-1': 'der schwarze Pelz',
+      'designer-02-2': 'der weiße Pelz',
+      'designer-02-3': 'der Wolf im Schafspelz',
+      'house-01': 'der Leithammel',
+    },
+  },
   printed: (name, printed) => `${name} (${printed})`,
   colour: { black: 'Schwarz', white: 'Weiß' },
   symbol: { none: '', meat: 'Fleisch', bone: 'Knochen' },
@@ -72,7 +105,7 @@ export const words = {
     side: (team, bond) => `${bond === 'partner' ? 'dein Partner, ' : bond === 'rival' ? 'Gegner, ' : ''}Team ${team}`,
     partner: 'Partner',
     standing: (animal, who, aims) =>
-      `${animal}, ${who.you ? 'vor dir' : `vor ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
+      `${capital(animal)}, ${who.you ? 'vor dir' : `vor ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
@@ -96,7 +129,8 @@ export const words = {
     first: (card) => `Probier ${card}.`,
     mayGoOn: 'Der Wolf kann noch weiterziehen.',
     noBetter: 'Keine deiner anderen Karten ist besser.',
-    missed: (animal) => `Du setzt diesmal aus: ${animal} liegt vor dir.`,
+    equal: 'Alle deine Karten sind etwa gleich gut.',
+    missed: (animal) => `Du setzt diesmal aus: ${capital(animal)} liegt vor dir.`,
     again: 'Noch einmal tippen.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
@@ -110,12 +144,12 @@ export const words = {
   tells: {
     onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
-      `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'jetzt keins mehr' : `noch ${left}`}).`,
-    gains: (who, animal, now) => `${animal} bringt ${to(who)} ein Schaf zurück (jetzt ${now}).`,
-    sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
-    sparesHound: (who, animal) => `${animal} hat nichts zurückzubringen: ${who.you ? 'Dir' : who.name} fehlt kein Schaf.`,
-    skips: (who, animal) => `${animal}: ${does(who, 'setzt', 'setzt')} aus.`,
-    forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
+      `${capital(animal)}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'jetzt keins mehr' : `noch ${left}`}).`,
+    gains: (who, animal, now) => `${capital(animal)} bringt ${to(who)} ein Schaf zurück (jetzt ${now}).`,
+    sparesWolf: (who, animal) => `${capital(animal)}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
+    sparesHound: (who, animal) => `${capital(animal)} hat nichts zurückzubringen: ${who.you ? 'Dir' : who.name} fehlt kein Schaf.`,
+    skips: (who, animal) => `${capital(animal)}: ${does(who, 'setzt', 'setzt')} aus.`,
+    forbids: (who, animal, value) => `${capital(animal)}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
     passes: (who) => `${does(who, 'setzt', 'setzt')} aus.`,
     turnsUp: (who, card) => `${who.name} deckt ${card} auf.`,
@@ -125,15 +159,15 @@ export const words = {
     draws: (card) => `Du ziehst ${card}.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' gegen den Uhrzeigersinn' : ''} zu ${to(who)}.`,
+      `${capital(animal)} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' gegen den Uhrzeigersinn' : ''} zu ${to(who)}.`,
     rounds: (animal, times, back, who) =>
-      `${animal} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' gegen den Uhrzeigersinn' : ''} herum, zurück zu ${to(who)}.`,
+      `${capital(animal)} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' gegen den Uhrzeigersinn' : ''} herum, zurück zu ${to(who)}.`,
     stopped: (whose, symbol) => {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
       return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält das Tier auf.`;
     },
     turnsOver: (animal, kind, reason, first, stops) =>
-      `${animal} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
+      `${capital(animal)} wird umgedreht${reason === 'seat-1' ? ` (${stops ? `hält bei ${to(first)}, Spieler 1` : `an ${to(first)}, Spieler 1, vorbei`})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: (first) => `Die letzte Runde beginnt. Sie endet, wenn ${first.you ? 'du am Zug bist' : `${first.name} am Zug ist`}.`,
     counted: (more, fewer) => `Die Karten sind aufgebraucht: ${more} zu ${fewer} Schafe.`,
     ends: (team) => `Team ${team} gewinnt.`,
@@ -141,8 +175,8 @@ export const words = {
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${to(who)} (${count(steps, { one: '# Schritt', other: '# Schritte' })}${way === 'back' ? ' gegen den Uhrzeigersinn' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
-    stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
+      `${capital(animal)} → ${to(who)} (${count(steps, { one: '# Schritt', other: '# Schritte' })}${way === 'back' ? ' gegen den Uhrzeigersinn' : way === 'sign' ? ' ↺' : ''})${turned ? `: ${turned}` : ''}.`,
+    stands: (animals) => `${capital(and(animals))} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Bewegt nichts: Diese Farbe bewegt kein Tier.'
@@ -160,7 +194,7 @@ export const words = {
     skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
     protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
-    turns: (animal, kind) => `${animal}: ${kind}.`,
+    turns: (animal, kind) => `${capital(animal)}: ${kind}.`,
     wins: (team) => `Team ${team} gewinnt sofort!`,
     hidden: 'Diese Karte kennt niemand.',
   },

@@ -1,5 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
+import { capital } from '../../../words/sentences.ts';
 import type { CardWords } from '../card.ts';
 import type {
   CardSymbol,
@@ -26,6 +27,7 @@ export type Bond = 'partner' | 'rival' | 'none';
 const count = counter('en');
 const and = lister('en');
 const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
+const whose = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 const isOne = (who: readonly Who[]) => who.length === 1 && who[0]?.you === false;
 const rest = (animals: readonly string[]) =>
@@ -63,6 +65,17 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
   'only-move': () => 'is the only move',
 };
 
+/** Kinds of plain animals. */
+export type Chaser = 'wolf' | 'hound';
+
+/** Cards that everyone calls by their picture. */
+type NamedCard =
+  | `metamorphic-0${1 | 2 | 3 | 4}`
+  | `${'sheep' | 'tornado' | 'extra'}-0${1 | 2}`
+  | 'designer-01'
+  | `designer-02-${1 | 2 | 3}`
+  | 'house-01';
+
 export const words = {
   ...joiner('en'),
   goal: 'Keep your sheep. Chase theirs into the forest.',
@@ -72,6 +85,37 @@ export const words = {
   you: 'You',
   teams: { blue: 'Blue', yellow: 'Yellow', green: 'Green', orange: 'Orange' } satisfies Record<Team, string>,
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?en', import: 'en', eager: true })),
+  /** What animals are called at the table, by what people see on their cards. */
+  animals: {
+    only: { wolf: 'the wolf', hound: 'the hound', metamorphic: 'the changeling' },
+    trait: {
+      plain: (kind: Chaser) => `the ${kind === 'wolf' ? 'gray wolf' : 'brown hound'}`,
+      '+1': (kind: Chaser) => `the fast ${kind}`,
+      '1/2': (kind: Chaser) => `the slow ${kind}`,
+      '-1': (kind: Chaser) => `the limping ${kind}`,
+      '-1/2': (kind: Chaser) => `the backward ${kind}`,
+      left: (kind: Chaser) => `the ${kind} looking left`,
+      right: (kind: Chaser) => `the ${kind} looking right`,
+      across: (kind: Chaser) => `the ${kind} looking across`,
+    },
+    of: {
+      'metamorphic-01': 'the moonlit changeling',
+      'metamorphic-02': 'the puppet changeling',
+      'metamorphic-03': 'the two-faced changeling',
+      'metamorphic-04': 'the changeling with the scarf',
+      'sheep-01': 'the sleepy sheep',
+      'sheep-02': 'the grumpy sheep',
+      'tornado-01': 'the sleepy sheep',
+      'tornado-02': 'the grumpy sheep',
+      'extra-01': 'Grandpa Wolf',
+      'extra-02': 'the confused hound',
+      'designer-01': 'the Red Devil',
+      'designer-02-1': 'the black blanket',
+      'designer-02-2': 'the white blanket',
+      'designer-02-3': 'the blanket wolf',
+      'house-01': 'the Bellwether',
+    } satisfies Record<NamedCard, string>,
+  },
   printed: (name: string, printed: string) => `${name} (${printed})`,
   colour: { black: 'Black', white: 'White' } satisfies Record<Colour, string>,
   symbol: { none: '', meat: 'Meat', bone: 'Bone' } satisfies Record<CardSymbol, string>,
@@ -88,7 +132,7 @@ export const words = {
     partner: 'partner',
     /** `aims`: the owner of the sheep its arrow points to, if it has one. */
     standing: (animal: string, who: Who, aims?: Who) =>
-      `${animal}, in front of ${whom(who)}${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
+      `${capital(animal)}, in front of ${whom(who)}${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
@@ -114,6 +158,8 @@ export const words = {
     mayGoOn: 'The wolf may still move on.',
     /** After advice without a visible benefit. */
     noBetter: 'You have no better card.',
+    /** After advice where no card is much better than another. */
+    equal: 'All your cards are about equal.',
     missed: (animal: string) => `You miss this turn: ${animal} is in front of you.`,
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
@@ -129,12 +175,13 @@ export const words = {
     /** The first sentence of a turn that begins within the text. */
     onTurn: (turn: string, told: string) => `${turn}. ${told}`,
     loses: (who: Who, animal: string, left: number) =>
-      `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
-    gains: (who: Who, animal: string, now: number) => `${animal}: ${does(who, 'get', 'gets')} a sheep back (${now} now).`,
-    sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no lost sheep.`,
-    skips: (who: Who, animal: string) => `${animal}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
-    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'can’t', 'can’t')} play a ${value}.`,
+      `${capital(animal)} chases off one of ${whose(who)} sheep (${left === 0 ? 'none' : left} left).`,
+    gains: (who: Who, animal: string, now: number) => `${capital(animal)} brings home one of ${whose(who)} sheep (${now} now).`,
+    sparesWolf: (who: Who, animal: string) => `${capital(animal)} finds no sheep: ${who.you ? 'you have' : `${who.name} has`} none left.`,
+    sparesHound: (who: Who, animal: string) =>
+      `${capital(animal)} has nothing to do: ${who.you ? 'all your sheep are' : `all of ${who.name}’s sheep are`} home.`,
+    skips: (who: Who, animal: string) => `${capital(animal)}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
+    forbids: (who: Who, animal: string, value: number) => `${capital(animal)}: ${does(who, 'can’t', 'can’t')} play a ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows their')} hand: ${cards}.`,
     passes: (who: Who) => `${does(who, 'pass', 'passes')}.`,
     turnsUp: (who: Who, card: string) => `${who.name} turns up ${card}.`,
@@ -146,14 +193,14 @@ export const words = {
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     /** Back to where it started. */
     rounds: (animal: string, times: number, back: boolean, to: Who) =>
-      `${animal} goes all the way around${times > 1 ? ` ${times} times` : ''}${back ? ' counter-clockwise' : ''}, back to ${whom(to)}.`,
+      `${capital(animal)} goes all the way around${times > 1 ? ` ${times} times` : ''}${back ? ' counter-clockwise' : ''}, back to ${whom(to)}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
-      `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${back ? ' counter-clockwise' : ''} to ${whom(to)}.`,
+      `${capital(animal)} moves ${count(steps, { one: '# step', other: '# steps' })}${back ? ' counter-clockwise' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
     /** `stops`: it stopped at seat 1; otherwise it only passed. */
     turnsOver: (animal: string, kind: string, why: FlipReason, first: Who, stops: boolean) =>
-      `${animal} turns over${why === 'seat-1' ? ` after ${stops ? 'stopping at' : 'passing'} seat 1 (${whom(first)})` : why === 'pair' ? ' because two of one color met' : why === 'company' ? ' because it is not alone' : ''}: now ${kind}.`,
+      `${capital(animal)} turns over${why === 'seat-1' ? ` after ${stops ? 'stopping at' : 'passing'} seat 1 (${whom(first)})` : why === 'pair' ? ' because two of one color met' : why === 'company' ? ' because it is not alone' : ''}: now ${kind}.`,
     /** `first`: the seat at whose next turn the sheep are counted. */
     lastLap: (first: Who) => `The last lap begins. It ends on ${first.you ? 'your' : `${first.name}’s`} turn.`,
     counted: (more: number, fewer: number) => `Out of cards: ${more} sheep to ${fewer}.`,
@@ -166,9 +213,9 @@ export const words = {
      * over on its way.
      */
     walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
-      `${animal} moves ${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''} to ${whom(to)}${turned ? `: now ${turned}` : ''}.`,
+      `${capital(animal)} moves ${count(steps, { one: '# step', other: '# steps' })}${way === 'back' ? ' counter-clockwise' : way === 'sign' ? ' ↺' : ''} to ${whom(to)}${turned ? `: now ${turned}` : ''}.`,
     /** Animals that the card's color moves but that take no step, while others do. */
-    stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
+    stands: (animals: readonly string[]) => `${capital(and(animals))} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: animals that the card's color moves but that take no step. */
     stays: (goers: readonly string[], value: number) =>
       goers.length === 0 ? 'Nothing moves: no animal has this color.' : `Nothing moves: a ${value} doesn’t move ${and(goers)}.`,
@@ -189,7 +236,7 @@ export const words = {
     skips: (who: Who, resting: readonly string[]) => `${who.you ? 'Your' : `${who.name}’s`} next turn is skipped${rest(resting)}.`,
     forbids: (who: Who, value: number) => `${does(who, 'can’t', 'can’t')} play a ${value}.`,
     protects: (who: readonly Who[]) => `Moves the wolf away from ${and(who.map(whom))}.`,
-    turns: (animal: string, kind: string) => `${animal}: now ${kind}.`,
+    turns: (animal: string, kind: string) => `${capital(animal)}: now ${kind}.`,
     wins: (team: string) => `${team} wins at once!`,
     hidden: 'Nobody knows that card.',
   },

@@ -1,6 +1,7 @@
 import { byFile } from '../../../words/byFile.ts';
 import { a, because, begins, de, does, goesOn, named, spaced, together } from '../../../words/grammar/fr.ts';
 import { counter, joiner, lister } from '../../../words/plural.ts';
+import { capital } from '../../../words/sentences.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -23,6 +24,8 @@ const andBack = (lost: number, gained: number, finds: string) =>
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 /** “le 3 noir”: a number card takes the article, anything else has its own. */
 const the = (move: string) => (/^\d/.test(move) ? `le ${move}` : move);
+
+const CHASER = { wolf: 'loup', hound: 'chien' };
 
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'La partie est finie.',
@@ -60,6 +63,36 @@ export const words = spaced({
   you: 'Toi',
   teams: { blue: 'bleue', yellow: 'jaune', green: 'verte', orange: 'orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?fr', import: 'fr', eager: true })),
+  animals: {
+    only: { wolf: 'le loup', hound: 'le chien', metamorphic: 'le métamorphe' },
+    trait: {
+      plain: (kind) => (kind === 'wolf' ? 'le loup gris' : 'le chien brun'),
+      '+1': (kind) => `le ${CHASER[kind]} rapide`,
+      '1/2': (kind) => `le ${CHASER[kind]} lent`,
+      '-1': (kind) => `le ${CHASER[kind]} boiteux`,
+      '-1/2': (kind) => `le ${CHASER[kind]} à reculons`,
+      left: (kind) => `le ${CHASER[kind]} qui regarde à gauche`,
+      right: (kind) => `le ${CHASER[kind]} qui regarde à droite`,
+      across: (kind) => `le ${CHASER[kind]} qui regarde en face`,
+    },
+    of: {
+      'metamorphic-01': 'le métamorphe à la lune',
+      'metamorphic-02': 'le métamorphe à la marionnette',
+      'metamorphic-03': 'le métamorphe à deux visages',
+      'metamorphic-04': 'le métamorphe au foulard',
+      'sheep-01': 'le mouton endormi',
+      'sheep-02': 'le mouton grincheux',
+      'tornado-01': 'le mouton endormi',
+      'tornado-02': 'le mouton grincheux',
+      'extra-01': 'Papi Loup',
+      'extra-02': 'le chien déboussolé',
+      'designer-01': 'le Diable rouge',
+      'designer-02-1': 'la couverture noire',
+      'designer-02-2': 'la couverture blanche',
+      'designer-02-3': 'le loup à la couverture',
+      'house-01': 'le Sonnailler',
+    },
+  },
   printed: (name, printed) => `${name} (${printed})`,
   colour: { black: 'Noir', white: 'Blanc' },
   symbol: { none: '', meat: 'Viande', bone: 'Os' },
@@ -73,7 +106,7 @@ export const words = spaced({
     side: (team, bond) => `${bond === 'partner' ? 'partenaire, ' : bond === 'rival' ? 'adversaire, ' : ''}équipe ${team}`,
     partner: 'partenaire',
     standing: (animal, who, aims) =>
-      `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
+      `${capital(animal)}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Cartes jouées par ${to(who)} : ${cards}`,
@@ -97,6 +130,7 @@ export const words = spaced({
     first: (card) => `Essaie le ${card}.`,
     mayGoOn: 'Le loup peut encore repartir.',
     noBetter: 'Aucune autre de tes cartes ne fait mieux.',
+    equal: 'Toutes tes cartes se valent à peu près.',
     missed: (animal) => `Tu passes ce tour : ${animal} est devant toi.`,
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
@@ -111,12 +145,12 @@ export const words = spaced({
   tells: {
     onTurn: (turn, told) => `${turn}. ${told}`,
     loses: (who, animal, left) =>
-      `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (il ${left === 0 ? `ne ${who.you ? 't’' : 'lui '}en reste aucun` : `${who.you ? 't’' : 'lui '}en reste ${left}`}).`,
-    gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
-    sparesWolf: (who, animal) => `${animal} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
-    sparesHound: (who, animal) => `${animal} : aucun mouton à ramener chez ${to(who)}.`,
-    skips: (who, animal) => `${animal} : ${goesOn(who, 'passes ton', 'passe son')} tour.`,
-    forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
+      `${capital(animal)} : ${goesOn(who, 'perds', 'perd')} un mouton (il ${left === 0 ? `ne ${who.you ? 't’' : 'lui '}en reste aucun` : `${who.you ? 't’' : 'lui '}en reste ${left}`}).`,
+    gains: (who, animal, now) => `${capital(animal)} : un mouton revient chez ${to(who)} (${now} à présent).`,
+    sparesWolf: (who, animal) => `${capital(animal)} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
+    sparesHound: (who, animal) => `${capital(animal)} : aucun mouton à ramener chez ${to(who)}.`,
+    skips: (who, animal) => `${capital(animal)} : ${goesOn(who, 'passes ton', 'passe son')} tour.`,
+    forbids: (who, animal, value) => `${capital(animal)} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,
     passes: (who) => `${does(who, 'passes', 'passe')}.`,
     turnsUp: (who, card) => `${does(who, 'retournes', 'retourne')} un ${card}.`,
@@ -126,15 +160,15 @@ export const words = spaced({
     draws: (card) => `Tu pioches un ${card}.`,
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     rounds: (animal, times, back, who) =>
-      `${animal} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,
+      `${capital(animal)} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} se déplace de ${spaces(steps)}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
+      `${capital(animal)} se déplace de ${spaces(steps)}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
     stopped: (whose, symbol) =>
       symbol === 'meat'
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
         : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
     turnsOver: (animal, kind, reason, first, stops) =>
-      `${animal}${reason === 'seat-1' ? ` ${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et` : reason === 'pair' ? ', à côté d’un métamorphe de même couleur,' : ''} se retourne${reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+      `${capital(animal)}${reason === 'seat-1' ? ` ${stops ? 's’arrête chez' : 'passe devant'} ${to(first)} (Joueur 1) et` : reason === 'pair' ? ', à côté d’un métamorphe de même couleur,' : ''} se retourne${reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     counted: (more, fewer) => `Plus de cartes : ${more} moutons contre ${fewer}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
@@ -142,8 +176,8 @@ export const words = spaced({
   },
   foresee: {
     walks: (animal, who, steps, way, turned) =>
-      `${animal} → ${who.you ? 'toi' : who.name} (${spaces(steps)}${way === 'back' ? ' dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
-    stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
+      `${capital(animal)} → ${who.you ? 'toi' : who.name} (${spaces(steps)}${way === 'back' ? ' dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
+    stands: (animals) => `${capital(and(animals))} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Cela ne déplace rien : aucun animal ne suit cette couleur.'
@@ -161,7 +195,7 @@ export const words = spaced({
     skips: (who, resting) => `${does(who, 'passes ton', 'passe son')} tour${rest(resting)}.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
     protects: (who) => (who.length === 1 && who[0]?.you ? 'Cela te sauve du loup.' : `Cela sauve ${and(who.map(to))} du loup.`),
-    turns: (animal, kind) => `${animal} : ${kind}.`,
+    turns: (animal, kind) => `${capital(animal)} : ${kind}.`,
     wins: (team) => `L’équipe ${team} gagne aussitôt !`,
     hidden: 'Personne ne connaît cette carte.',
   },

@@ -12,6 +12,8 @@ const leaves = (lost: number, gained: number) =>
   `${counted(lost, 'sheep')}逃げ、${lost + gained === 2 ? 'すぐに' : counted(gained, 'sheep')}戻る`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
 
+const CHASER = { wolf: 'ウルフ', hound: 'ハウンド' };
+
 const refusals: WolfWords['refusals'] = {
   'game-over': () => 'ゲームは終わりました。',
   'not-your-turn': () => 'あなたの手番ではありません。',
@@ -48,6 +50,36 @@ export const words = {
   you: 'あなた',
   teams: { blue: 'チーム青', yellow: 'チーム黄', green: 'チーム緑', orange: 'チーム橙' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
+  animals: {
+    only: { wolf: 'ウルフ', hound: 'ハウンド', metamorphic: 'メタモル' },
+    trait: {
+      plain: (kind) => (kind === 'wolf' ? '灰色のウルフ' : '茶色のハウンド'),
+      '+1': (kind) => `足の速い${CHASER[kind]}`,
+      '1/2': (kind) => `のろまな${CHASER[kind]}`,
+      '-1': (kind) => `杖つき${CHASER[kind]}`,
+      '-1/2': (kind) => `後ずさりの${CHASER[kind]}`,
+      left: (kind) => `左向きの${CHASER[kind]}`,
+      right: (kind) => `右向きの${CHASER[kind]}`,
+      across: (kind) => `向かいを見る${CHASER[kind]}`,
+    },
+    of: {
+      'metamorphic-01': '月のメタモル',
+      'metamorphic-02': '人形のメタモル',
+      'metamorphic-03': '半分のメタモル',
+      'metamorphic-04': 'スカーフのメタモル',
+      'sheep-01': '居眠りシープ',
+      'sheep-02': '不機嫌シープ',
+      'tornado-01': '居眠りシープ',
+      'tornado-02': '不機嫌シープ',
+      'extra-01': 'ジジウルフ',
+      'extra-02': 'オロオロハウンド',
+      'designer-01': '赤い悪魔',
+      'designer-02-1': '黒毛布',
+      'designer-02-2': '白毛布',
+      'designer-02-3': '毛布大好きウルフ',
+      'house-01': '鈴の羊',
+    },
+  },
   printed: (name, printed) =>
     `${name}（${(printed.includes('card') ? printed : printed.replace('\u00a0', '\u00a0card\u00a0')).replace('-', '\u2060-\u2060')}）`,
   colour: { black: '黒', white: '白' },
@@ -85,6 +117,7 @@ export const words = {
     first: (card) => `おすすめは${card}。`,
     mayGoOn: 'ウルフはまた動くかもしれません。',
     noBetter: '今の手札では、これより良い手はありません。',
+    equal: 'どの手札でもほぼ同じです。',
     missed: (animal) => `この手番はスキップされます。${animal}があなたの場にいます。`,
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',

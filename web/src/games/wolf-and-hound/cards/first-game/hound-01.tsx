@@ -46,19 +46,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 01 brings one lost sheep home to the player it reaches. Send it to Oak.'],
+      ask: ['This hound brings one lost sheep home to the player it reaches. Send it to Oak.'],
       done: 'On Oak’s turn it brought the lost sheep home.',
     },
     de: {
-      ask: ['Hund 01 bringt dort ein Schaf zurück, wo er liegt. Schicke ihn zu Eiche.'],
+      ask: ['Dieser Hund bringt dort ein Schaf zurück, wo er liegt. Schicke ihn zu Eiche.'],
       done: 'In Eiches Zug brachte er das verlorene Schaf zurück.',
     },
     fr: {
-      ask: ['Chien 01 ramène un mouton là où il se tient. Envoie-le chez Pin.'],
+      ask: ['Ce chien ramène un mouton là où il se tient. Envoie-le chez Pin.'],
       done: 'Au tour de Pin, il a ramené le mouton perdu.',
     },
     ja: {
-      ask: ['ハウンド 01は、いる場の羊を1匹連れ戻します。樫さんへ送りましょう。'],
+      ask: ['このハウンドは、いる場の羊を1匹連れ戻します。樫さんへ送りましょう。'],
       done: '樫さんの手番でハウンドが発動し、羊を1匹連れ戻しました。',
     },
   },

@@ -46,19 +46,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 01 takes a sheep from the player it reaches. Send it to Hill.'],
+      ask: ['This wolf takes a sheep from the player it reaches. Send it to Hill.'],
       done: 'It activated on Hill’s turn, and Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 01 verjagt ein Schaf dort, wo er liegt. Schicke ihn zu Hügel.'],
+      ask: ['Dieser Wolf verjagt ein Schaf dort, wo er liegt. Schicke ihn zu Hügel.'],
       done: 'In Hügels Zug wurde er aktiviert: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 01 chasse un mouton là où il se tient. Envoie-le chez Mont.'],
+      ask: ['Ce loup chasse un mouton là où il se tient. Envoie-le chez Mont.'],
       done: 'Il s’est activé au tour de Mont : Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 01は、いる場の羊を1匹逃がします。丘さんへ送りましょう。'],
+      ask: ['このウルフは、いる場の羊を1匹逃がします。丘さんへ送りましょう。'],
       done: '丘さんの手番でウルフが発動し、丘さんの羊が1匹逃げました。',
     },
   },

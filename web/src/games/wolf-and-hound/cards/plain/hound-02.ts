@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 02 helps the player to the left of where it stands. Bring Oak’s sheep home.'],
+      ask: ['This hound helps the player to the left of where it stands. Bring Oak’s sheep home.'],
       done: 'From Hill, it helped the player to the left: Oak’s sheep is home.',
     },
     de: {
-      ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche zurück.'],
+      ask: ['Dieser Hund hilft dem linken Nachbarn. Bring das Schaf von Eiche zurück.'],
       done: 'Von Hügel aus half er dem linken Nachbarn: Eiches Schaf ist zurück.',
     },
     fr: {
-      ask: ['Chien 02 aide le voisin de gauche. Ramène le mouton de Pin.'],
+      ask: ['Ce chien aide le voisin de gauche. Ramène le mouton de Pin.'],
       done: 'De chez Mont, il a aidé à gauche : le mouton de Pin est rentré.',
     },
     ja: {
-      ask: ['ハウンド 02の対象は左隣です。樫さんの羊を連れ戻しましょう。'],
+      ask: ['このハウンドの対象は左隣です。樫さんの羊を連れ戻しましょう。'],
       done: '丘さんの場で発動し、左隣の樫さんの羊が戻りました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 03 helps the player to the right of where it stands. Bring your own sheep home.'],
+      ask: ['This hound helps the player to the right of where it stands. Bring your own sheep home.'],
       done: 'From Hill, it helped the player to the right: your sheep is home.',
     },
     de: {
-      ask: ['Hund 03 hilft dem rechten Nachbarn. Hol dein eigenes Schaf zurück.'],
+      ask: ['Dieser Hund hilft dem rechten Nachbarn. Hol dein eigenes Schaf zurück.'],
       done: 'Von Hügel aus half er dem rechten Nachbarn: Dein Schaf ist zurück.',
     },
     fr: {
-      ask: ['Chien 03 aide le voisin de droite. Ramène ton propre mouton.'],
+      ask: ['Ce chien aide le voisin de droite. Ramène ton propre mouton.'],
       done: 'De chez Mont, il a aidé à droite : ton mouton est rentré.',
     },
     ja: {
-      ask: ['ハウンド 03の対象は右隣です。自分の羊を連れ戻しましょう。'],
+      ask: ['このハウンドの対象は右隣です。自分の羊を連れ戻しましょう。'],
       done: '丘さんの場で発動し、右隣のあなたの羊が戻りました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 3'],
   says: {
     en: {
-      ask: ['Hound 04 helps the player across. Where must it stand to help you?'],
+      ask: ['This hound helps the player across. Where must it stand to help you?'],
       done: 'From Oak, it helped the player across: your sheep is home.',
     },
     de: {
-      ask: ['Hund 04 hilft dem Spieler gegenüber. Wo muss er stehen, um dir zu helfen?'],
+      ask: ['Dieser Hund hilft dem Spieler gegenüber. Wo muss er stehen, um dir zu helfen?'],
       done: 'Von Eiche aus half er dem Spieler gegenüber: Dein Schaf ist zurück.',
     },
     fr: {
-      ask: ['Chien 04 aide le joueur d’en face. Où doit-il être pour t’aider ?'],
+      ask: ['Ce chien aide le joueur d’en face. Où doit-il être pour t’aider ?'],
       done: 'De chez Pin, il a aidé en face : ton mouton est rentré.',
     },
     ja: {
-      ask: ['ハウンド 04の対象は向かいです。自分の羊を連れ戻すには、どこへ送りますか？'],
+      ask: ['このハウンドの対象は向かいです。自分の羊を連れ戻すには、どこへ送りますか？'],
       done: '樫さんの場で発動し、向かいのあなたの羊が戻りました。',
     },
   },

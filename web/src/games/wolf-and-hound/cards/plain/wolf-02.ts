@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 2'],
   says: {
     en: {
-      ask: ['Wolf 02 takes a sheep from the player to its left. At Hill, that is Oak! Aim at Mill.'],
+      ask: ['This wolf takes a sheep from the player to its left. At Hill, that is Oak! Aim at Mill.'],
       done: 'From Oak, it reached the player to the left: Mill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 02 trifft den linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],
+      ask: ['Dieser Wolf trifft den linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],
       done: 'Von Eiche aus traf er den linken Nachbarn: Mühle verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 02 chasse chez le voisin de gauche. Placé chez Mont, il vise Pin ! Vise plutôt Bois.'],
+      ask: ['Ce loup chasse chez le voisin de gauche. Placé chez Mont, il vise Pin ! Vise plutôt Bois.'],
       done: 'De chez Pin, il a chassé à gauche : Bois a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 02の対象は左隣です。丘さんの場では樫さんが対象です！水車さんをねらいましょう。'],
+      ask: ['このウルフの対象は左隣です。丘さんの場では樫さんが対象です！水車さんをねらいましょう。'],
       done: '樫さんの場で発動し、左隣の水車さんの羊が1匹逃げました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 03 takes a sheep from the player to its right. At Hill, that is you! Aim at Hill.'],
+      ask: ['This wolf takes a sheep from the player to its right. At Hill, that is you! Aim at Hill.'],
       done: 'From Oak, it reached the player to the right: Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 03 trifft den rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
+      ask: ['Dieser Wolf trifft den rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
       done: 'Von Eiche aus traf er den rechten Nachbarn: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 03 chasse chez le voisin de droite. Placé chez Mont, il te vise ! Vise plutôt Mont.'],
+      ask: ['Ce loup chasse chez le voisin de droite. Placé chez Mont, il te vise ! Vise plutôt Mont.'],
       done: 'De chez Pin, il a chassé à droite : Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 03の対象は右隣です。丘さんの場ではあなたが対象です！丘さんをねらいましょう。'],
+      ask: ['このウルフの対象は右隣です。丘さんの場ではあなたが対象です！丘さんをねらいましょう。'],
       done: '樫さんの場で発動し、右隣の丘さんの羊が1匹逃げました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 3 3 2'],
   says: {
     en: {
-      ask: ['Wolf 04 takes a sheep from the player across. Where must it stand to take Mill’s?'],
+      ask: ['This wolf takes a sheep from the player across. Where must it stand to take Mill’s?'],
       done: 'From Hill, it reached the player across: Mill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 04 trifft den Spieler gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],
+      ask: ['Dieser Wolf trifft den Spieler gegenüber. Wo muss er stehen, damit Mühle ein Schaf verliert?'],
       done: 'Von Hügel aus traf er den Spieler gegenüber: Mühle verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 04 chasse en face. Où doit-il être pour que Bois perde un mouton ?'],
+      ask: ['Ce loup chasse en face. Où doit-il être pour que Bois perde un mouton ?'],
       done: 'De chez Mont, il a chassé en face : Bois a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 04の対象は向かいです。水車さんの羊を逃がすには、どこへ送りますか？'],
+      ask: ['このウルフの対象は向かいです。水車さんの羊を逃がすには、どこへ送りますか？'],
       done: '丘さんの場で発動し、向かいの水車さんの羊が1匹逃げました。',
     },
   },

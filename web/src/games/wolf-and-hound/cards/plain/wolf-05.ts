@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 05 moves one step more than the number. Send it to Hill.'],
+      ask: ['This wolf moves one step more than the number. Send it to Hill.'],
       done: 'Two plus one is three steps. Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 05 geht einen Schritt weiter, als die Zahl sagt. Schicke ihn zu Hügel.'],
+      ask: ['Dieser Wolf geht einen Schritt weiter, als die Zahl sagt. Schicke ihn zu Hügel.'],
       done: 'Zwei und einer mehr: drei Schritte. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 05 va un espace plus loin que le nombre. Envoie-le chez Mont.'],
+      ask: ['Ce loup va un espace plus loin que le nombre. Envoie-le chez Mont.'],
       done: 'Deux et un de plus : trois espaces. Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 05は数字より1歩多く進みます。丘さんへ送りましょう。'],
+      ask: ['このウルフは数字より1歩多く進みます。丘さんへ送りましょう。'],
       done: '2より1歩多い3歩で、丘さんの場へ。丘さんの羊が1匹逃げました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 06 moves half as far, rounded down. Send it to Hill.'],
+      ask: ['This wolf moves half as far, rounded down. Send it to Hill.'],
       done: 'Half of two is one step. Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 06 geht nur halb so weit, abgerundet. Schicke ihn zu Hügel.'],
+      ask: ['Dieser Wolf geht nur halb so weit, abgerundet. Schicke ihn zu Hügel.'],
       done: 'Die Hälfte von zwei: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 06 avance de la moitié du nombre, arrondie à l’entier inférieur. Envoie-le chez Mont.'],
+      ask: ['Ce loup avance de la moitié du nombre, arrondie à l’entier inférieur. Envoie-le chez Mont.'],
       done: 'La moitié de deux : un espace. Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 06は数字の半分（切り捨て）進みます。丘さんへ送りましょう。'],
+      ask: ['このウルフは数字の半分（切り捨て）進みます。丘さんへ送りましょう。'],
       done: '2の半分の1歩で、丘さんの場へ。丘さんの羊が1匹逃げました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 07 moves one step fewer than the number. Send it to Hill.'],
+      ask: ['This wolf moves one step fewer than the number. Send it to Hill.'],
       done: 'Two minus one is one step. Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 07 geht einen Schritt weniger, als die Zahl sagt. Schicke ihn zu Hügel.'],
+      ask: ['Dieser Wolf geht einen Schritt weniger, als die Zahl sagt. Schicke ihn zu Hügel.'],
       done: 'Zwei weniger eins: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 07 va un espace moins loin que le nombre. Envoie-le chez Mont.'],
+      ask: ['Ce loup va un espace moins loin que le nombre. Envoie-le chez Mont.'],
       done: 'Deux moins un : un espace. Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 07は数字より1歩少なく進みます。丘さんへ送りましょう。'],
+      ask: ['このウルフは数字より1歩少なく進みます。丘さんへ送りましょう。'],
       done: '2より1歩少ない1歩で、丘さんの場へ。丘さんの羊が1匹逃げました。',
     },
   },

@@ -28,19 +28,19 @@ deck W1 B3 W2 B4`,
   after: ['sheep 3 2 3 3'],
   says: {
     en: {
-      ask: ['Wolf 08 moves half as far, counter-clockwise. Send it back to Hill.'],
+      ask: ['This wolf moves half as far, counter-clockwise. Send it back to Hill.'],
       done: 'Half of two is one step, counter-clockwise. Hill lost a sheep.',
     },
     de: {
-      ask: ['Wolf 08 geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
+      ask: ['Dieser Wolf geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
       done: 'Die Hälfte von zwei, gegen den Uhrzeigersinn: ein Schritt. Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Loup 08 recule de la moitié du nombre (sens antihoraire). Renvoie-le chez Mont.'],
+      ask: ['Ce loup recule de la moitié du nombre (sens antihoraire). Renvoie-le chez Mont.'],
       done: 'La moitié de deux, à reculons : un espace. Mont a perdu un mouton.',
     },
     ja: {
-      ask: ['ウルフ 08は数字の半分（切り捨て）、反時計回りに進みます。丘さんへ送りましょう。'],
+      ask: ['このウルフは数字の半分（切り捨て）、反時計回りに進みます。丘さんへ送りましょう。'],
       done: '2の半分、反時計回りに1歩で丘さんの場へ。丘さんの羊が1匹逃げました。',
     },
   },
