@@ -14,7 +14,7 @@ import {
 } from '../help.ts';
 import { test } from '../test.ts';
 import { FOUR, gameAt } from '../wolf-and-hound/positions.ts';
-import { animal, begins, en, head, SOMEBODY } from '../words.ts';
+import { begins, en, head, SOMEBODY } from '../words.ts';
 
 test('axe finds nothing at the table and its sheets, by day and at dusk', async ({ page }) => {
   await quick(page, { suggest: true });
@@ -27,7 +27,7 @@ test('axe finds nothing at the table and its sheets, by day and at dusk', async 
     await expectCleanInBothLights(page);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: begins(head(en.wolf.table.standing(animal('wolf-01'), SOMEBODY))) }).click();
+  await page.getByRole('button', { name: begins(head(en.wolf.table.standing(en.wolf.animals.only.wolf, SOMEBODY))) }).click();
   await expectCleanInBothLights(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: en.shell.menu }).click();

@@ -60,7 +60,7 @@ test('the end of a game leads on', async ({ page }) => {
   await playOut(page);
   const onward = over(page).getByRole('navigation', { name: en.pages.next.title });
   await expect(onward.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('href', '#/play/sheep-and-thief');
-  await expect(onward.getByRole('link', { name: en.pages.friends.title })).toHaveAttribute('href', '#/friends');
+  await expect(onward.getByRole('link', { name: en.shell.home.friends })).toHaveAttribute('href', '#/friends');
   const won = (await over(page).getByRole('heading').textContent()) === en.wolf.over.won;
   await expect(onward.getByRole('button', { name: en.pages.next.stronger })).toHaveCount(won ? 1 : 0);
   await expectNoOverflow(page);
@@ -79,7 +79,7 @@ test('with friends: around this device, or each on their own', async ({ page }) 
   await page.getByRole('button', { name: 'Sheep & Thief' }).click();
   await expect(page.getByLabel(en.online.name)).toBeVisible();
   await visit(page, 'friends');
-  await page.getByRole('link', { name: 'Wolf & Hound' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Wolf & Hound' }).click();
   await expect(page.getByPlaceholder(en.seats.nameHint)).toHaveCount(2);
 });
 

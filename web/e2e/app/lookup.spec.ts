@@ -16,7 +16,7 @@ import {
 } from '../help.ts';
 import { act, deal, mayPress, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
-import { animal, en, holds } from '../words.ts';
+import { animal, atTable, en, holds } from '../words.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -54,11 +54,11 @@ test('Wolf & Hound at a glance', async ({ page }) => {
 
   // Stacked sheets: Escape closes the upper one, and the focus returns.
   await sheet(page)
-    .getByRole('button', { name: animal('wolf-01') })
+    .getByRole('button', { name: atTable(en.wolf.animals.only.wolf) })
     .click();
   await expect(page.getByRole('dialog', { name: animal('wolf-01') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet(page).getByRole('button', { name: animal('wolf-01') })).toBeFocused();
+  await expect(sheet(page).getByRole('button', { name: atTable(en.wolf.animals.only.wolf) })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tool(page)).toBeFocused();
 
@@ -95,7 +95,7 @@ test('pages of cards, in every language', async ({ page }) => {
     await fits(page);
     expect(await page.locator('.number-row').count()).toBe(4);
   });
-  await page.getByRole('link', { name: 'Sheep & Thief' }).click();
+  await page.getByRole('navigation', { name: en.shell.cards }).getByRole('link', { name: 'Sheep & Thief' }).click();
   await inEvery(LANGUAGES, page, async () => {
     await page.locator('.rivers').waitFor();
     await fits(page);
@@ -106,7 +106,7 @@ test('pages of cards, in every language', async ({ page }) => {
     await page.getByRole('radio', { name: '2014' }).press('Space');
     await expect(shortest).toHaveText('0');
     await fits(page);
-    await expect(page.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('aria-current', 'page');
   });
   await expectClean(page);
 });
@@ -125,7 +125,7 @@ test('a game says what it plays: Meat & Bone, own animals, no module that is not
     .locator('.lookup-part')
     .filter({ has: page.getByRole('heading', { name: en.wolfRules.rules['A-SEVEN'].title }) });
   await expect(seven.getByRole('listitem')).toHaveCount(new Set(EXPANSION_CARDS).size);
-  await expect(sheet(page).getByRole('button', { name: en.wolf.printed(animal('extra-01'), 'Extra 01') })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: en.wolf.animals.of['extra-01'] })).toBeVisible();
   await expectClean(page);
 
   await still(page);

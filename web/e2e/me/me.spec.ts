@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, animal, begins, en, head, N, source, whole } from '../words.ts';
+import { ANY, atTable, begins, en, head, N, source, whole } from '../words.ts';
 import { keepGames } from './rows.ts';
 
 const rows = (page: Page) => page.locator('.kept-game');
@@ -36,13 +36,13 @@ test('games that were kept without a result get one, and then say what to try ne
   await visit(page, 'me');
   await expect(card(page, en.me.next.title)).toContainText(
     new RegExp(
-      `${source(head(en.me.next.reviewWhy(ANY)))}.*${source(en.me.next.setWhy(`${animal('hound-01')} + ${animal('wolf-01')}`, N))}`,
+      `${source(head(en.me.next.reviewWhy(ANY)))}.*${source(en.me.next.setWhy(`${atTable(en.wolf.animals.trait.plain('hound'))} + ${en.wolf.animals.trait.plain('wolf')}`, N))}`,
       's',
     ),
   );
   await card(page, en.me.results.title).getByRole('radio', { name: en.me.results.ways.set }).check();
   await card(page, en.me.results.title)
-    .getByRole('link', { name: begins(`${animal('hound-02')} + ${animal('wolf-02')}`) })
+    .getByRole('link', { name: begins(`${atTable(en.wolf.animals.trait.left('hound'))} + ${en.wolf.animals.trait.left('wolf')}`) })
     .click();
   await expect(page).toHaveURL(/#\/games\/.*set%3D/);
   await expect(rows(page)).toHaveCount(3);

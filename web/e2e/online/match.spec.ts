@@ -21,7 +21,9 @@ test('two fours: nobody learns anything of a deal before both tables have played
   await expectNoOverflow(thistle);
   await expect(clover.getByRole('region', { name: en.match.table(2) }).getByText('Hazel')).toBeVisible();
   await clover.getByRole('button', { name: en.match.deal.begin }).click();
-  for (const page of [hazel, clover, thistle]) await page.getByRole('link', { name: en.match.deal.go }).click();
+  // Whoever begins is at the table at once.
+  await expect(clover).toHaveURL(/#\/t\//);
+  for (const page of [hazel, thistle]) await page.getByRole('link', { name: en.match.deal.go }).click();
   await expect(bar(hazel).getByText(en.match.line.here(1, 2, 2))).toBeVisible();
 
   // Hazel's table waits while the other one plays.
@@ -62,7 +64,6 @@ test('two pairs against the same bots at Sheep & Thief: a killed server loses no
   await take(clover, link, 'Clover', 1, 1);
   await take(hazel, link, 'Hazel', 2, 1);
   await clover.getByRole('button', { name: en.match.deal.begin }).click();
-  await clover.getByRole('link', { name: en.match.deal.go }).click();
   await expect(bar(clover).getByText(en.match.line.here(1, 1, 1))).toBeVisible();
   await server.kill();
   await server.again();

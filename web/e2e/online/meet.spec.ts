@@ -127,7 +127,7 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   const code = (await clover.locator('.online-typed').textContent()) ?? '';
   expect(code.trim()).toMatch(/^[A-Z]{3}\s[A-Z]{3}$/);
 
-  await thistle.goto(`${server.address}#/meet`);
+  await thistle.goto(`${server.address}#/friends`);
   await thistle.getByLabel(en.meet.code.label).fill('ABC');
   await expect(thistle.getByText(en.meet.code.short)).toBeVisible();
   await thistle.getByLabel(en.meet.code.label).fill(code.toLowerCase());
@@ -137,6 +137,7 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await thistle.getByRole('region', { name: en.meet.code.title }).getByRole('link', { name: en.meet.open.join }).click();
   await expect(thistle.getByText(en.meet.invited.by('Clover', 'Wolf & Hound'))).toBeVisible();
   await thistle.getByRole('button', { name: en.shell.colon(en.online.lobby.sit, en.meet.seat.nth(2)) }).click();
+  await expect(thistle.locator('.online-seat.mine')).toBeVisible();
   await start(clover);
 
   await bramble.goto(clover.url());

@@ -8,8 +8,8 @@ import { callMyself } from './help.ts';
 /** Selectors of shapes that only this face has. */
 const FOX = '[fill="#e07a34"]';
 const WOLF = '[fill="var(--wolf)"]';
-/** The flat cap of people without a face. */
-const FLAT = '[d^="M20 23c-1-16 25-16 24-4"]';
+/** The straw hat that a person gets who chose no face: nobody else at the table has it. */
+const STRAW = '[d^="M12 22c8-4 32-4 40 0"]';
 const WOOL = '[fill="#7c8f6a"]';
 const COATS = ['blue', 'yellow'] as const;
 
@@ -50,7 +50,7 @@ async function expectFaces(page: Page, game: Game): Promise<void> {
     // Hidden from screen readers: the name is next to it.
     expect(await one.ariaSnapshot()).toBe('');
   }
-  expect(await seatOf(page, figure(page, game, FLAT))).toBe(3);
+  expect(await seatOf(page, figure(page, game, STRAW))).toBe(3);
   expect(await seatOf(page, figure(page, game, WOOL))).toBe(4);
 }
 

@@ -3,42 +3,54 @@ import { FriendsSign } from '../art/Signs.tsx';
 import { COMPANION_WORDS } from '../companion/words.ts';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
-import { MEET } from '../online/meet/words.ts';
-import { PAGES } from '../words/areas.ts';
-import { useWords } from '../words/useWords.ts';
-import './friends.css';
-import { BoxSign } from '../frame/MenuSigns.tsx';
+import { BoxSign, TablesSign } from '../frame/MenuSigns.tsx';
 import { Page } from '../frame/Page.tsx';
 import type { GameEntry } from '../model/game.ts';
 import { useGames } from '../model/game.ts';
+import { CodeEntry } from '../online/meet/CodeEntry.tsx';
+import { MEET } from '../online/meet/words.ts';
 import { go, href } from '../ui/routes.ts';
+import { ONLINE, PAGES } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import '../online-kit/online.css';
+import '../online/meet/meet.css';
+import './friends.css';
 
-/** Two ways to play with people: at this device, or online. */
+/** Ways to play with people, by where they are; on top a field for the code of someone who invited me. */
 export function FriendsPage() {
+  const shell = useShell();
   const words = useWords(PAGES)?.friends;
+  const online = useWords(ONLINE);
   const meet = useWords(MEET);
   const companion = useWords(COMPANION_WORDS);
   const games = useGames();
-  if (words === undefined) return null;
+  if (words === undefined || online === undefined || meet === undefined) return null;
   return (
-    <Page title={words.title}>
+    <Page title={shell.home.friends}>
       <div class="content friends">
-        {meet && (
-          <Way title={meet.title} about={meet.now.about} sign={<Apart />}>
-            <a class="friends-game" href={href('meet')}>
-              <FriendsSign /> {meet.now.title}
-            </a>
-            <a class="friends-game" href={href('room')}>
-              <Apart /> {meet.room.title}
-            </a>
-          </Way>
-        )}
+        <CodeEntry words={online} meet={meet} />
+        <Way title={words.far} about={words.farAbout} sign={<TablesSign />}>
+          {games.map((entry) => (
+            <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>
+              <entry.Sign /> {entry.title}
+            </button>
+          ))}
+          <a class="friends-tables" href={href('online')}>
+            {shell.online}
+          </a>
+        </Way>
         <Way title={words.here} about={words.hereAbout} sign={<FriendsSign />}>
           {games.map(({ id, title, Sign }) => (
             <a key={id} class="friends-game" href={href('new', id, 'friends')}>
               <Sign /> {title}
             </a>
           ))}
+        </Way>
+        <Way title={words.screen} about={meet.room.about} sign={<ScreenSign />}>
+          <a class="friends-game" href={href('room')}>
+            <ScreenSign /> {meet.room.title}
+          </a>
         </Way>
         {companion && (
           <Way title={companion.title} about={companion.about} sign={<BoxSign />}>
@@ -47,14 +59,9 @@ export function FriendsPage() {
             </a>
           </Way>
         )}
-        <Way title={words.net} about={words.netAbout} sign={<Apart />}>
-          {games.map((entry) => (
-            <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>
-              <entry.Sign /> {entry.title}
-            </button>
-          ))}
-          <a class="friends-tables" href={href('online')}>
-            {words.tables}
+        <Way title={words.strangers} about={meet.now.about} sign={<StrangersSign />}>
+          <a class="friends-game" href={href('meet')}>
+            <StrangersSign /> {meet.title}
           </a>
         </Way>
       </div>
@@ -92,8 +99,7 @@ function Way({ title, about, sign, children }: WayProps) {
   );
 }
 
-/** A picture: two devices, and the messages between them. */
-function Apart() {
+function Drawn({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg
       viewBox="0 0 64 64"
@@ -104,11 +110,31 @@ function Apart() {
       stroke-linejoin="round"
       stroke-linecap="round"
     >
-      <rect x="4" y="20" width="19" height="34" rx="4" fill="var(--blue)" />
-      <rect x="41" y="20" width="19" height="34" rx="4" fill="var(--yellow)" />
-      <rect x="8" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
-      <rect x="45" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
-      <path d="M16 14q16-12 32 0" fill="none" stroke-dasharray="0.1 6" stroke-width="4" />
+      {children}
     </svg>
+  );
+}
+
+/** A television, and two phones in front of it. */
+function ScreenSign() {
+  return (
+    <Drawn>
+      <path d="M24 40l-4 8M40 40l4 8" />
+      <rect x="5" y="8" width="54" height="33" rx="5" fill="var(--wood-2)" />
+      <path d="M10 13h44v23H10z" fill="var(--sky)" />
+      <path d="M10 30q11-8 22-2t22-3v11H10z" fill="var(--grass)" />
+      <rect x="12" y="44" width="11" height="17" rx="2.500" fill="var(--blue)" />
+      <rect x="41" y="44" width="11" height="17" rx="2.500" fill="var(--yellow)" />
+    </Drawn>
+  );
+}
+
+/** The globe. */
+function StrangersSign() {
+  return (
+    <Drawn>
+      <circle cx="32" cy="32" r="26" fill="var(--sky)" />
+      <path d="M14 20c6-6 16-6 18 0s-4 8-3 13-9 5-12 1-7-8-3-14zM39 30c6-4 14-2 15 4s-5 16-11 16-9-16-4-20z" fill="var(--grass)" />
+    </Drawn>
   );
 }

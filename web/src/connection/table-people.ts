@@ -1,5 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import { type Face, RELATIONS, type Relation, type SeatInfo, type TablePeople } from '@bellwether/wire';
+import { FACES } from '@bellwether/wire/faces';
 import { background } from '../ui/background.ts';
 import { createSignal, useSignal } from '../ui/signal.ts';
 
@@ -40,9 +41,20 @@ export function isMutedAt(table: string, seat: number): boolean {
   return regardAt(table, seat) !== undefined;
 }
 
-/** Faces that the people at the table chose, by seat. */
+/** The faces of those who chose none, in this order: bots of middle levels wear the first four. */
+const DEFAULTS = FACES.filter((face) => face.startsWith('shepherd')).sort((a, b) => Number(a < 'shepherd-5') - Number(b < 'shepherd-5'));
+
+/** The face of the person in a seat: chosen, or one that nobody else at the table has. */
+export function faceAt(seat: number, people: readonly { readonly seat: number; readonly face?: Face }[]): Face | undefined {
+  const chosen = new Map(people.flatMap(({ seat, face }) => (face ? [[seat, face]] : [])));
+  const free = DEFAULTS.filter((face) => ![...chosen.values()].includes(face));
+  const before = Array.from({ length: seat - 1 }, (_, i) => i + 1).filter((other) => !chosen.has(other)).length;
+  return chosen.get(seat) ?? free[before];
+}
+
+/** Faces of the people at the table, by seat. */
 export function useFacesAt(table: string, seats: readonly SeatInfo[]): (Face | undefined)[] {
   const known = useSignal(tablePeople);
   const people = known.table === table ? known.people : [];
-  return seats.map(({ kind, seat }) => (kind === 'human' ? people.find((one) => one.seat === seat)?.face : undefined));
+  return seats.map(({ kind, seat }) => (kind === 'human' ? faceAt(seat, people) : undefined));
 }

@@ -60,6 +60,7 @@ export function WhatNext({ game, mix, choose, partners, teamsStay = false, look,
 
 /** Links to what comes next: stronger bots, another set-up, the other game, friends. */
 function LeadOn({ game, onward }: { readonly game: string; readonly onward: readonly Onward[] }) {
+  const shell = useShell();
   const words = useWords(PAGES);
   const others = useGames().filter(({ id }) => id !== game);
   if (words === undefined) return null;
@@ -77,7 +78,7 @@ function LeadOn({ game, onward }: { readonly game: string; readonly onward: read
         </a>
       ))}
       <a class="lead" href={href('friends')}>
-        <FriendsSign /> {words.friends.title}
+        <FriendsSign /> {shell.home.friends}
       </a>
     </nav>
   );

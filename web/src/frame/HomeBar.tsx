@@ -7,37 +7,54 @@ import type { KeptGame } from '../storage/games.ts';
 import { runningGame } from '../storage/games.ts';
 import { background } from '../ui/background.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { href } from '../ui/routes.ts';
+import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 
 interface HomeBarProps {
-  /** The game on the table, and its id. */
-  readonly game: string;
-  readonly id: string;
+  /** The local game on the table, and its id. */
+  readonly game?: string;
+  readonly id?: string;
+  /** Left out where a table needs its place. */
+  readonly isSpare?: boolean;
 }
 
-/** Navigation in the head of every local table: both games, the unfinished one, and a link to every other page. */
-export function HomeBar({ game, id }: HomeBarProps) {
+/** Navigation in the head of every page: both games, the unfinished one, and a link to every other place. */
+export function HomeBar({ game, id, isSpare = false }: HomeBarProps) {
   const { home } = useShell();
   const awaited = useSignal(isAwaited);
+  const [at = ''] = useSignal(route);
   return (
-    <nav class="rooms" aria-label={home.name}>
+    <nav class={isSpare ? 'rooms spare' : 'rooms'} aria-label={home.name}>
       {useGames().map((entry) => (
-        <Room key={entry.id} to={href('play', entry.id)} text={entry.title} here={entry.id === game} Sign={entry.Sign} />
+        <Room key={entry.id} to={href('play', entry.id)} text={entry.title} here={entry.id === game && at !== 'day'} Sign={entry.Sign} />
       ))}
       <GoOn id={id} />
-      <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
-      <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
-      <Room to={href('friends')} text={home.friends} Sign={FriendsSign} {...(awaited && { about: home.awaited, dot: true })} />
-      {/* The next step to learn: the lesson first. */}
-      <Room to={href('path', game, 'next')} text={home.learn} Sign={LearnSign} />
+      <Room to={href('day')} text={home.day} here={at === 'day'} Sign={DaySign} />
+      <Room to={game ? href('puzzles', game) : href('puzzles')} text={home.puzzles} here={at === 'puzzles'} Sign={PuzzleSign} />
+      <Room
+        to={href('friends')}
+        text={home.friends}
+        here={WITH_FRIENDS.includes(at)}
+        Sign={FriendsSign}
+        {...(awaited && { about: home.awaited, dot: true })}
+      />
+      {/* From a table, the next step to learn: the lesson first. */}
+      <Room
+        to={game ? href('path', game, 'next') : href('learn')}
+        text={home.learn}
+        here={at === 'learn' || at === 'path'}
+        Sign={LearnSign}
+      />
     </nav>
   );
 }
 
+/** The addresses that *Friends* leads to. */
+const WITH_FRIENDS = ['friends', 'meet', 'room', 'online', 't', 'm'];
+
 /** Link to another unfinished game. */
-function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
+function GoOn({ id }: { readonly id: string | undefined }) {
   const { home, kept, colon } = useShell();
   const [left, setLeft] = useState<KeptGame>();
   useEffect(() => {

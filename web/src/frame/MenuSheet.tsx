@@ -10,7 +10,7 @@ import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { helpFor } from './help.ts';
-import { AboutSign, BookSign, BoxSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
+import { AboutSign, BookSign, BoxSign, CardsSign, MeSign, PlaySign, SettingsMenuSign, TablesSign } from './MenuSigns.tsx';
 import './menu.css';
 
 /** The menu: a card for each game, then a link to every page. */
@@ -42,15 +42,16 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
           </section>
         ))}
         <Way to={href('learn')} text={shell.learn} sign={<LearnSign />} close={close} />
-        <Way to={href('day')} text={shell.home.daily} sign={<DaySign />} close={close} />
+        <Way to={href('day')} text={shell.home.day} sign={<DaySign />} close={close} />
         <Way to={href('puzzles')} text={shell.home.puzzles} sign={<PuzzleSign />} close={close} />
-        <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
+        <Way to={href('friends')} text={shell.home.friends} sign={<FriendsSign />} close={close} />
         <Way
           to={href('online')}
           text={awaited ? shell.colon(shell.online, shell.home.awaited) : shell.online}
-          sign={<FriendsSign />}
+          sign={<TablesSign />}
           close={close}
         />
+        <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
         {companion && <Way to={href('companion')} text={companion.title} sign={<BoxSign />} close={close} />}
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
         <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />

@@ -3,7 +3,6 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepHead } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { SettingsSign } from './SettingsSign.tsx';
 
 /** Icons of pages that have none elsewhere, in a box of 64. */
 
@@ -94,8 +93,17 @@ export function MeSign() {
   );
 }
 
+/** A gear. */
 export function SettingsMenuSign() {
-  return <SettingsSign of="feel" />;
+  return (
+    <Box>
+      {[0, 45, 90, 135].map((turn) => (
+        <rect key={turn} x="26" y="4" width="12" height="56" rx="4" fill="var(--wood-2)" transform={`rotate(${turn} 32 32)`} />
+      ))}
+      <circle cx="32" cy="32" r="19" fill="var(--wood-2)" stroke="none" />
+      <circle cx="32" cy="32" r="9" fill="var(--paper)" />
+    </Box>
+  );
 }
 
 /** A sheep with a question mark. */
@@ -106,6 +114,19 @@ export function AboutSign() {
         <SheepHead coat={0} lost={false} />
       </g>
       <path d="M50 20c0-7 10-7 10 0 0 5-5 5-5 10M55 38v.1" fill="none" stroke-width="4.500" />
+    </Box>
+  );
+}
+
+/** Two devices, and the messages between them. */
+export function TablesSign() {
+  return (
+    <Box>
+      <rect x="4" y="20" width="19" height="34" rx="4" fill="var(--blue)" />
+      <rect x="41" y="20" width="19" height="34" rx="4" fill="var(--yellow)" />
+      <rect x="8" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
+      <rect x="45" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
+      <path d="M16 14q16-12 32 0" fill="none" stroke-dasharray="0.1 6" stroke-width="4" />
     </Box>
   );
 }

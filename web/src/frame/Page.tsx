@@ -1,8 +1,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { BellIcon } from '../art/BellIcon.tsx';
+import { HouseIcon } from '../art/HouseIcon.tsx';
 import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
+import { HomeBar } from './HomeBar.tsx';
 import { Menu } from './Menu.tsx';
 
 const PageScene = later<{ readonly title: string }>(() => import('../scenery/PageScene.tsx').then((part) => part.PageScene));
@@ -13,7 +14,7 @@ const PageScene = later<{ readonly title: string }>(() => import('../scenery/Pag
  */
 export const PageBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
-/** Draws what the head shows instead of the title, such as the navigation of a local table. */
+/** Draws the head's navigation where it differs: that of a local table knows its game; a shared screen has none. */
 export const HeadBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
 /** The address of the last page shown. A page that replaces a loading page at the same address is not a navigation. */
@@ -55,13 +56,13 @@ export function Page({
       </button>
       <header class="head">
         <a class="brand" href="#/" aria-label={shell.colon(shell.app, shell.play)}>
-          <BellIcon />
+          <HouseIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 id="title" class={wide && !rooms ? 'head-title' : 'hidden'} ref={heading} tabIndex={-1}>
+        <h1 id="title" class={wide && !rooms ? 'hidden head-title' : 'hidden'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {rooms?.()}
+        {rooms ? rooms() : isPlace && <HomeBar isSpare={wide} />}
         <Menu />
       </header>
       {bar?.()}

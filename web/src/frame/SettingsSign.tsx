@@ -2,7 +2,7 @@ import type { SettingsWords } from '../words/en/settings.ts';
 
 export type SettingsGroup = keyof SettingsWords['groups'];
 
-/** The icon of a group of settings, in a box of 64: sun, footprints, bell, cards. */
+/** The icon of a group of settings, in a box of 64: sun, footprints, loudspeaker, cards. */
 export function SettingsSign({ of }: { readonly of: SettingsGroup }) {
   return (
     <svg
@@ -45,9 +45,8 @@ const SIGNS = {
   ),
   feel: () => (
     <>
-      <path d="M32 8c-14 0-15 20-18 32l-6 8h48l-6-8C47 28 46 8 32 8z" fill="var(--amber)" />
-      <circle cx="32" cy="52" r="7" fill="var(--wood)" />
-      <path d="M6 18q-4 8 0 16M58 18q4 8 0 16" fill="none" stroke-width="3.400" />
+      <path d="M6 24h12L34 10v44L18 40H6z" fill="var(--wood-2)" />
+      <path d="M43 22q6 10 0 20M52 14q11 18 0 36" fill="none" stroke-width="4" />
     </>
   ),
   play: () => (

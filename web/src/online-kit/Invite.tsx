@@ -16,53 +16,59 @@ interface InviteProps {
   readonly words: OnlineWords;
   readonly meet: MeetWords;
   readonly mirror: Mirror;
+  /** Inviting is the next thing to do. */
+  readonly isNext: boolean;
 }
 
 /** Ways to invite: a link to copy or share, a QR code, a join code. */
-export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
+export function Invite({ words, meet, mirror: { info, viewer, host }, isNext }: InviteProps) {
   const { invite } = words;
   const { list } = useShell();
   const { doors, link } = useDoors(info.table);
   const [said, setSaid] = useState('');
-  const title = useGame(info.game)?.title ?? info.game;
+  const game = useGame(info.game);
+  const title = game?.title ?? info.game;
   const copy = async (url: string) => {
     await copyText(url);
     setSaid(invite.copied);
   };
   const share = (url: string) => {
-    const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series });
+    const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }, game?.first.config);
     const name = typeof viewer === 'number' ? (info.seats[viewer - 1]?.name ?? '') : (info.seats.find(({ host }) => host)?.name ?? '');
     navigator.share({ title, text: meet.invited.share(told(name, words), title, list(facts)), url }).catch(() => undefined);
   };
+  const first = isNext ? 'primary big' : 'button';
+  const canShare = 'share' in navigator;
+  // How to start the server is for the host alone.
+  const advice = doors?.reach === 'machine' && host ? meet.doors.machine : undefined;
   return (
-    <div class="online-invite">
+    <section class="online-invite" aria-labelledby="invite">
+      <h2 id="invite">{invite.title}</h2>
+      <p class="online-invite-about">{advice ?? (host ? invite.first : invite.about)}</p>
+      {link && (
+        <div class="online-invite-ways">
+          {canShare && (
+            <button type="button" class={first} onClick={() => share(link)}>
+              {invite.share}
+            </button>
+          )}
+          <button type="button" class={canShare ? 'button' : first} onClick={() => copy(link)}>
+            {invite.copy}
+          </button>
+        </div>
+      )}
       {doors?.qr && <QrCode rows={doors.qr} label={invite.qr} />}
       <div class="online-invite-text">
-        <p>{doors?.reach === 'machine' ? meet.doors.machine : invite.about}</p>
         {doors && <Code meet={meet} code={doors.code} />}
         {link && (
           <input class="online-link" readOnly value={link} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
         )}
-        <div class="row">
-          {link && (
-            <button type="button" class="button" onClick={() => copy(link)}>
-              {invite.copy}
-            </button>
-          )}
-          {link && 'share' in navigator && (
-            <button type="button" class="button" onClick={() => share(link)}>
-              {invite.share}
-            </button>
-          )}
-          <a class="button" href={href('screen', info.table)}>
-            {meet.room.show}
-          </a>
-        </div>
+        <a href={href('screen', info.table)}>{meet.room.show}</a>
         <p class="small" role="status">
           {said}
         </p>
       </div>
-    </div>
+    </section>
   );
 }
 

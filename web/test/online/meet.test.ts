@@ -83,14 +83,14 @@ describe('invitations', () => {
       ['Expansion', 'Meat & Bone'],
     ];
     const card = { config, seats: SEATS, clock: { kind: 'move', seconds: 60 } as const, series: 3 };
-    expect(factsOf(online, en, card)).toEqual([
+    expect(factsOf(online, en, card, { edition: '2016' })).toEqual([
       en.open.players(4),
-      '2016',
       'Meat & Bone',
       online.perMove(online.minutes(1)),
       online.seriesOf[3],
     ]);
-    expect(factsOf(online, en, { ...card, clock: DEFAULT_SETTINGS.clock, series: 1 })).not.toContain(online.seriesOf[3]);
+    expect(factsOf(online, en, { ...card, clock: DEFAULT_SETTINGS.clock, series: 1 }, undefined)).not.toContain(online.seriesOf[3]);
+    expect(factsOf(online, en, card, { edition: '2018' })).toContain(en.open.edition('2016'));
   });
 
   it('a code may be typed in any way', () => {

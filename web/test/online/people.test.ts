@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type TableInfo } from '@bellwether/wire';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { timeLeft } from '../../src/connection/people.ts';
+import { faceAt } from '../../src/connection/table-people.ts';
 
 const info: TableInfo = {
   table: 'abcdefghij012345',
@@ -29,4 +30,14 @@ it('counts from when the page heard of the clocks, whatever the device takes for
   expect(timeLeft(mirror, 1, 99_000)).toBe(0);
   // In a pause no clock runs.
   expect(timeLeft({ ...mirror, info: { ...info, paused: 2 } }, 1, 99_000)).toBe(50_000);
+});
+
+describe('faces of people who chose none', () => {
+  it('differ from all others at the table', () => {
+    const people = [{ seat: 1 }, { seat: 2, face: 'shepherd-5' as const }, { seat: 3 }, { seat: 4 }];
+    const faces = people.map(({ seat }) => faceAt(seat, people));
+    expect(faces[1]).toBe('shepherd-5');
+    expect(new Set(faces).size).toBe(4);
+    expect(faces).not.toContain(undefined);
+  });
 });

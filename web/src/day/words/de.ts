@@ -4,7 +4,7 @@ import type { DayWords } from './en.ts';
 const count = counter('de');
 
 export const words: DayWords = {
-  title: 'Partie des Tages',
+  title: 'Tagespartie',
   about: 'Heute für alle dieselben Karten, derselbe Platz und dieselben Bots.',
   honour: 'Du hast einen einzigen Versuch. Wir vertrauen dir.',
   play: 'Spielen',
@@ -32,6 +32,6 @@ export const words: DayWords = {
   yesterday: 'Gestern',
   late: 'An einem anderen Tag gespielt: zählt nicht für die Serie.',
   next: (hours, minutes) => `Die nächste Partie kommt in ${hours} Std. ${minutes} Min.`,
-  over: 'Die Partie des Tages ist zu Ende.',
+  over: 'Die Tagespartie ist zu Ende.',
   result: 'Zum Ergebnis',
 };

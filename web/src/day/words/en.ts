@@ -4,7 +4,7 @@ const count = counter('en');
 
 /** The type of every other language. */
 export const words = {
-  title: 'Deal of the day',
+  title: 'Daily deal',
   about: 'Same cards, same seat, same bots for everyone today.',
   honour: 'One try only, on your honor.',
   play: 'Play',
@@ -33,7 +33,7 @@ export const words = {
   yesterday: 'Yesterday',
   late: 'Played on another day, so it doesn’t count toward a streak.',
   next: (hours: number, minutes: number) => `Next deal in ${hours} h ${minutes} min.`,
-  over: 'You’ve finished the deal of the day.',
+  over: 'You’ve finished the daily deal.',
   result: 'See the result',
 };
 

@@ -5,7 +5,7 @@ import type { DayWords } from './en.ts';
 const count = counter('fr');
 
 export const words = spaced<DayWords>({
-  title: 'La donne du jour',
+  title: 'Donne du jour',
   about: 'Aujourd’hui, les mêmes cartes, la même place et les mêmes robots pour tout le monde.',
   honour: 'Tu n’as qu’un essai. On te fait confiance.',
   play: 'Jouer',

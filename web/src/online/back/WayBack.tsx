@@ -11,6 +11,7 @@ import { ONLINE } from '../../words/areas.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
+import { answerQuestions } from '../push/page-questions.ts';
 import { wayBack } from './way-back.ts';
 import './way-back.css';
 
@@ -43,6 +44,7 @@ export function WayBack({ quiet }: WayBackProps) {
         ),
       );
     const again = () => document.visibilityState === 'visible' && look();
+    answerQuestions();
     look();
     document.addEventListener('visibilitychange', again);
     return () => {

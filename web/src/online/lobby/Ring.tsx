@@ -54,8 +54,8 @@ export function Ring(props: RingProps) {
             style={placeOf(i + 1 - near, info.seats.length)}
           >
             <Face info={info} sides={sides} seat={seat} bot={bots[i]} />
-            <Who words={words} meet={meet} mirror={mirror} seat={seat} called={called[i] ?? ''} />
-            <SeatButtons {...props} seat={seat} choose={() => choose(seat.seat)} />
+            <Who words={words} meet={meet} mirror={mirror} seat={seat} called={called[i] ?? ''} side={sideOf(props, sides, seat)} />
+            <SeatButtons {...props} seat={seat} side={sideOf(props, sides, seat)} choose={() => choose(seat.seat)} />
           </li>
         ))}
       </ol>
@@ -75,10 +75,27 @@ export function Ring(props: RingProps) {
   );
 }
 
-type SeatButtonsProps = RingProps & { readonly seat: SeatInfo; readonly choose: () => void };
+/** Whose partner or opponent one would be in a seat: the viewer's, or of the people who sit already. */
+export function sideOf(
+  { words, meet, mirror: { info, viewer } }: Pick<RingProps, 'words' | 'meet' | 'mirror'>,
+  sides: readonly (readonly SeatInfo[])[],
+  seat: SeatInfo,
+): string {
+  // A seat that mixing may still change promises nothing.
+  if (sides.length < 2 || info.mix || seat.seat === viewer) return '';
+  const partners = sides.find((side) => side.some((one) => one.seat === seat.seat)) ?? [];
+  if (typeof viewer === 'number') return partners.some((one) => one.seat === viewer) ? meet.seat.withYou : meet.seat.againstYou;
+  if (isPerson(seat)) return '';
+  const names = (of: readonly SeatInfo[]) => of.filter(isPerson).map(({ name = '' }) => told(name, words));
+  const [mine, theirs] = [names(partners), names(info.seats.filter((one) => !partners.includes(one)))];
+  if (mine.length > 0) return meet.seat.with(mine);
+  return theirs.length > 0 ? meet.seat.against(theirs) : '';
+}
+
+type SeatButtonsProps = RingProps & { readonly seat: SeatInfo; readonly side: string; readonly choose: () => void };
 
 /** The viewer's actions on a seat. */
-function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, seat, choose }: SeatButtonsProps) {
+function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, seat, side, choose }: SeatButtonsProps) {
   const shell = useShell();
   const { info, viewer, host } = mirror;
   const open = info.status === 'open';
@@ -90,7 +107,7 @@ function SeatButtons({ words, meet, mirror, canSit, sit, act, looks = false, sea
           type="button"
           class={seat.kind === 'empty' ? 'primary' : 'button'}
           disabled={!canSit}
-          aria-label={shell.colon(words.lobby.sit, meet.seat.nth(seat.seat))}
+          aria-label={shell.colon(words.lobby.sit, side ? shell.list([meet.seat.nth(seat.seat), side]) : meet.seat.nth(seat.seat))}
           onClick={() => sit(seat.seat)}
         >
           {words.lobby.sit}
@@ -125,11 +142,19 @@ function placeOf(k: number, of: number): { '--left': string; '--down': string } 
 interface WhoProps extends Pick<RingProps, 'words' | 'meet' | 'mirror'> {
   readonly seat: SeatInfo;
   readonly called: string;
+  readonly side: string;
 }
 
-function Who({ words, meet, mirror: { online, viewer }, seat, called }: WhoProps) {
+function Who({ words, meet, mirror: { online, viewer }, seat, called, side }: WhoProps) {
   const shell = useShell();
-  if (seat.kind === 'empty') return <p class="ring-who online-quiet">{seat.next ? meet.seat.next(seat.next) : meet.seat.free}</p>;
+  if (seat.kind === 'empty') {
+    return (
+      <p class="ring-who online-quiet">
+        {seat.next ? meet.seat.next(seat.next) : meet.seat.free}
+        {side && <b class="ring-side">{side}</b>}
+      </p>
+    );
+  }
   const level = seat.level as keyof typeof shell.level.names | undefined;
   const facts = isPerson(seat)
     ? [
@@ -140,6 +165,7 @@ function Who({ words, meet, mirror: { online, viewer }, seat, called }: WhoProps
   return (
     <p class="ring-who">
       <b>{told(isPerson(seat) ? (seat.name ?? '') : called, words)}</b>
+      {side && <small class="ring-side">{side}</small>}
       {facts.length > 0 && <small class="small">{facts.join(' · ')}</small>}
     </p>
   );

@@ -8,7 +8,7 @@ import { useGame } from '../../model/game.ts';
 import { clockText } from '../../online-kit/table-settings.ts';
 import { useTrouble, whyNot } from '../../online-kit/useTrouble.ts';
 import { background } from '../../ui/background.ts';
-import { href, route } from '../../ui/routes.ts';
+import { go, href, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -93,15 +93,23 @@ function Match(props: MatchProps) {
   );
 }
 
+/** My table of the deal that is being played. */
+function myTable({ dealt }: MatchInfo): string | undefined {
+  const last = dealt.at(-1);
+  return last?.over ? undefined : last?.tables.find(({ table }) => table !== undefined)?.table;
+}
+
 /** The one next action. */
 function Next({ words, say, info, changed }: MatchProps) {
   const { trouble, busy, attempt } = useTrouble(words);
   const last = info.dealt.at(-1);
-  const mine = last?.over ? undefined : last?.tables.find(({ table }) => table !== undefined)?.table;
+  const mine = myTable(info);
   const begin = () =>
     attempt(async () => {
       await beginDeal(info.match);
-      changed();
+      const table = myTable(await lookAtMatch(info.match));
+      if (table === undefined) changed();
+      else go('t', table);
     });
   return (
     <div class="online-go">

@@ -66,14 +66,17 @@ export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
 }
 
 function Found({ words, meet, poster, to }: Required<CodeEntryProps> & { readonly poster: TablePoster }) {
-  const title = useGame(poster.game)?.title ?? poster.game;
+  const game = useGame(poster.game);
+  const title = game?.title ?? poster.game;
   const host = poster.seats.find((seat) => seat.host)?.name;
   const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
   return (
     <div class="meet-table" role="status">
       <div class="meet-about">
         <b>{host ? meet.invited.by(told(host, words), title) : meet.invited.to(title)}</b>
-        <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status]].filter((fact) => fact !== '').join(' · ')}</p>
+        <p class="small">
+          {[...factsOf(words, meet, poster, game?.first.config), meet.open.state[poster.status]].filter((fact) => fact !== '').join(' · ')}
+        </p>
         {people.length > 0 && <p class="small">{meet.invited.at(people)}</p>}
         <Faces poster={poster} />
       </div>

@@ -72,14 +72,17 @@ export function OpenTables({ words, meet }: MeetProps) {
 /** One open table, with the button to join. */
 function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: TablePoster }) {
   const shell = useShell();
-  const title = useGame(poster.game)?.title ?? poster.game;
+  const game = useGame(poster.game);
+  const title = game?.title ?? poster.game;
   const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
   const free = poster.seats.filter((seat) => !isPerson(seat) && seat.next === undefined).length;
   return (
     <li class="meet-table">
       <div class="meet-about">
         <b>{shell.colon(title, people.length > 0 ? shell.list(people) : meet.open.nobody)}</b>
-        <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status], meet.open.free(free)].join(' · ')}</p>
+        <p class="small">
+          {[...factsOf(words, meet, poster, game?.first.config), meet.open.state[poster.status], meet.open.free(free)].join(' · ')}
+        </p>
         <Faces poster={poster} />
       </div>
       <a class="primary" href={href('t', poster.table)} aria-label={shell.colon(meet.open.join, shell.list([title, ...people]))}>

@@ -44,12 +44,15 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
   const { trouble, busy, attempt } = useTrouble(words);
   const open = info.status === 'open';
   const seated = typeof viewer === 'number';
+  // Starting now would mean playing against bots: inviting comes first.
+  const isAlone = !info.seats.some((seat) => isPerson(seat) && seat.seat !== viewer);
   const act = (action: Action) => attempt(() => table.do(action));
   const sit = (seat: number) => attempt(() => sitAt(table, mirror, seat, name));
   return (
     <Page title={game?.title ?? lobby.title}>
       <div class="content form online-lobby">
         {!open && <p>{lobby.nobody}</p>}
+        {open && host && <Invite words={words} meet={meet} mirror={mirror} isNext={isAlone} />}
         {!seated && <Invited words={words} meet={meet} mirror={mirror} />}
         {!seated && <p>{lobby.sitFirst}</p>}
         {!seated && <NameField words={words} value={value} change={change} />}
@@ -63,14 +66,14 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
         )}
         {open && host && (
           <div class="online-go">
-            <button type="button" class="primary big" disabled={busy} onClick={() => act({ kind: 'start' })}>
+            <button type="button" class={isAlone ? 'button big' : 'primary big'} disabled={busy} onClick={() => act({ kind: 'start' })}>
               {lobby.start}
             </button>
             <p class="small">{lobby.startAbout}</p>
           </div>
         )}
         {open && !host && <p role="status">{lobby.waits}</p>}
-        {open && <Invite words={words} meet={meet} mirror={mirror} />}
+        {open && !host && <Invite words={words} meet={meet} mirror={mirror} isNext={false} />}
         {open && host && <AccessChoice meet={meet} value={accessOf(mirror)} change={(access) => act({ kind: 'access', access })} />}
         {open && <Mixing table={table} mirror={mirror} attempt={attempt} />}
         {game && <game.Values headers={info.config.map(([key = '', text = '']) => [key, text])} />}
@@ -103,7 +106,8 @@ interface MeetProps {
 
 /** For a person who followed a link: game, set-up, clock, players. */
 function Invited({ words, meet, mirror: { info } }: MeetProps) {
-  const title = useGame(info.game)?.title ?? info.game;
+  const game = useGame(info.game);
+  const title = game?.title ?? info.game;
   const people = info.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
   const host = info.seats.find((seat) => seat.host)?.name;
   return (
@@ -111,7 +115,9 @@ function Invited({ words, meet, mirror: { info } }: MeetProps) {
       <p>
         <b>{host ? meet.invited.by(told(host, words), title) : meet.invited.to(title)}</b>
       </p>
-      <p class="small">{factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }).join(' · ')}</p>
+      <p class="small">
+        {factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }, game?.first.config).join(' · ')}
+      </p>
       {people.length > 0 && <p class="small">{meet.invited.at(people)}</p>}
     </div>
   );

@@ -1,12 +1,14 @@
 import { pushKey, stopPush, subscribePush } from '../../connection/api.ts';
 import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
+import { answerQuestions } from './page-questions.ts';
 import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
 /** "Your turn" notifications: by this page while it is open but hidden, by push while it is closed. */
 const KEY = 'bellwether.notices';
 
 export const noticesOn = createSignal(isWanted());
+if (noticesOn.get()) answerQuestions();
 
 function isWanted(): boolean {
   try {

@@ -1,3 +1,4 @@
+import type { PageQuestion } from './page-questions.ts';
 import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
 /** In the service worker: "your turn" for a closed page. The message names a table and nothing of its game. */
@@ -19,9 +20,8 @@ interface ExtendableEventLike extends Event {
 }
 
 interface Page {
-  readonly url: string;
   focus(): Promise<unknown>;
-  navigate(url: string): Promise<unknown>;
+  postMessage(message: PageQuestion, ports: readonly MessagePort[]): void;
 }
 
 export interface PushScope {
@@ -61,16 +61,33 @@ async function show({ registration }: PushScope, recall: (what: string) => Promi
   });
 }
 
-/** Pages that may be navigated to a table without loss. Any other may show a game. */
-const BETWEEN_GAMES = /#\/(online|tables)\b/;
+/** Places that may be left for a table without loss. Any other may show a game. */
+const BETWEEN_GAMES = /^#\/(online|friends|meet|games|me|cards|settings|about)$/;
+
+/** How long an open page may take to say where it is. A page that sleeps counts as showing a game. */
+const ANSWER_MS = 500;
 
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {
-  const address = new URL(table === undefined ? '#/online' : `#/t/${table}`, registration.scope).href;
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find(({ url }) => url === address) ?? pages.find(({ url }) => BETWEEN_GAMES.test(url));
-  if (page === undefined) await clients.openWindow(address);
+  const address = table === undefined ? '#/online' : `#/t/${table}`;
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await Promise.all(open.map(async (page) => ({ page, at: await whereIs(page) })));
+  const found = pages.find(({ at }) => at === address) ?? pages.find(({ at }) => BETWEEN_GAMES.test(at));
+  if (found === undefined) await clients.openWindow(new URL(address, registration.scope).href);
   else {
-    await page.focus();
-    if (page.url !== address) await page.navigate(address);
+    await found.page.focus();
+    if (found.at !== address) found.page.postMessage({ kind: 'go', to: address }, []);
   }
+}
+
+/** The place that a page shows. A client's `url` is the one it was opened with, whatever it has shown since. */
+function whereIs(page: Page): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(String(data));
+    setTimeout(resolve, ANSWER_MS, '');
+    page.postMessage({ kind: 'where' }, [port2]);
+  }).then((at) => {
+    port1.close();
+    return at as string;
+  });
 }

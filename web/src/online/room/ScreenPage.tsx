@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { OnlineTable } from '../../connection/online-table.ts';
 import { isPerson, told } from '../../connection/people.ts';
 import { useConnection, useSource } from '../../connection/useOnline.ts';
-import { Page, PageBar } from '../../frame/Page.tsx';
+import { HeadBar, Page, PageBar } from '../../frame/Page.tsx';
 import { useGame } from '../../model/game.ts';
 import { BarLine } from '../../online-kit/BarLine.tsx';
 import { useDoors } from '../../online-kit/Invite.tsx';
@@ -62,17 +62,19 @@ function Screen({ words, meet, table }: ScreenProps) {
   if (refused) return <Nothing words={words} meet={meet} text={whyNot(words, refused)} />;
   if (mirror === undefined) return <Nothing words={words} meet={meet} text={words.state.connecting} />;
   return (
-    <PageBar.Provider value={() => <ScreenBar words={words} meet={meet} table={table} mirror={mirror} />}>
-      {mirror.info.status === 'open' || mirror.view === undefined ? (
-        <Welcome words={words} meet={meet} table={table} mirror={mirror} />
-      ) : (
-        source && (
-          <div class="screen-table">
-            <Playing table={table} source={source} mirror={mirror} />
-          </div>
-        )
-      )}
-    </PageBar.Provider>
+    <HeadBar.Provider value={() => null}>
+      <PageBar.Provider value={() => <ScreenBar words={words} meet={meet} table={table} mirror={mirror} />}>
+        {mirror.info.status === 'open' || mirror.view === undefined ? (
+          <Welcome words={words} meet={meet} table={table} mirror={mirror} />
+        ) : (
+          source && (
+            <div class="screen-table">
+              <Playing table={table} source={source} mirror={mirror} />
+            </div>
+          )
+        )}
+      </PageBar.Provider>
+    </HeadBar.Provider>
   );
 }
 
@@ -112,7 +114,7 @@ function Welcome({ words, meet, table, mirror }: AtTable) {
         <div class="screen-join">
           {doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
           {doors?.reach === 'machine' ? <p>{meet.doors.machine}</p> : <p class="screen-say">{meet.room.scan}</p>}
-          {doors && doors.reach !== 'machine' && (
+          {doors && (
             <p class="screen-say">
               {meet.room.type(address ?? '')}
               <b class="screen-code">

@@ -62,7 +62,7 @@ export function TableSheet(props: TableSheetProps) {
           </button>
         )}
         {host && <AccessChoice meet={meet} value={accessOf(mirror)} change={(access) => act({ kind: 'access', access })} />}
-        <Invite words={words} meet={meet} mirror={mirror} />
+        <Invite words={words} meet={meet} mirror={mirror} isNext={false} />
         <Notices words={words} />
         <Fairness words={words} mirror={mirror} />
         <TakeHome {...props} attempt={attempt} />

@@ -47,12 +47,12 @@ export const words: PagesWords = {
     aloud: 'Mit Screenreader: Die Buchstaben gelten im Fokusmodus (Orca: Einfg+A, NVDA: Einfg+Leertaste), nicht im Lesemodus.',
   },
   friends: {
-    title: 'Mit Freunden',
-    here: 'An einem Gerät',
+    far: 'An verschiedenen Orten',
+    farAbout: 'Du schickst einen Link. Alle spielen am eigenen Gerät, freie Plätze nehmen Bots ein.',
+    here: 'Im selben Raum, ein Gerät',
     hereAbout: 'Ihr reicht es weiter. Alle sehen nur die eigenen Karten.',
-    net: 'Alle am eigenen Gerät',
-    netAbout: 'Du schickst einen Link. Freie Plätze nehmen Bots ein.',
-    tables: 'Meine Online-Tische',
+    screen: 'Im selben Raum, Fernseher und Handys',
+    strangers: 'Neue Leute',
   },
   next: { title: 'Und jetzt?', stronger: 'Stärkere Bots', animals: 'Mit neuen Tieren', with: (module) => `Mit ${module}` },
   about: {

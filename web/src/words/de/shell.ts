@@ -40,8 +40,7 @@ export const words = {
     learn: 'Lernen',
     goOn: 'Weiter',
     puzzles: 'Rätsel',
-    day: 'Heute',
-    daily: 'Partie des Tages',
+    day: 'Tagespartie',
   },
   ...joiner('de'),
   level: {

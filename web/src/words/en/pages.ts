@@ -45,13 +45,14 @@ export const words = {
     looking: 'In a replay: ← → one move, Home and End to the first and last, Space plays.',
     aloud: 'With a screen reader, letter keys work in focus mode (Orca: Insert+A, NVDA: Insert+Space), not in browse mode.',
   },
+  /** By where the others are. */
   friends: {
-    title: 'Play with friends',
-    here: 'On one device',
+    far: 'Far away',
+    farAbout: 'Send a link. Everyone plays on their own device, and bots fill the empty seats.',
+    here: 'Same room, one device',
     hereAbout: 'Pass it around. Everyone sees only their own cards.',
-    net: 'Each on your own device',
-    netAbout: 'Send a link. Bots fill the empty seats.',
-    tables: 'My online tables',
+    screen: 'Same room, TV and phones',
+    strangers: 'New people',
   },
   next: { title: 'What’s next?', stronger: 'Stronger bots', animals: 'New animals', with: (module: string) => `With ${module}` },
   about: {

@@ -41,8 +41,7 @@ export const words = {
     learn: 'Learn',
     goOn: 'Continue',
     puzzles: 'Puzzles',
-    day: 'Today',
-    daily: 'Deal of the day',
+    day: 'Daily deal',
   },
   ...joiner('en'),
   level: {

@@ -49,12 +49,12 @@ export const words = spaced<PagesWords>({
       'Avec un lecteur d’écran : les lettres agissent en mode formulaire (Orca : Inser+A, NVDA : Inser+Espace), pas en mode navigation.',
   },
   friends: {
-    title: 'Entre amis',
-    here: 'Sur un seul appareil',
+    far: 'À distance',
+    farAbout: 'Tu envoies un lien. Chacun joue sur son appareil ; des robots prennent les places libres.',
+    here: 'Même pièce, un seul appareil',
     hereAbout: 'On se le passe. Chacun ne voit que ses propres cartes.',
-    net: 'Chacun sur son appareil',
-    netAbout: 'Tu envoies un lien. Des robots prennent les places libres.',
-    tables: 'Mes tables en ligne',
+    screen: 'Même pièce, télé et téléphones',
+    strangers: 'De nouvelles têtes',
   },
   next: { title: 'Et maintenant ?', stronger: 'Robots plus forts', animals: 'Nouveaux animaux', with: (module) => `Avec ${module}` },
   about: {

@@ -38,11 +38,10 @@ export const words = spaced({
     name: 'Accueil',
     awaited: 'à toi',
     friends: 'Amis',
-    learn: 'Leçons',
+    learn: 'Apprendre',
     goOn: 'En cours',
     puzzles: 'Énigmes',
-    day: 'Du jour',
-    daily: 'La donne du jour',
+    day: 'Donne du jour',
   },
   ...joiner('fr'),
   level: {

@@ -39,8 +39,7 @@ export const words = {
     learn: '学ぶ',
     goOn: '続き',
     puzzles: 'パズル',
-    day: '今日',
-    daily: '今日の一局',
+    day: '今日の一局',
   },
   ...joiner('ja'),
   level: {

@@ -5,7 +5,7 @@ const count = counter('de');
 const list = lister('de');
 
 export const words: MeetWords = {
-  title: 'Mit anderen spielen',
+  title: 'Mitspieler finden',
   now: {
     title: 'Gleich spielen',
     about: 'Mit Leuten, die etwa so gut spielen wie du. Freie Plätze übernehmen Bots.',
@@ -28,6 +28,7 @@ export const words: MeetWords = {
     join: 'Dazusetzen',
     free: (n) => count(n, { one: '# Platz frei', other: '# Plätze frei' }),
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
+    edition: (name) => `Ausgabe ${name}`,
     state: { open: 'beginnt bald', playing: 'läuft', over: 'zwischen zwei Partien', withdrawn: '' },
     nobody: 'noch niemand',
   },
@@ -61,6 +62,10 @@ export const words: MeetWords = {
   },
   seat: {
     nth: (n) => `Spieler ${n}`,
+    with: (names) => `mit ${list(names)}`,
+    against: (names) => `gegen ${list(names)}`,
+    withYou: 'mit dir',
+    againstYou: 'gegen dich',
     free: 'Frei',
     host: 'Gastgeber',
     you: 'du',

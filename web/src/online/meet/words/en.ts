@@ -6,7 +6,7 @@ const list = lister('en');
 
 /** Words about finding others and being at a table with them. */
 export const words = {
-  title: 'Play with others',
+  title: 'Find players',
   now: {
     title: 'Play now',
     about: 'With people at about your level. Bots fill the empty seats.',
@@ -29,6 +29,7 @@ export const words = {
     join: 'Join',
     free: (n: number) => count(n, { one: '# seat free', other: '# seats free' }),
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
+    edition: (name: string) => `${name} edition`,
     state: { open: 'starting soon', playing: 'in progress', over: 'between games', withdrawn: '' },
     nobody: 'no one yet',
   },
@@ -62,6 +63,11 @@ export const words = {
   },
   seat: {
     nth: (n: number) => `Seat ${n}`,
+    /** Whose partner, or whose opponent, sits there. */
+    with: (names: readonly string[]) => `with ${list(names)}`,
+    against: (names: readonly string[]) => `against ${list(names)}`,
+    withYou: 'with you',
+    againstYou: 'against you',
     free: 'Free',
     host: 'host',
     you: 'you',

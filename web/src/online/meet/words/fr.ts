@@ -6,7 +6,7 @@ const count = counter('fr');
 const list = lister('fr');
 
 export const words = spaced<MeetWords>({
-  title: 'Jouer avec d’autres',
+  title: 'Trouver des joueurs',
   now: {
     title: 'Jouer tout de suite',
     about: 'Avec des gens qui jouent à peu près comme toi. Des robots prennent les places restées libres.',
@@ -29,6 +29,7 @@ export const words = spaced<MeetWords>({
     join: 'Rejoindre',
     free: (n) => count(n, { one: '# place libre', other: '# places libres' }),
     players: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
+    edition: (name) => `édition ${name}`,
     state: { open: 'va commencer', playing: 'en cours', over: 'entre deux parties', withdrawn: '' },
     nobody: 'encore personne',
   },
@@ -62,6 +63,10 @@ export const words = spaced<MeetWords>({
   },
   seat: {
     nth: (n) => `Joueur ${n}`,
+    with: (names) => `avec ${list(names)}`,
+    against: (names) => `contre ${list(names)}`,
+    withYou: 'avec toi',
+    againstYou: 'contre toi',
     free: 'Libre',
     host: 'hôte',
     you: 'toi',

@@ -6,7 +6,7 @@ const and = lister('ja');
 const list = (names: readonly string[]) => and(names.map(san));
 
 export const words: MeetWords = {
-  title: 'みんなと遊ぶ',
+  title: '相手を探す',
   now: {
     title: 'すぐ遊ぶ',
     about: '同じくらいの腕前の人と遊びます。空いた席にはボットが座ります。',
@@ -29,6 +29,7 @@ export const words: MeetWords = {
     join: '参加する',
     free: (n) => `空席${n}`,
     players: (n) => `${n}人用`,
+    edition: (name) => `${name}年版`,
     state: { open: 'まもなく開始', playing: '対戦中', over: '次のゲーム待ち', withdrawn: '' },
     nobody: 'まだ誰もいません',
   },
@@ -62,6 +63,10 @@ export const words: MeetWords = {
   },
   seat: {
     nth: (n) => `プレイヤー${n}`,
+    with: (names) => `${list(names)}のパートナー`,
+    against: (names) => `${list(names)}の相手`,
+    withYou: 'あなたのパートナー',
+    againstYou: 'あなたの相手',
     free: '空席',
     host: 'ホスト',
     you: 'あなた',
