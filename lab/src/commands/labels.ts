@@ -18,7 +18,7 @@ export function addLabels(program: Command): void {
     .description('Count the labels of reviews after each stage: how many it takes away, and how many it lowers.')
     .option('--games <n>', 'fresh games, of two, three, four players, two again', wholeNumber(1, 10_000), 24)
     .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
-    .addHelpText('after', '\nExample:\n  npm run lab -- labels --game sheep-and-thief --games 24')
+    .addHelpText('after', '\nExample:\n  npm run lab -- labels --games 24')
     .action(labels);
 }
 
