@@ -3,6 +3,7 @@ import { answerIn, comesTrue, partnerOf } from '@bellwether/bots/wolf-and-hound/
 import { FastRandom, type GameRecord, type Played, type Seat } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, test } from 'vitest';
+import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { misreads } from '../src/wolf-and-hound/misread.ts';
 
 const BASE: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
@@ -79,4 +80,14 @@ test('bots are misread only in games without people; dummies never', () => {
   expect(seats(bots.flat()).size).toBe(4);
   const { record } = gameOf(1, HERDERS, sitters, { ...BASE, players: 2 });
   expect(misreads(record, new FastRandom(1))).toEqual([]);
+});
+
+test('the review has them, before the slow part and after it', () => {
+  const { record } = gameOf(3, HERDERS);
+  const [first] = wolfAndHoundReview.extras(record, new FastRandom(1));
+  expect(first?.[0].misreads).toEqual(misreads(record, new FastRandom(1)));
+  expect(first?.[0].misreads?.length).toBeGreaterThan(0);
+  const [, then] = wolfAndHoundReview.extras(record, new FastRandom(1));
+  expect(then?.[0].misreads).toEqual(first?.[0].misreads);
+  expect(then?.[0].openCards).toBeDefined();
 });
