@@ -129,7 +129,7 @@ function Feel({ words }: PartProps) {
 }
 
 function Play({ words }: PartProps) {
-  const { suggest, bubbles, foretell, confirm, keys } = useSignal(settings);
+  const { suggest, bubbles, foretell = false, confirm, keys } = useSignal(settings);
   return (
     <Group words={words} of="play">
       <Choice

@@ -5,7 +5,6 @@ import type { WolfNews } from '../deals/day.ts';
 import { type FreshRecord, freshRecord } from '../deals/fresh.ts';
 import { botsOf, gameOf } from '../deals/games.ts';
 import type { Answer, Opening, Request } from '../model/source.ts';
-import type { KeptTable } from '../storage/games.ts';
 import { findRecord, recordOf } from '../storage/games.ts';
 import type { Keeper } from '../storage/keeper.ts';
 import { type GameKeeper, keeperFrom } from '../storage/keeper.ts';
@@ -77,7 +76,11 @@ async function serve(request: Request): Promise<void> {
     case 'record':
       return post({ kind: 'answer', call: request.call, value: table?.record() });
     case 'backup':
-      return post({ kind: 'answer', call: request.call, value: await backupOf(here?.keeper.unsaved) });
+      return post({
+        kind: 'answer',
+        call: request.call,
+        value: await (await import('../storage/backup.ts')).backupOf(here?.keeper.unsaved),
+      });
     case 'open-record':
       return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
@@ -192,14 +195,6 @@ function setAside(id: string, keeper: GameKeeper): void {
   if (keeper.unsaved === undefined) return;
   unsaved.set(id, keeper);
   keeper.told = (how) => how !== 'unsaved' && unsaved.delete(id);
-}
-
-/** An unsaved game as a file that the page *My data* can import. */
-async function backupOf(table: KeptTable | undefined): Promise<string | undefined> {
-  if (table === undefined) return undefined;
-  const { backupGame, writeBackup } = await import('../storage/backup.ts');
-  const now = new Date();
-  return writeBackup({ games: [await backupGame({ ...table, changed: now.getTime() }, table.record)], kept: {} }, now);
 }
 
 /** Saves nothing. */

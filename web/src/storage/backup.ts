@@ -113,3 +113,10 @@ function partsOf(text: string): { readonly headers: string; readonly moves: read
 export function idBeside(id: string, text: string): string {
   return `${id.slice(0, 60)}-${hex(sha256(new TextEncoder().encode(text))).slice(0, 8)}`;
 }
+
+/** One unsaved game as a file that the page *My data* can import. */
+export async function backupOf(table: KeptTable | undefined): Promise<string | undefined> {
+  if (table === undefined) return undefined;
+  const now = new Date();
+  return writeBackup({ games: [await backupGame({ ...table, changed: now.getTime() }, table.record)], kept: {} }, now);
+}

@@ -38,8 +38,8 @@ export interface Settings {
   readonly suggest: boolean;
   /** Bots give their reasons in a bubble at their seat. */
   readonly bubbles: boolean;
-  /** Show what a bot partner will probably answer. */
-  readonly foretell: boolean;
+  /** Show what a bot partner will probably answer; off unless chosen. */
+  readonly foretell?: boolean;
   /** Single letters as shortcuts. Typed moves and arrow keys work without. */
   readonly keys: boolean;
 }
@@ -60,7 +60,6 @@ const FIRST: Settings = {
   cards: 'usual',
   suggest: true,
   bubbles: false,
-  foretell: false,
   keys: true,
 };
 

@@ -95,7 +95,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           />
           <div class="stage-box" ref={table.box}>
             {layout && <TableStage {...{ words, layout, shown, choice, traces, end }} lit={lit !== undefined} />}
-            {layout && source.hint && settings.get().foretell && <Partner {...{ words, layout, shown, choice }} />}
+            {settings.get().foretell && source.hint && <Partner {...{ words, layout, shown, choice }} />}
           </div>
           <Controls words={words} table={table} shown={shown} choice={choice} />
         </div>

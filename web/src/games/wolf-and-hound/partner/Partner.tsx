@@ -21,7 +21,7 @@ import type { Question } from './worker.ts';
 
 export interface PartnerProps {
   readonly words: WolfWords;
-  readonly layout: Layout;
+  readonly layout: Layout | undefined;
   readonly shown: Shown<WolfAndHound, Beat>;
   readonly choice: Choice;
 }
@@ -34,7 +34,7 @@ export function Partner({ words, layout, shown, choice }: PartnerProps) {
   const act = told && phrases && actOf(phrases, told, animalName(words, view.config, told.animal), (seat) => who(words, view, seat));
   const text = act ? phrases.probably(seatName(words, view.config, told.partner), act) : '';
   useEffect(() => say(text), [text]);
-  if (told === undefined || text === '') return null;
+  if (told === undefined || layout === undefined || text === '') return null;
   const { at, width, height } = bubble(layout, view.viewer as Seat, { seat: told.partner, text });
   return (
     <div class="partner" style={`translate:${at.x - width / 2}px ${at.y - height / 2}px;width:${width}px;height:${height}px`}>
