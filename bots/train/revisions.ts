@@ -1,8 +1,8 @@
 /**
  * `node bots/train/revisions.ts OTHER LEDGER [players] [minutes]`: Wolf of Sheep & Thief as it is here against Wolf of another revision, in the
- * twelve tables, at their own budgets. OTHER is a folder with `bots/` of that revision that loads by itself (its own or today's engine).
+ * twelve tables, at their default budgets. OTHER is a folder with `bots/` of that revision, its packages in node_modules.
  * Mirrored deals in all seatings of the ladder; how many is fixed below. Prints shares with 95 % intervals over deals, and the processor
- * time a decision takes on either side. Results are kept in LEDGER: a run that is stopped after so many minutes continues from there.
+ * time a decision takes on either side. Results are kept in LEDGER: a run stopped after that many minutes continues from there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,8 +42,8 @@ search: for (let part = 1; part <= PARTS; part++) {
     while (found.shares.length < (part * (DEALS[table.players] as number)) / PARTS) {
       if (performance.now() > until) break search;
       playDeal(table.setup, table.players, found);
+      writeFileSync(ledger, JSON.stringify(kept));
     }
-    writeFileSync(ledger, JSON.stringify(kept));
   }
 }
 for (const [name, table] of Object.entries(kept)) console.log(rowOf(name, table));
