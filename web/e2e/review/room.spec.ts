@@ -76,6 +76,7 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await expect(page.locator('.review-sentence')).toHaveText(SENTENCE);
   await expect(page.locator('.review-summary')).toContainText(en.review.truth.title);
   // Where my partner answered otherwise than I could expect.
+  await page.locator('.review-summary').getByText(en.review.short.details).click();
   const misread = page.locator('.review-part', { hasText: en.wolfPartner.misread.title }).getByRole('listitem').first();
   await expect(misread).toContainText(holds(head(en.wolfPartner.misread.expected(YOU, called(ANY), ''))));
   await misread.getByRole('button').click();
