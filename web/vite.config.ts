@@ -13,7 +13,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal|lines|seating|conformance)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter|ui.background)|bots.src.shared.(?!whole-games)/,
+    test: /kernel.src.(?!read-record|verify-deal|lines|seating|conformance|duplicate)|preload-helper|web.src.(storage.(games|ended)|deals.(date|games|fresh)|local.(local-table|local-game)|model.sitter|ui.background)|bots.src.shared.(?!whole-games|analyst|winnings)/,
   },
   // Twins are made in the review only, sets are chosen before a game, players read no positions, cases are played in the help, and real tables
   // have a companion.

@@ -40,6 +40,7 @@ import { words as copyEn } from '../src/words/en/copy.ts';
 import { words as learnEn } from '../src/words/en/learn.ts';
 import { words as onlineEn } from '../src/words/en/online.ts';
 import { words as pagesEn } from '../src/words/en/pages.ts';
+import { words as printEn } from '../src/words/en/print.ts';
 import { help as rulesEn } from '../src/words/en/rules.ts';
 import { words as seatsEn } from '../src/words/en/seats.ts';
 import { words as settingsEn } from '../src/words/en/settings.ts';
@@ -61,6 +62,7 @@ export const en = {
   share: shareEn,
   review: reviewEn,
   errorPages: errorPagesEn,
+  print: printEn,
   rules: rulesEn,
   copy: copyEn,
   online: onlineEn,

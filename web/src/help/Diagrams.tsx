@@ -59,10 +59,12 @@ function DiagramFigure({ game, rule, words, kit, n, says, diagram }: FigureProps
   const { Board } = kit;
   const moves = diagram.follows.length > 0 || diagram.moves.length > 0;
   const view = useMemo(() => diagram.adapter.game.view(diagram.after, diagram.viewer), [diagram]);
+  const before = useMemo(() => diagram.adapter.game.view(diagram.before, diagram.viewer), [diagram]);
   const lines = teller && (moves ? told.flatMap(teller.told) : teller.position(view));
   return (
     <figure class="diagram">
-      <div class="diagram-board">
+      <p class="hidden">{teller?.stands(before)}</p>
+      <div class="diagram-board" inert>
         <Board source={source} />
       </div>
       <figcaption>

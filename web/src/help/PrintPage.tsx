@@ -74,7 +74,6 @@ export function PrintPage({ game, words }: PrintPageProps) {
             </a>
           </div>
         </div>
-        <style>{`@page{size:${paper === 'a4' ? 'A4' : 'letter'};margin:12mm}`}</style>
         <section class={`print-sheet ${paper} ${sheet}`} aria-label={print.sheets[sheet]}>
           {sheet === 'rulings' && <RulingsSheet words={words} title={print.rulings(words.title)} />}
           {sheets && sheet === 'aid' && <sheets.Aid />}

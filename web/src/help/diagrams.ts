@@ -25,6 +25,8 @@ export interface RefusedMove {
 /** What happens, in words. */
 export interface DiagramTeller {
   readonly told: (told: Told) => readonly string[];
+  /** The position in words, since the picture is not read out. */
+  readonly stands: (view: GameTypes['View']) => string;
   /** What a position says by itself, such as its score. */
   readonly position: (view: GameTypes['View']) => readonly string[];
   readonly refused: (one: RefusedMove) => string;

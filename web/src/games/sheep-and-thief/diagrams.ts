@@ -3,7 +3,7 @@ import { conformance, handChoices } from '@bellwether/sheep-and-thief';
 import type { DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
 import { later } from '../../ui/later.ts';
 import { goldOf } from './gold.ts';
-import { cardNames, cellName, seatName } from './names.ts';
+import { cardNames, cellName, cellShows, seatName } from './names.ts';
 import { joined, lineText, tellAll } from './narrate.ts';
 import type { EventView, Move, Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
@@ -25,6 +25,7 @@ function tellerIn(words: SheepWords): DiagramTeller {
       ...tellAll(words, view as View, events as readonly EventView[]),
       ...(refusal ? [reason(words, refusal as Refusal)] : []),
     ],
+    stands: (view) => standsIn(words, view as View),
     position: (view) => tellGold(words, view as View),
     refused: ({ move, refusal }) => words.colon(moveText(words, move as Move), reason(words, refusal as Refusal)),
   };
@@ -34,6 +35,17 @@ const reason = (words: SheepWords, { code, facts }: Refusal): string => words.re
 
 function moveText(words: SheepWords, move: Move): string {
   return move.kind === 'place' ? words.list([cardNames(words, [move.card]), cellName(words, move.at)]) : '';
+}
+
+/** The fox, and what lies on every board. */
+function standsIn(words: SheepWords, { boards, fox }: View): string {
+  const seats = boards.map((board, i) => {
+    const spaces = board.cards.flatMap((card, cell) =>
+      card === null && board.sheep[cell] === 0 ? [] : [words.colon(cellName(words, cell), cellShows(words, board, cell, fox))],
+    );
+    return words.colon(seatName(words, i + 1), words.list(spaces));
+  });
+  return seats.join('; ');
 }
 
 /** The gold of every board, line by line. */

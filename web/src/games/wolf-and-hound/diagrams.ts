@@ -1,9 +1,9 @@
 import { anyAdapter, type Seat } from '@bellwether/kernel';
-import { conformance, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { conformance, SEATS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
 import type { Proofs } from '../../help/proof.ts';
 import { later } from '../../ui/later.ts';
-import { cardName, tellRefusal } from './names.ts';
+import { animalName, cardName, seatName, tellRefusal } from './names.ts';
 import { tellAll } from './narrate.ts';
 import type { EventView, Move, Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -33,9 +33,19 @@ function tellerIn(words: WolfWords): DiagramTeller {
       ...tellAll(words, view as View, events as readonly EventView[]),
       ...(refusal ? [tellRefusal(words.refusals, refusal as Refusal)] : []),
     ],
+    stands: (view) => standsIn(words, view as View),
     position: () => [],
     refused: ({ move, refusal }) => words.colon(moveText(move as Move), tellRefusal(words.refusals, refusal as Refusal)),
   };
+}
+
+/** The sheep and animals of every seat. */
+function standsIn(words: WolfWords, { config, sheep, animals }: View): string {
+  const seats = SEATS.map((seat) => {
+    const here = animals.filter(({ at }) => at === seat).map(({ id }) => animalName(words, config, id));
+    return words.colon(seatName(words, config, seat), words.list([words.sheep(sheep[seat - 1] ?? 0), ...here]));
+  });
+  return seats.join('; ');
 }
 
 /** Cards of the hand that may not be played. */
