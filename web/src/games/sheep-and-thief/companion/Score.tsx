@@ -15,7 +15,7 @@ import { GlyphPicture, SOURCE_GLYPHS } from '../art/Glyph.tsx';
 import { MissionPicture } from '../art/MissionPicture.tsx';
 import { sourcesOf } from '../gold.ts';
 import { cellName } from '../names.ts';
-import { lineText } from '../narrate.ts';
+import { joined, lineText } from '../narrate.ts';
 import { SeatSign } from '../SeatSign.tsx';
 import type { Mission, ScoreLine } from '../vocabulary.ts';
 import { SHEEP_COMPANION } from '../words/companion.ts';
@@ -297,7 +297,7 @@ function Results({ words, own, session, go }: PartProps) {
   const totals = scores.map(({ total }) => total);
   const isTie = totals.filter((total) => total === Math.max(...totals)).length > 1;
   const board = boards[shown.board];
-  const mine: readonly ScoreLine[] = lines[shown.board] ?? [];
+  const mine: readonly ScoreLine[] = joined(lines[shown.board] ?? []);
   return (
     <div class="form score-result">
       {boards.length > 1 && (

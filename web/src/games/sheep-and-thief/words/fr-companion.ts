@@ -6,7 +6,7 @@ const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 
 export const words = {
   pens: {
-    road: 'Route',
+    road: 'Chemin',
     river: 'Rivière',
     sheep: 'Mouton +1',
     fewer: 'Mouton −1',
@@ -24,7 +24,7 @@ export const words = {
   count: 'Compter',
   draw: 'Dessiner',
   way: 'Comment le saisir',
-  drawAbout: 'Dessinez par-dessus les bords entre les cartes. Levez le doigt au bord où une route ou une rivière s’arrête.',
+  drawAbout: 'Dessinez par-dessus les bords entre les cartes. Levez le doigt au bord où un chemin ou une rivière s’arrête.',
   towns: 'Villes atteintes',
   rivers: 'Rivières : cartes de chacune',
   riversAbout: 'Touchez une fois par rivière. Touchez-la dessous pour la retirer.',
@@ -81,19 +81,19 @@ export const words = {
     {
       title: 'Le but',
       lay: 'Un plateau avec sa ferme, les trois villes bien visibles.',
-      say: 'Nous créons un paysage pour nos moutons. Après trois manches, le plus d’or gagne : pour les moutons, les rivières et les routes vers les villes.',
+      say: 'Nous créons un paysage pour nos moutons. Après trois manches, le plus d’or gagne : pour les moutons, les rivières et les chemins vers les villes.',
     },
     {
       title: 'Choisir des cartes',
       lay: 'Distribuez les premières mains.',
       say: 'Gardez une carte, passez le reste à gauche. On continue jusqu’à la dernière.',
-      try: 'Chacun cherche une carte avec une route.',
+      try: 'Chacun cherche une carte avec un chemin.',
       ask: ['Combien en garde-t-on à deux ?', 'Deux à chaque fois.'],
     },
     {
       title: 'Poser une carte',
       lay: 'Posez une carte à côté de la ferme.',
-      say: 'À tour de rôle, on pose une carte à côté d’une des siennes. Seules les rivières doivent continuer ; une route peut s’arrêter.',
+      say: 'À tour de rôle, on pose une carte à côté d’une des siennes. Seules les rivières doivent continuer ; un chemin peut s’arrêter.',
       try: 'Chacun montre une case où sa première carte peut aller.',
       ask: ['Et si rien ne convient ?', 'Posez une carte face cachée.'],
     },
@@ -118,7 +118,7 @@ export const words = {
     {
       title: 'L’or',
       lay: 'La table des rivières et les villes.',
-      say: 'Plus une rivière est longue, plus elle rapporte : 1, 3, 5, 8, 11, 15. Une route de la ferme à une ville rapporte 5, à Sheepville 10.',
+      say: 'Plus une rivière est longue, plus elle rapporte : 1, 3, 5, 8, 11, 15. Un chemin de la ferme à une ville rapporte 5, à Moutonville 10.',
       ask: ['Qui gagne à égalité ?', 'Celui qui a le plus de moutons blancs sur son plateau.'],
     },
   ],

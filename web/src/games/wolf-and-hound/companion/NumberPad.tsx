@@ -16,11 +16,15 @@ interface NumberPadProps {
   readonly tap: (card: Card) => void;
 }
 
+/** Without symbols: a row of each color. */
+const PLAIN_CARDS = 8;
+
 /** All number cards of the deck: tap the one on the table. */
 export function NumberPad({ words, own, config, cards, unseen, tap }: NumberPadProps) {
+  const deck = [...deckCounts(config).keys()];
   return (
-    <ul class="number-pad">
-      {[...deckCounts(config).keys()].map((card) => (
+    <ul class={`number-pad ${deck.length > PLAIN_CARDS ? 'many' : ''}`}>
+      {deck.map((card) => (
         <li key={card}>
           <button type="button" disabled={!cards.includes(card)} onClick={() => tap(card)}>
             <NumberCard card={card} lie="small" />
