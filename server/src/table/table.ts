@@ -47,8 +47,8 @@ export class Table implements TableApi {
   readonly #listing: Listing;
   readonly #forget: Forget;
   readonly #queue = new JobQueue();
-  /** Not yet left out of the clocks: this long, and since the table was last dismissed. */
-  #downtime: { readonly ms: number; readonly since: number | undefined } | undefined;
+  /** Not yet left out of the clocks. */
+  #downtimeMs: number;
   #isBroken = false;
   #isStopping = false;
   #lastUse: number;
@@ -73,15 +73,14 @@ export class Table implements TableApi {
       storePresence: () => this.#later('storing absences', () => this.#storePresence()),
     });
     this.#listing = new Listing(this.#state, context);
-    this.#downtime = { ms: attendance.downtimeAfter(memory.changed), since: attendance.departure?.at };
+    this.#downtimeMs = attendance.downtimeAfter(memory.changed) + this.#lastUse - (attendance.departure?.at ?? this.#lastUse);
     this.replan();
   }
 
   /** No player's clock is charged for time in which nobody could move. Comes before any other entry. */
   async #leaveOutDowntime(): Promise<void> {
-    const { ms, since } = this.#downtime ?? { ms: 0, since: undefined };
-    this.#downtime = undefined;
-    const milliseconds = ms + (since === undefined ? 0 : Math.max(0, this.#context.time.now() - since));
+    const milliseconds = this.#downtimeMs;
+    this.#downtimeMs = 0;
     const isTimed = this.#state.toAct.some((seat) => deadlineOf(this.#state, seat) !== undefined);
     if (isTimed && milliseconds > 0) await this.#commit({ entry: { kind: 'unattended', milliseconds } }, null);
   }
