@@ -28,7 +28,7 @@ const EVERYTHING = [...PARTS, 'bench', 'scripts', 'tests'];
  * The layers of the web app, lowest first (web/README.md). A folder imports from lower layers only. Folders of one layer do not import each
  * other, except through the entry files of `FEATURES`.
  */
-const FEATURES = ['copy', 'share', 'puzzles', 'path', 'review', 'device', 'me', 'person', 'day', 'online', 'companion'];
+const FEATURES = ['copy', 'share', 'puzzles', 'path', 'review', 'device', 'me', 'person', 'day', 'workshop', 'online', 'companion'];
 const WEB_LAYERS: readonly (readonly string[])[] = [
   ['words'],
   ['ui'],

@@ -65,7 +65,7 @@ export {
   YARD_CARD,
 } from './rules.ts';
 export { scoreOf } from './scoring.ts';
-export { deckWarnings, type Warning } from './setup.ts';
+export { deckWarnings, LARGEST_DECK, type Warning } from './setup.ts';
 export { cardOn, NONE, type SeatIndex, type State } from './state.ts';
 export { tableOf } from './table-of.ts';
 export { goldOfTally, type Tally, tallyOf } from './tally.ts';

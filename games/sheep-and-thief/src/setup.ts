@@ -6,7 +6,7 @@ import { cardsNeeded, printedDeck, rulesOf } from './rules.ts';
 import { emptyTable, type State } from './state.ts';
 import { type Config, type Deal, MISSIONS, type Mission, PLAYERS, type Players, type Refusal, refuse } from './vocabulary.ts';
 
-const LARGEST_DECK = 500;
+export const LARGEST_DECK = 500;
 
 /** Whether this set-up can be played; if not, the first error. */
 export function checkConfig(config: Config): Refusal | undefined {

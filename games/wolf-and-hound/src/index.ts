@@ -6,20 +6,22 @@ export {
   type AnimalRow,
   DOUBTS,
   type Doubt,
+  type Face,
   faceOf,
   KINDS,
   type Kind,
   MOVED_BY,
   type MovedBy,
   type Pace,
+  plainFace,
   TARGETS,
   type Target,
   UNSURE_FIELDS,
   type UnsureField,
 } from './cards/animal.ts';
-export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE } from './cards/catalogue.ts';
+export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE, ruleIds } from './cards/catalogue.ts';
 export { COPY_PROBLEMS, type Copy, type CopyProblem, type Correction, readCopy, writeCopy } from './cards/copy.ts';
-export { type CustomFile, checkRow, readCustomFile, withCustom } from './cards/custom.ts';
+export { aNumberDeck, aRow, type CustomFile, checkRow, readCustomFile, withCustom } from './cards/custom.ts';
 export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';
@@ -49,6 +51,7 @@ export {
 export { type AnimalRules, type FaceRules, startingSheep, startsOnBack, typeOf } from './rules.ts';
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
+export { NUMBER_DECK_BOUNDS } from './setup.ts';
 export { animalNamed, isDummy, mayPlay, type TableAnimal, takeIntoHand } from './state.ts';
 export { twin } from './twin.ts';
 export * from './vocabulary.ts';

@@ -11,8 +11,8 @@ import { type Card, type Config, type Deal, EDITIONS, type Refusal, refuse, SEAT
 export const HAND_SIZE = 4;
 /** H-CUSTOM: enough for every card of an edition, plus some of ours or the players' own. */
 export const MOST_ANIMALS = 24;
-const MOST_NUMBER_TYPES = 30;
-const LARGEST_DECK = 120;
+/** H-CUSTOM: bounds of a number deck of the players' own. */
+export const NUMBER_DECK_BOUNDS = { least: SEATS.length * HAND_SIZE, most: 120, types: 30 } as const;
 
 /** Whether this set-up can be played; if not, the first error. */
 export function checkConfig(config: Config): Refusal | undefined {
@@ -64,7 +64,8 @@ function checkNumbers(config: Config): Refusal | undefined {
   if (bad) return refuse('bad-number-deck', 'H-CUSTOM', { card: bad[0] });
   const size = entries.reduce((sum, [, count]) => sum + count, 0);
   const types = entries.filter(([, count]) => count > 0).length;
-  const fits = size >= SEATS.length * HAND_SIZE && size <= LARGEST_DECK && types <= MOST_NUMBER_TYPES;
+  const { least, most, types: mostTypes } = NUMBER_DECK_BOUNDS;
+  const fits = size >= least && size <= most && types <= mostTypes;
   return fits ? undefined : refuse('bad-number-deck', 'H-CUSTOM', { size, types });
 }
 

@@ -22,6 +22,7 @@ const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
   ['data', later(async () => (await import('../device/DataPage.tsx')).DataPage)],
   ['me', later(async () => (await import('../person/MePage.tsx')).MePage)],
   ['review', later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage)],
+  ['workshop', later(async () => (await import('../workshop/WorkshopPage.tsx')).WorkshopPage)],
   ['settings', later(async () => (await import('./SettingsPage.tsx')).SettingsPage)],
   ['about', later(async () => (await import('./AboutPage.tsx')).AboutPage)],
 ]);

@@ -115,7 +115,7 @@ export interface Animal extends AnimalRow {
 export function animal<Id extends string>(
   card: Pick<Animal, 'kind'> & Partial<Animal> & { readonly id: Id },
 ): Animal & { readonly id: Id } {
-  return { ...STANDARD[card.kind], pace: 'plain', target: 'self', provenance: provenanceOf(card.unsure), ...card };
+  return { ...plainFace(card.kind), provenance: provenanceOf(card.unsure), ...card };
 }
 
 function provenanceOf(unsure: Unsure = {}): Provenance {
@@ -129,6 +129,11 @@ const STANDARD = {
   hound: { movedBy: 'white', sheep: 1 },
   sheep: { movedBy: 'both', sheep: 0 },
 } as const;
+
+/** A side of the standard card of a kind. */
+export function plainFace(kind: Kind): Face {
+  return { kind, ...STANDARD[kind], pace: 'plain', target: 'self' };
+}
 
 /** The values of a side: the front's, unless the back has others. */
 export function faceOf(card: Animal, side: 0 | 1): Face {

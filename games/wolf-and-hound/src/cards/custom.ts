@@ -88,7 +88,7 @@ export const ROW_FIELDS = [
   'provenance',
 ] as const satisfies readonly (keyof AnimalRow)[];
 
-const aNumberDeck: Reader<Readonly<Record<Card, number>>> = (value, where) =>
+export const aNumberDeck: Reader<Readonly<Record<Card, number>>> = (value, where) =>
   Object.fromEntries(mapOf(aCard, whole(0, 99))(anObject(value, where), where));
 
 /** A file of custom cards: `{ "cards": [ … ], "numbers": { "B1": 4, … } }`, both optional. */

@@ -1,4 +1,4 @@
-import { type AnimalRow, type Config, checkRow, TARGETS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type AnimalRow, type Config, checkRow, plainFace, TARGETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 
 /** The parts of a home-made card, or of the set-up, that a trial changes. */
 export const PARTS = ['card', 'movedBy', 'pace', 'target', 'sheep', 'back', 'metamorphic', 'rule', 'numbers'] as const;
@@ -26,12 +26,6 @@ export function withoutOwn(config: Config): Config {
 
 const FIRST_GAME = ['hound-01', 'wolf-01'];
 
-const STANDARD = {
-  wolf: { movedBy: 'black', sheep: -1 },
-  hound: { movedBy: 'white', sheep: 1 },
-  sheep: { movedBy: 'both', sheep: 0 },
-} as const;
-
 /** What may be at fault, one part at a time: each as on a plain card of its kind. */
 export function plainParts(config: Config): Change[] {
   const parts = (config.cards ?? []).filter(({ id }) => config.animals.includes(id)).flatMap((card) => plainPartsOf(config, card));
@@ -40,7 +34,7 @@ export function plainParts(config: Config): Change[] {
 }
 
 function plainPartsOf(config: Config, card: AnimalRow): Change[] {
-  const standard = { ...STANDARD[card.kind], pace: 'plain', target: 'self' } as const;
+  const standard = plainFace(card.kind);
   const { back, metamorphic, rule, ...rest } = card;
   const change = (part: Part, row: AnimalRow): Change => ({
     name: `${card.id}/${part}`,
