@@ -38,9 +38,14 @@ export function describe(gallery: WolfGallery, card: Animal, side: Side): string
       : [
           movedBy === 'none'
             ? gallery.movedBy.none
-            : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
+            : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? paceText(gallery, pace)),
         ]),
   ];
+}
+
+/** `+2`, `1/3`: the sign, and the digit at the end. */
+function paceText(gallery: WolfGallery, pace: string): string {
+  return gallery.paceOther(pace.slice(0, -1) as '+', Number(pace.slice(-1)));
 }
 
 /** The rule of this card or its family alone. */

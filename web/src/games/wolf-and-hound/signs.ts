@@ -5,11 +5,16 @@ import type { Target } from './vocabulary.ts';
 
 /** Icons on animal cards: drawn on the card, and read out with its name. */
 
-const PACE_SIGN: Readonly<Record<string, string>> = { plain: '', reverse: '↺', '1/2': '½', '-1/2': '↺½', '-1': '−1', x3: '×3' };
-
+/** `+1`, `−1`, `½`, `1/3`, `↺½`, `×3`; nothing for the plain number. */
 export function paceSign(pace: string): string {
-  return PACE_SIGN[pace] ?? pace;
+  if (pace === 'plain') return '';
+  if (pace === 'reverse') return '↺';
+  if (pace.startsWith('-1/')) return `↺${partSign(pace.slice(1))}`;
+  if (pace.startsWith('1/')) return partSign(pace);
+  return pace.replace('-', '−').replace('x', '×');
 }
+
+const partSign = (part: string): string => (part === '1/2' ? '½' : part);
 
 /** Directions of printed arrows for the player in front of the card, in degrees clockwise from the right. */
 const ARROW = { right: 0, left: 180, across: 270 } as const;

@@ -20,6 +20,7 @@ import { SHEEP_WORDS } from '../words/table.ts';
 import { DeckEditor } from './DeckEditor.tsx';
 import { SheepReportView } from './ReportView.tsx';
 import { SheepSheets } from './Sheets.tsx';
+import '../table.css';
 
 /** A landscape deck is a list of cards in notation. In the workshop it is kept in an object, as all data are. */
 export interface DeckData {

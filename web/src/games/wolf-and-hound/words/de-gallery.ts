@@ -45,7 +45,14 @@ export const words: WolfGallery = {
     x3: 'dreimal so weit, wie die Zahl sagt.',
   },
   moves: (by, pace) => `${by} ${pace}`,
-  paceOther: (pace) => `um ${pace}.`,
+  paceOther: (form, n) =>
+    ({
+      '+': `${n} Schritte weiter, als die Zahl sagt.`,
+      '-': `${n} Schritte weniger, als die Zahl sagt.`,
+      '1/': `um die Zahl geteilt durch ${n}, abgerundet.`,
+      '-1/': `um die Zahl geteilt durch ${n}, abgerundet, gegen den Uhrzeigersinn.`,
+      x: `${n}-mal so weit, wie die Zahl sagt.`,
+    })[form],
   metamorphic:
     'Wird umgedreht, wenn sie Spieler 1 erreicht oder passiert. Liegen zwei gleichfarbige vor einem Spieler, wird eine umgedreht.',
   otherwise: (edition) => `${edition}: andere Werte`,

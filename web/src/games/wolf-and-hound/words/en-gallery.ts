@@ -1,6 +1,8 @@
 import { counter } from '../../../words/plural.ts';
 import type { MovedBy, Side, Target } from '../vocabulary.ts';
 
+type PaceForm = '+' | '-' | '1/' | '-1/' | 'x';
+
 const count = counter('en');
 
 /** Words about cards in the gallery. */
@@ -38,7 +40,15 @@ export const words = {
   } as Record<string, string>,
   /** What moves it, and how far. */
   moves: (by: string, pace: string) => `${by}: ${pace}`,
-  paceOther: (pace: string) => `by ${pace}.`,
+  /** Modifiers without a phrase above, such as `+2` and `1/3`. */
+  paceOther: (form: PaceForm, n: number): string =>
+    ({
+      '+': `${n} steps more than the number.`,
+      '-': `${n} steps fewer than the number.`,
+      '1/': `the number divided by ${n}, rounded down.`,
+      '-1/': `the number divided by ${n}, rounded down, counter-clockwise.`,
+      x: `${n} times the number.`,
+    })[form],
   metamorphic: 'Turns over after passing or reaching seat 1. If two of one color meet, one of them turns over.',
   /** For a card with other values in another edition. */
   otherwise: (edition: string) => `${edition}: other values`,

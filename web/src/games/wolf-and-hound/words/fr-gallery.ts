@@ -31,7 +31,14 @@ export const words = spaced<WolfGallery>({
     x3: 'de trois fois le nombre.',
   },
   moves: (by, pace) => (pace.startsWith('d') ? `${by} ${pace}` : `${by} : ${pace}`),
-  paceOther: (pace) => `de ${pace}.`,
+  paceOther: (form, n) =>
+    ({
+      '+': `de ${n} espaces de plus que le nombre.`,
+      '-': `de ${n} espaces de moins que le nombre.`,
+      '1/': `du nombre divisé par ${n}, arrondi à l’entier inférieur.`,
+      '-1/': `du nombre divisé par ${n}, arrondi à l’entier inférieur, dans le sens antihoraire.`,
+      x: `de ${n} fois le nombre.`,
+    })[form],
   metamorphic:
     'Se retourne en arrivant au Joueur 1 ou en passant par lui. Deux métamorphes de même couleur à la même place : l’un se retourne.',
   otherwise: (edition) => `${edition} : d’autres valeurs`,
