@@ -45,6 +45,7 @@ import { help as rulesEn } from '../src/words/en/rules.ts';
 import { words as seatsEn } from '../src/words/en/seats.ts';
 import { words as settingsEn } from '../src/words/en/settings.ts';
 import { words as shellEn } from '../src/words/en/shell.ts';
+import { words as workshopEn } from '../src/workshop/words/en.ts';
 
 export const en = {
   shell: shellEn,
@@ -65,6 +66,7 @@ export const en = {
   print: printEn,
   rules: rulesEn,
   copy: copyEn,
+  workshop: workshopEn,
   online: onlineEn,
   meet: meetEn,
   match: matchEn,

@@ -86,7 +86,8 @@ test('Sheep & Thief: a card, the fox, a town and the farmyard; exported, cleared
   await page.getByRole('button', { name: begins(en.shell.colon(en.sheep.card.number(17), '')) }).click();
   const card = page.getByRole('dialog', { name: en.sheep.card.number(17) });
   await card.getByLabel(en.sheepCopy.sheep).selectOption('3');
-  await card.getByLabel(BOTTOM).selectOption('river');
+  await choose(card.getByRole('radio', { name: en.sheepCopy.river }));
+  await card.getByRole('button', { name: begins(en.shell.colon(BOTTOM, '')) }).click();
   await page.keyboard.press('Escape');
   await choose(page.getByRole('radio', { name: en.sheep.cell(1, 1) }));
   await expect(page.getByRole('alert')).toContainText(en.sheepCopy.problems['fox-at-home']({}, ''));

@@ -9,6 +9,7 @@ import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
+import { WORKSHOP } from '../workshop/words.ts';
 import { helpFor } from './help.ts';
 import { AboutSign, BookSign, BoxSign, CardsSign, MeSign, PlaySign, SettingsMenuSign, TablesSign } from './MenuSigns.tsx';
 import './menu.css';
@@ -19,6 +20,7 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
   const games = useGames();
   const companion = useWords(COMPANION_WORDS);
   const awaited = useSignal(isAwaited);
+  const workshop = useWords(WORKSHOP);
   const first = useRef<HTMLAnchorElement>(null);
   // Focus goes to the first entry, not to the close button.
   useEffect(() => first.current?.focus(), []);
@@ -54,6 +56,7 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
         {companion && <Way to={href('companion')} text={companion.title} sign={<BoxSign />} close={close} />}
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
+        {workshop && <Way to={href('workshop')} text={workshop.title} sign={<CardsSign />} close={close} />}
         <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
         <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />
         <Way to={href('about')} text={shell.about} sign={<AboutSign />} close={close} />

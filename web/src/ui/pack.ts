@@ -7,16 +7,30 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** Longer texts than this are no texts of ours: a small address may unpack to gigabytes. */
+const LONGEST = 2_000_000;
+
 export async function unpack(packed: string): Promise<string | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      chunks.push(read.value);
+      size += read.value.length;
+      if (size > LONGEST) {
+        await reader.cancel();
+        return undefined;
+      }
+    }
+    return await new Blob(chunks).text();
   } catch {
     return undefined;
   }
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
+async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream): Promise<ArrayBuffer> {
   return await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer();
 }

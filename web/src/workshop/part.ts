@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Item } from './item.ts';
 
-/** What a game brings to the workshop. */
-export interface Part {
+/** What a game says of its cards and decks as data. */
+export interface PartData {
   readonly game: string;
   /** What can be made, in menu order. */
   readonly kinds: readonly string[];
@@ -14,6 +14,10 @@ export interface Part {
   short(kind: string, data: object): unknown;
   /** The set-up that plays these items, with the options of the table. */
   config(items: readonly Item[], options: TableOptions): object;
+}
+
+/** What a game brings to the workshop. */
+export interface Part extends PartData {
   readonly Tile: ComponentType<{ readonly item: Item }>;
   readonly Editor: ComponentType<EditorProps>;
   /** By kind: published cards to begin with. A kind without them begins as it is printed. */

@@ -1,7 +1,7 @@
 import { aText, fields, list, oneOf, ParseError, parseJson, type Reader, reading } from '@bellwether/kernel';
 import { pack, unpack } from '../ui/pack.ts';
 import { type Item, LONGEST_FILE, LONGEST_NAME, MOST_SHARED } from './item.ts';
-import type { Part } from './part.ts';
+import type { PartData } from './part.ts';
 
 /** What a link or file holds: home-made cards, or a set-up as its game writes it. */
 export type Shared =
@@ -18,13 +18,13 @@ export const aName: Reader<string> = (value, where) => {
 };
 
 const anItem =
-  (parts: readonly Part[]): Reader<Omit<Item, 'key'>> =>
+  (parts: readonly PartData[]): Reader<Omit<Item, 'key'>> =>
   (value, where) => {
     const { game, kind } = fields({ game: oneOf(parts.map((part) => part.game)), kind: aText, name: aName, data: anything }, {})(
       value,
       where,
     );
-    const part = parts.find((one) => one.game === game) as Part;
+    const part = parts.find((one) => one.game === game) as PartData;
     oneOf(part.kinds)(kind, `${where}.kind`);
     const { name, data } = value as { name: string; data: unknown };
     return { game, kind, name: aName(name, `${where}.name`), data: part.read(kind, data, `${where}.data`) };
@@ -38,7 +38,7 @@ const aHeader: Reader<readonly [string, string]> = (value, where) => {
 };
 
 /** Every part that cannot be read is named with its place. */
-export function readShared(text: string, parts: readonly Part[]): Shared | ParseError {
+export function readShared(text: string, parts: readonly PartData[]): Shared | ParseError {
   return reading(() => {
     if (text.length > LONGEST_FILE) throw new ParseError('file', 'too-long', text.length, `at most ${LONGEST_FILE} characters`);
     const { items, game, setup } = fields(
@@ -53,7 +53,7 @@ export function readShared(text: string, parts: readonly Part[]): Shared | Parse
   });
 }
 
-export function writeItems(items: readonly Omit<Item, 'key'>[], parts: readonly Part[]): string {
+export function writeItems(items: readonly Omit<Item, 'key'>[], parts: readonly PartData[]): string {
   const short = items.map(({ game, kind, name, data }) => ({
     game,
     kind,
@@ -70,7 +70,7 @@ export function writeSetup(game: string, headers: readonly (readonly [string, st
 /** The same compressed, as the last part of an address. */
 export const packed = pack;
 
-export async function readPacked(text: string, parts: readonly Part[]): Promise<Shared | ParseError> {
+export async function readPacked(text: string, parts: readonly PartData[]): Promise<Shared | ParseError> {
   if (text.length > LONGEST_FILE) return new ParseError('link', 'too-long', text.length, `at most ${LONGEST_FILE} characters`);
   const found = await unpack(text);
   return found === undefined

@@ -11,6 +11,7 @@ export const words: WorkshopWords = {
   empty: 'Noch nichts da. Mach deine erste Karte!',
   kept: (n, most) => `${n} von ${most}`,
   full: (most) => `Dein Regal ist voll: Es fasst ${most} Karten und Stapel. Lösch zuerst welche.`,
+  own: 'Selbst gemachte Karten an diesem Tisch',
   make: 'Etwas Neues machen',
   kinds: { animal: 'Tierkarte', numbers: 'Zahlenkarten', deck: 'Landschaftskarten' },
   fresh: { animal: 'Meine Karte', numbers: 'Meine Zahlenkarten', deck: 'Meine Landschaftskarten' },

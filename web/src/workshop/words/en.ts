@@ -11,6 +11,7 @@ export const words = {
   empty: 'Nothing here yet. Make your first card!',
   kept: (n: number, most: number) => `${n} of ${most}`,
   full: (most: number) => `Your shelf is full: it holds ${most} cards and decks. Delete some first.`,
+  own: 'Home-made cards of this table',
   make: 'Make something new',
   kinds: { animal: 'Animal card', numbers: 'Number deck', deck: 'Landscape deck' } as Readonly<Record<string, string>>,
   fresh: { animal: 'My card', numbers: 'My number deck', deck: 'My landscape deck' } as Readonly<Record<string, string>>,

@@ -11,6 +11,7 @@ export const words: WorkshopWords = {
   empty: 'Rien pour l’instant. Crée ta première carte !',
   kept: (n, most) => `${n} sur ${most}`,
   full: (most) => `Ton étagère est pleine : elle contient ${most} cartes et paquets. Supprimes-en d’abord.`,
+  own: 'Cartes maison de cette table',
   make: 'Créer',
   kinds: { animal: 'Carte Animal', numbers: 'Cartes Nombre', deck: 'Cartes paysage' },
   fresh: { animal: 'Ma carte', numbers: 'Mes cartes Nombre', deck: 'Mes cartes paysage' },

@@ -7,6 +7,7 @@ export const words: WorkshopWords = {
   empty: 'まだ何もありません。最初のカードを作りましょう！',
   kept: (n, most) => `${n}／${most}`,
   full: (most) => `棚がいっぱいです（${most}個まで）。先にいくつか削除してください。`,
+  own: 'このテーブルの自作カード',
   make: '新しく作る',
   kinds: { animal: '動物カード', numbers: '数字カード', deck: '風景カード' },
   fresh: { animal: '自作カード', numbers: '自作の数字カード', deck: '自作の風景カード' },

@@ -4,7 +4,7 @@ import { useWords } from '../../../words/useWords.ts';
 import type { Item } from '../../../workshop/item.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { CardPicture } from '../art/Tile.tsx';
-import type { DeckData } from './part.tsx';
+import type { DeckData } from './data.ts';
 
 const PRINTED = new Set(OUR_DECK.map((card) => writeFace(card)));
 

@@ -1,39 +1,20 @@
-import { aText, list, ParseError } from '@bellwether/kernel';
-import {
-  cardNotation,
-  LARGEST_DECK,
-  OUR_DECK,
-  PLAYERS,
-  type Players,
-  readFace,
-  sheepAndThief,
-  writeFace,
-} from '@bellwether/sheep-and-thief';
+import { OUR_DECK, PLAYERS, type Players, readFace, sheepAndThief, writeFace } from '@bellwether/sheep-and-thief';
 import { Choice, Toggle } from '../../../ui/Choice.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import type { Item } from '../../../workshop/item.ts';
-import type { OptionsProps, Part, TableOptions } from '../../../workshop/part.ts';
+import type { OptionsProps, Part } from '../../../workshop/part.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { CardPicture } from '../art/Tile.tsx';
 import type { Config } from '../vocabulary.ts';
 import { SHEEP_WORDS } from '../words/table.ts';
 import { DeckEditor } from './DeckEditor.tsx';
+import { configOf, type DeckData, sheepData } from './data.ts';
 import { SheepReportView } from './ReportView.tsx';
 import { SheepSheets } from './Sheets.tsx';
 import '../table.css';
 
-/** A landscape deck is a list of cards in notation. In the workshop it is kept in an object, as all data are. */
-export interface DeckData {
-  readonly cards: readonly string[];
-}
-
 export const part: Part = {
-  game: 'sheep-and-thief',
-  kinds: ['deck'],
-  fresh: (): DeckData => ({ cards: OUR_DECK.map((card) => writeFace(card)) }),
-  read: (_, value, where): DeckData => ({ cards: list(aCard, 1, LARGEST_DECK)(value, where) }),
-  short: (_, data) => (data as DeckData).cards,
-  config: configOf,
+  ...sheepData,
   Tile: SheepTile,
   Editor: ({ item, change }) => <DeckEditor cards={(item.data as DeckData).cards} change={(cards) => change({ cards })} />,
   starts: {},
@@ -42,25 +23,6 @@ export const part: Part = {
   Report: SheepReportView,
   Sheets: SheepSheets,
 };
-
-function aCard(value: unknown, where: string): string {
-  const text = aText(value, where);
-  const card = cardNotation.read(text);
-  if (card instanceof ParseError) throw new ParseError(where, card.problem, text, card.expected);
-  return writeFace(card);
-}
-
-function configOf(items: readonly Item[], options: TableOptions): Config {
-  const deck = items.find(({ kind }) => kind === 'deck');
-  const players = PLAYERS.find((n) => n === Number(options.players ?? 2)) ?? 2;
-  return {
-    edition: '2017',
-    players,
-    missions: options.missions === true,
-    blackSheep: options.black === true,
-    ...(deck && { deck: (deck.data as DeckData).cards }),
-  };
-}
 
 function SheepTile({ item }: { readonly item: Item }) {
   const cards = (item.data as DeckData).cards;

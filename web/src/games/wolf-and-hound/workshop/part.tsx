@@ -1,17 +1,8 @@
-import {
-  type AnimalRow,
-  aNumberDeck,
-  CATALOGUE,
-  type Config,
-  NUMBER_DECK,
-  plainFace,
-  RECOMMENDED_SETS,
-  wolfAndHound,
-} from '@bellwether/wolf-and-hound';
+import { CATALOGUE, type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { Choice } from '../../../ui/Choice.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import type { Item } from '../../../workshop/item.ts';
-import type { OptionsProps, Part, StartsProps, TableOptions } from '../../../workshop/part.ts';
+import type { OptionsProps, Part, StartsProps } from '../../../workshop/part.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
@@ -19,20 +10,14 @@ import { animalName, tellRefusal } from '../names.ts';
 import { WOLF_SETS } from '../words/sets.ts';
 import { WOLF_WORDS } from '../words/table.ts';
 import { AnimalEditor } from './AnimalEditor.tsx';
-import { type AnimalData, dataOf, readAnimal, rowOf, shortAnimal } from './animal.ts';
+import { type AnimalData, dataOf } from './animal.ts';
+import { configOf, FIRST_SET, type Numbers, wolfData } from './data.ts';
 import { NumbersEditor } from './NumbersEditor.tsx';
 import { WolfReportView } from './ReportView.tsx';
 import { WolfSheets } from './Sheets.tsx';
 
-type Numbers = Readonly<Record<string, number>>;
-
 export const part: Part = {
-  game: 'wolf-and-hound',
-  kinds: ['animal', 'numbers'],
-  fresh: (kind) => (kind === 'numbers' ? { ...NUMBER_DECK.cards } : plainFace('wolf')),
-  read: (kind, value, where) => (kind === 'numbers' ? aNumberDeck(value, where) : readAnimal(value, where)),
-  short: (kind, data) => (kind === 'numbers' ? data : shortAnimal(data as AnimalData)),
-  config: configOf,
+  ...wolfData,
   Tile: WolfTile,
   Editor: ({ item, change }) =>
     item.kind === 'numbers' ? (
@@ -46,34 +31,6 @@ export const part: Part = {
   Report: WolfReportView,
   Sheets: WolfSheets,
 };
-
-const FIRST_SET = 0;
-
-/** These items with a printed set and the options of the table. */
-function configOf(items: readonly Item[], options: TableOptions): Config {
-  const rows: AnimalRow[] = [];
-  for (const { kind, name, data } of items) {
-    if (kind === 'animal')
-      rows.push(
-        rowOf(
-          data as AnimalData,
-          name,
-          rows.map(({ id }) => id),
-        ),
-      );
-  }
-  const deck = items.find(({ kind }) => kind === 'numbers');
-  const set = RECOMMENDED_SETS['2016'][Number(options.set ?? FIRST_SET)]?.animals ?? [];
-  const players = Number(options.players ?? 4);
-  return {
-    edition: '2016',
-    players: players === 2 || players === 3 ? players : 4,
-    animals: [...set, ...rows.map(({ id }) => id)],
-    expansion: false,
-    ...(rows.length > 0 && { cards: rows }),
-    ...(deck && { numbers: deck.data as Numbers }),
-  };
-}
 
 function WolfTile({ item }: { readonly item: Item }) {
   if (item.kind === 'numbers') {
