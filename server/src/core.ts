@@ -166,6 +166,7 @@ function tableServicesOf(
       ended: (match) => matches().ended(match),
     },
     botPause: options.botPause,
+    ownCards: options.ownCards,
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => relations.isBlocked(by, who),
     ended: () => background('rating games', ratings.foldAll(), problem),

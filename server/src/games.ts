@@ -9,6 +9,8 @@ export interface ServedGame {
   readonly bots?: AnyGameBots;
   /** Whether a set-up has only published cards and values. */
   isPublished(config: Headers): boolean;
+  /** Whether cards or a deck in it were made by players, whose names and values nobody has checked. */
+  hasOwnCards(config: Headers): boolean;
   /** Points that the seats of one team made of a deal, to compare with others who had the same cards. */
   points(config: GameTypes['Config'], outcome: GameTypes['Outcome'], seats: readonly Seat[]): number;
 }
@@ -16,8 +18,13 @@ export interface ServedGame {
 /** `published`: set-up lines that choose among published things. Any other line adds something of the players' own. */
 function served(game: AnyGame, points: ServedGame['points'], published: readonly string[]): ServedGame {
   const bots = botsFor(game.id);
-  return { game, points, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)) };
+  return { game, points, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)), hasOwnCards };
 }
+
+/** Set-up lines that hold home-made cards. Corrected values of a printed copy are none. */
+const OWN_CARDS = ['Cards', 'Numbers', 'Deck'];
+
+const hasOwnCards = (config: Headers): boolean => config.some(([name]) => OWN_CARDS.includes(name));
 
 export const GAMES: readonly ServedGame[] = [
   served(wolfAndHound, sheep, ['Edition', 'Players', 'Animals', 'Expansion']),

@@ -63,6 +63,8 @@ export interface Options {
   /** Milliseconds before a bot moves. */
   readonly botPause: number;
   readonly botThreads: number;
+  /** Whether tables may have home-made cards and decks, with names that players chose. */
+  readonly ownCards: 'on' | 'off';
   /** Allowed hosts of push services and webhook receivers. The server calls no other host. */
   readonly pushHosts: readonly string[];
   readonly webhookHosts: readonly string[];
@@ -83,6 +85,7 @@ export const DEFAULT_OPTIONS: Options = {
   metrics: 'loopback',
   botPause: 700,
   botThreads: 1,
+  ownCards: 'on',
   pushHosts: ['fcm.googleapis.com', 'updates.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
   webhookHosts: [],
   pushContact: 'mailto:admin@localhost',

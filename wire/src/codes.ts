@@ -62,6 +62,7 @@ export const CODES = [
   'unknown-game',
   'bad-config',
   'bad-record',
+  'own-cards-off',
   'too-many-tables',
   'webhooks-off',
   'push-off',

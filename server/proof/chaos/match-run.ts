@@ -9,11 +9,13 @@ const LOOK_EVERY = 300;
 const roomOf = (i: number) => 1 + Math.floor(i / 4);
 const seatOf = (i: number) => 1 + (i % 4);
 
-/** A random set-up for four players. */
-function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; config: string[][] } {
+/** A random set-up for four players. A match has no home-made cards. */
+function setUp({ served, randomConfig }: ProvedGame): { game: string; config: string[][] } {
+  const { game } = served;
   for (let seed = 1; ; seed++) {
     const config = randomConfig(new FastRandom(seed));
-    if (game.seats(config).length === 4) return { game: game.id, config: game.configs.write(config).map((pair) => [...pair]) };
+    if (game.seats(config).length === 4 && !served.hasOwnCards(game.configs.write(config)))
+      return { game: game.id, config: game.configs.write(config).map((pair) => [...pair]) };
   }
 }
 

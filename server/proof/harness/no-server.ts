@@ -16,6 +16,7 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     witnesses: new Witnesses(),
     matches: { isDealOver: async () => false, mayNotLook: async () => undefined, ended: () => {} },
     botPause: 0,
+    ownCards: 'on',
     isBanned: () => false,
     isBlocked: async () => false,
     mayOpen: () => true,

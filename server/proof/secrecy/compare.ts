@@ -43,7 +43,10 @@ export async function compareMatches(proved: ProvedGame, one: TwinServer, two: T
   const { served, randomConfig } = proved;
   // Unique seeds: matches outlive a comparison on these servers.
   const own = MATCHES * (1 + PROVED_GAMES.indexOf(proved)) + seed;
-  const script = { served, config: randomConfig(random), form: pick(FORMS, random), seed: own, varied: pick(VARIED, random) };
+  // A match has no home-made cards.
+  let config = randomConfig(random);
+  while (served.hasOwnCards(served.game.configs.write(config))) config = randomConfig(random);
+  const script = { served, config, form: pick(FORMS, random), seed: own, varied: pick(VARIED, random) };
   const [a, b] = await Promise.all([one, two].map((twin, i) => matchTranscript(twin, script, 2 * seed + i)));
   return a && b ? compared('match', a, b) : { compared: false, onlooker: 'match', bytes: 0 };
 }

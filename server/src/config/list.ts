@@ -46,6 +46,7 @@ export const OPTION_LIST = {
   metrics: always(oneOf('loopback', 'all', 'off'), defaults.metrics, 'who may read /metrics: loopback, all or off'),
   botPause: always(whole(0, 60_000, 'ms'), defaults.botPause, 'delay before a bot moves'),
   botThreads: always(whole(1, 64), defaults.botThreads, 'threads for bots'),
+  ownCards: always(oneOf('on', 'off'), defaults.ownCards, 'home-made cards and decks at tables: on or off'),
   pushContact: always(text('address'), defaults.pushContact, 'contact for push services: a mailto: or https: URL'),
   pushHosts: always(list, defaults.pushHosts, 'the only hosts to send push messages to'),
   webhookHosts: always(list, defaults.webhookHosts, 'the only hosts that webhooks may call; *.example.org includes subdomains'),

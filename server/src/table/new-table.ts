@@ -67,6 +67,12 @@ export function broughtAlong(text: string): NewGame | CommandRefusal {
   };
 }
 
+/** The same game, unless it has home-made cards. */
+export function withoutOwnCards(made: NewGame | CommandRefusal): NewGame | CommandRefusal {
+  if ('code' in made) return made;
+  return made.served.hasOwnCards(JSON.parse(made.config) as [string, string][]) ? { code: 'own-cards-off' } : made;
+}
+
 export function headerOf(set: NewGame, id: string, settings: Settings, host: string, webhook: string | null, created: number): Header {
   const { served, seats: _, ...rest } = set;
   const { id: game, rulesVersion: rules } = served.game;

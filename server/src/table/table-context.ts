@@ -64,6 +64,8 @@ export interface TableContext {
   readonly matches: MatchGuard;
   /** Delay before a bot's move, so people can follow. */
   readonly botPause: number;
+  /** Whether tables may have home-made cards. */
+  readonly ownCards: 'on' | 'off';
   /** Whether the key with this hash is banned. */
   isBanned(key: string): boolean;
   /** Whether `by` blocked `who`. */

@@ -7,7 +7,7 @@ import { type Payer, UNCHARGED } from '../limits/payer.ts';
 import { newTableId } from '../secrets.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './command.ts';
-import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
+import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame, withoutOwnCards } from './new-table.ts';
 import type { Departure } from './presence.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { type DropReason, seatsOf, Table } from './table.ts';
@@ -281,15 +281,16 @@ export class Tables {
     background('a table that was loading', done, this.#context.problem, id);
   }
 
-  /** The config of a new game as it will be stored, or why it is invalid. */
+  /** The config of a match as it will be stored, or why it is invalid. A match has no home-made cards. */
   setUp(asked: Pick<NewTable, 'game' | 'config'>): { readonly config: string; readonly seats: number } | CommandRefusal {
-    return newGame(asked, this.#context.random(32));
+    return withoutOwnCards(newGame(asked, this.#context.random(32)));
   }
 
   /** Creates a table for matched players: seated by the seed, filled with bots, and started. */
   async createFor(matched: Matched, host: string): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
-    const set = newGame(matched.asked, random(32));
+    const made = newGame(matched.asked, random(32));
+    const set = this.#context.ownCards === 'on' ? made : withoutOwnCards(made);
     if ('code' in set) return set;
     const created = time.now();
     const header = headerOf(set, matched.id, matched.asked.settings, host, null, created);
@@ -303,7 +304,8 @@ export class Tables {
     // One per tick: a large set-up takes milliseconds.
     const set = await this.#making.run(async () => {
       const began = performance.now();
-      const read = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+      const made = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+      const read = this.#context.ownCards === 'on' ? made : withoutOwnCards(made);
       payer.pay(performance.now() - began);
       await new Promise((resolve) => setImmediate(resolve));
       return read;

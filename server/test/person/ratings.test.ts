@@ -27,7 +27,11 @@ import { me, secondDevice } from './help.ts';
 
 const quick = {
   choose: async (question: Parameters<typeof choose>[1]) =>
-    choose({ game: (gameById(question.game) as ServedGame).game, isPublished: () => true, points: () => 0 }, question, () => 0),
+    choose(
+      { game: (gameById(question.game) as ServedGame).game, isPublished: () => true, hasOwnCards: () => false, points: () => 0 },
+      question,
+      () => 0,
+    ),
   close: async () => {},
 };
 const start = (store = new MemoryStore()) => run({ store, parts: { bots: quick } });

@@ -238,6 +238,7 @@ export const words: OnlineWords = {
     'bad-config': 'So kann man nicht spielen.',
     'bad-record': 'Diese Aufzeichnung konnte der Server nicht lesen.',
     'too-many-tables': 'Du hast viele Tische aufgemacht. Versuch es später.',
+    'own-cards-off': 'Mit selbst gemachten Karten kann man hier nicht spielen.',
     'webhooks-off': 'Diese Webadresse darf der Server nicht aufrufen.',
     'push-off': 'Dieser Server kann dir keine Mitteilungen schicken.',
     'too-many-connections': 'Der Server ist voll. Versuch es später.',

@@ -237,6 +237,7 @@ export const words = {
     'bad-config': 'This setup can’t be played.',
     'bad-record': 'The server couldn’t read this record.',
     'too-many-tables': 'You’ve created a lot of tables. Try again later.',
+    'own-cards-off': 'You can’t play with home-made cards here.',
     'webhooks-off': 'This server isn’t allowed to call that web address.',
     'push-off': 'This server can’t send notifications to your browser.',
     'too-many-connections': 'The server is full. Try again later.',

@@ -239,6 +239,7 @@ export const words = spaced<OnlineWords>({
     'bad-config': 'Cette mise en place n’est pas jouable.',
     'bad-record': 'Le serveur n’a pas pu lire cette notation.',
     'too-many-tables': 'Beaucoup de tables déjà. Réessaie plus tard.',
+    'own-cards-off': 'Ici, on ne peut pas jouer avec des cartes maison.',
     'webhooks-off': 'Ce serveur ne peut pas appeler cette adresse web.',
     'push-off': 'Ce serveur ne peut pas te prévenir.',
     'too-many-connections': 'Le serveur est plein. Réessaie plus tard.',

@@ -235,6 +235,7 @@ export const words: OnlineWords = {
     'bad-config': 'この設定では遊べません。',
     'bad-record': '記録を読めませんでした。',
     'too-many-tables': 'テーブルが多すぎます。後でもう一度お試しください。',
+    'own-cards-off': 'ここでは自作カードで遊べません。',
     'webhooks-off': 'サーバーはそのWebアドレスに送信できません。',
     'push-off': 'このサーバーからは通知できません。',
     'too-many-connections': 'サーバーが満員です。後でもう一度お試しください。',
