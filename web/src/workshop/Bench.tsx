@@ -78,9 +78,12 @@ function NameField({ words, item }: NameFieldProps) {
     change({ ...item, name });
   };
   return (
-    <label class="workshop-name">
-      <span class="form-label">{words.name}</span>
+    <div class="workshop-name">
+      <label class="form-label" for="workshop-name">
+        {words.name}
+      </label>
       <input
+        id="workshop-name"
         type="text"
         dir="auto"
         autocomplete="off"
@@ -93,6 +96,6 @@ function NameField({ words, item }: NameFieldProps) {
       <small id="workshop-name-about" class={item.name.trim() === '' ? 'refused' : ''}>
         {item.name.trim() === '' ? words.nameMissing : words.nameAbout(LONGEST_NAME)}
       </small>
-    </label>
+    </div>
   );
 }

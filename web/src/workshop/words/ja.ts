@@ -9,7 +9,7 @@ export const words: WorkshopWords = {
   full: (most) => `棚がいっぱいです（${most}個まで）。先にいくつか削除してください。`,
   own: 'このテーブルの自作カード',
   make: '新しく作る',
-  kinds: { animal: '動物カード', numbers: '数字カード', deck: '風景カード' },
+  kinds: { animal: 'アニマルカード', numbers: '数字カード', deck: '風景カード' },
   fresh: { animal: '自作カード', numbers: '自作の数字カード', deck: '自作の風景カード' },
   plain: { animal: '基本のカードから', numbers: '製品と同じデッキから', deck: '製品と同じデッキから' },
   from: '製品のカードをもとにする',

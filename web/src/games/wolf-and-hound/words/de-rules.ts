@@ -138,7 +138,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Die App kann eine solche Datei nicht laden, wohl aber das Programm für die Kommandozeile, ebenso Programme, die einen Online-Tisch anlegen. Hier siehst du solche Karten, wenn du an einem solchen Tisch sitzt oder die Aufzeichnung einer solchen Partie öffnest.',
+    text: 'In einer Partie können selbst gemachte Tierkarten und andere Zahlenkarten sein: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere. Du machst sie in der Werkstatt und spielst sofort mit ihnen, auch online. Solche Partien werden nicht gewertet. Alle sehen die Karten in der Lobby, bevor sie sich setzen.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

@@ -128,7 +128,7 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Custom cards',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. A game has at most 24 animals. The app cannot load such a file, but the command-line program can, and so can programs that create an online table. You see its cards when you join such a table or open the record of such a game.',
+    text: 'A game may have home-made animal cards and another number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. A game has at most 24 animals. You make them in the workshop, and play with them at once, online too. Such games are not rated. Everyone sees the cards in the lobby, before sitting down.',
   },
   'H-COPY': {
     title: 'Values of your own copy',

@@ -133,7 +133,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. L’application ne peut pas charger un tel fichier, mais le programme en ligne de commande le peut, ainsi que les programmes qui créent une table en ligne. Tu vois ses cartes en jouant à une telle table ou en ouvrant la notation d’une telle partie.',
+    text: 'Une partie peut avoir des cartes Animal faites maison et d’autres cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux. Tu les crées dans l’atelier et joues tout de suite avec elles, aussi en ligne. Ces parties ne sont pas classées. Tout le monde voit les cartes avant de s’asseoir à la table.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

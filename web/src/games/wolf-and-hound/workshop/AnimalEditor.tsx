@@ -71,9 +71,11 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
           />
         </fieldset>
       )}
-      <label class="workshop-rule">
-        <span class="form-label">{words.animal.rule}</span>
-        <select value={data.rule ?? ''} onChange={({ currentTarget }) => setRule(currentTarget.value)}>
+      <div class="workshop-rule">
+        <label class="form-label" for="workshop-rule">
+          {words.animal.rule}
+        </label>
+        <select id="workshop-rule" value={data.rule ?? ''} onChange={({ currentTarget }) => setRule(currentTarget.value)}>
           <option value="">{words.animal.noRule}</option>
           {ruleIds()
             .filter((id) => PLAYABLE_RULES.has(id))
@@ -84,7 +86,7 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
             ))}
         </select>
         {rule && <small>{rule}</small>}
-      </label>
+      </div>
     </div>
   );
 }
