@@ -9,6 +9,7 @@ const EDITED = [...new Set([...GUIDE.matchAll(/`((?:bots|lab|server|web)\/[\w/.-
 /** Files that name a game for a reason of their own. A new game leaves them alone. */
 const OTHERS = [
   'lab/src/commands/deck.ts',
+  'lab/src/commands/planted.ts',
   'lab/src/crossplay/play.ts',
   'lab/src/forecast/play.ts',
   'server/proof/fair-time/case.ts',

@@ -3,6 +3,7 @@ import type { PuzzleKit } from '@bellwether/bots/puzzles';
 import type { AnyAdapter, GameTypes, GameWithPositions, LawKit, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from '@bellwether/review';
 import type { ChoiceKit } from './arena/choices.ts';
+import type { FairnessKit } from './fairness/kit.ts';
 
 /** A command line option that helps to set a game up, as commander writes it. */
 export interface SetupOption {
@@ -64,6 +65,9 @@ export interface LabGame<T extends GameTypes> {
 
   /** The set-ups of the fixed benchmark; a game in the making may leave it out. */
   readonly benchmark?: readonly { readonly setup: string; readonly players: number }[];
+
+  /** For trying home-made cards; a game in the making may leave it out. */
+  readonly fairness?: FairnessKit<T>;
 
   /** For making puzzles; a game in the making may leave it out. */
   readonly puzzles?: PuzzleKit<T>;

@@ -26,7 +26,7 @@ describe('balance of Wolf & Hound', () => {
   test('calls a copy of a printed card fair, and says so only after enough games', () => {
     const twin = cards({ id: 'my-wolf', kind: 'wolf', pace: '-1' });
     expect(runLab(['balance', '--cards', twin, '--games', '40']).out).toMatch(/^Undecided: /m);
-    expect(runLab(['balance', '--cards', twin, '--games', '3000']).out).toMatch(/^Fair: /m);
+    expect(runLab(['balance', '--cards', twin, '--games', '2400']).out).toMatch(/^Fair: /m);
   });
 
   test('the number of threads changes no digit', () => {

@@ -1,18 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@bellwether/bots';
-import { SheepTrial, sheepReport } from '@bellwether/review/sheep-and-thief/fairness';
-import { WolfTrial, wolfReport } from '@bellwether/review/wolf-and-hound/fairness';
-import type { Config as SheepConfig } from '@bellwether/sheep-and-thief';
-import type { Config as WolfConfig } from '@bellwether/wolf-and-hound';
 import type { Command } from 'commander';
 import { runTrial, trialCrew } from '../fairness/run.ts';
-import { sheepText } from '../fairness/sheep-text.ts';
-import { wolfText } from '../fairness/wolf-text.ts';
 import { writeText } from '../files.ts';
 import type { AnyLabGame } from '../lab-game.ts';
 import { oneOf, wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup } from '../setup-options.ts';
+import { UserError } from '../user-error.ts';
 
 interface BalanceOptions {
   readonly bots: string;
@@ -24,11 +19,8 @@ interface BalanceOptions {
 
 type SetupGiven = Omit<Given, keyof BalanceOptions>;
 
-/** Games by default: Wolf & Hound is ten times as fast. */
-const GAMES = { 'wolf-and-hound': 20_000, 'sheep-and-thief': 3_000 } as const;
 /** Games for each change that is tried: a part of all. */
 const CHANGE_PART = 4;
-const PAIRS_A_BATCH = { 'wolf-and-hound': 250, 'sheep-and-thief': 25 } as const;
 
 export function addBalance(program: Command): void {
   addSetupOptions(program.command('balance'))
@@ -36,16 +28,13 @@ export function addBalance(program: Command): void {
     .option('--bots <level>', `who plays: ${LEVELS.join(', ')}`, 'herder')
     .option(
       '--games <n>',
-      'games with the cards, and as many without them (default: 20000; 3000 of Sheep & Thief)',
+      'games with the cards, and as many without them (default: as many as a minute allows)',
       wholeNumber(20, 10_000_000),
     )
     .option('--seed <n>', 'seed of the deals', wholeNumber(0, 1_000_000), 1)
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--json <file>', 'write the whole report to this file')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  npm run lab -- balance --cards my-cards.json\n  npm run lab -- balance --game sheep-and-thief --players 2 --cards my-deck.json --games 5000 --json report.json',
-    )
+    .addHelpText('after', '\nExample:\n  npm run lab -- balance --cards my-cards.json --players 4 --games 50000 --json report.json')
     .action(async (options: BalanceOptions, command: Command) => {
       const given = command.opts<SetupGiven>();
       const lab = givenGame(given);
@@ -53,43 +42,21 @@ export function addBalance(program: Command): void {
     });
 }
 
-async function balance(lab: AnyLabGame, config: object, options: BalanceOptions): Promise<void> {
-  const level = oneOf('--bots', LEVELS, options.bots);
-  const { report, text } =
-    lab.game.id === 'wolf-and-hound'
-      ? await tryWolf(config as WolfConfig, level, options)
-      : await trySheep(config as SheepConfig, level, options);
-  process.stdout.write(`${lab.describe(config)}\n\n${text}\n`);
-  if (options.json !== undefined) writeText(options.json, `${JSON.stringify(report, null, 2)}\n`);
-}
-
-async function tryWolf(config: WolfConfig, level: (typeof LEVELS)[number], options: BalanceOptions) {
-  const trial = new WolfTrial(config, level, options.seed);
-  await run(trial, 'wolf-and-hound', options);
-  const report = wolfReport(trial);
-  return { report, text: wolfText(report) };
-}
-
-async function trySheep(config: SheepConfig, level: (typeof LEVELS)[number], options: BalanceOptions) {
-  const trial = new SheepTrial(config, level, options.seed);
-  await run(trial, 'sheep-and-thief', options);
-  const report = sheepReport(trial);
-  return { report, text: sheepText(report) };
-}
-
-async function run(
-  trial: WolfTrial | SheepTrial,
-  game: keyof typeof GAMES,
-  { games = GAMES[game], threads }: BalanceOptions,
-): Promise<void> {
-  const pairs = Math.ceil(games / 2);
+async function balance(lab: AnyLabGame, config: object, { bots, games, seed, threads, json }: BalanceOptions): Promise<void> {
+  const { fairness, game } = lab;
+  if (fairness === undefined) throw new UserError(`${lab.title} has no trials of cards yet`);
+  const trial = fairness.open(config, oneOf('--bots', LEVELS, bots), seed);
+  const pairs = Math.ceil((games ?? fairness.games) / 2);
+  const effort = { pairs, changePairs: Math.ceil(pairs / CHANGE_PART), batch: fairness.pairsABatch };
   const crew = trialCrew(threads);
   const bar = progress(100, '%');
   try {
-    const effort = { pairs, changePairs: Math.ceil(pairs / CHANGE_PART), batch: PAIRS_A_BATCH[game] };
-    await runTrial(trial as WolfTrial, game, effort, crew, (done, all) => bar.show(Math.floor((100 * done) / all)));
+    await runTrial(trial, game.id, effort, crew, (done, all) => bar.show(Math.floor((100 * done) / all)));
   } finally {
     bar.stop();
     await crew.dismiss();
   }
+  const report = fairness.report(trial);
+  process.stdout.write(`${lab.describe(config)}\n\n${fairness.text(report)}\n`);
+  if (json !== undefined) writeText(json, `${JSON.stringify(report, null, 2)}\n`);
 }

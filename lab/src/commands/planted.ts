@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { drawEdits, isNamed, judged, type Planted } from '../fairness/planted.ts';
 import { trialCrew } from '../fairness/run.ts';
 import { percent, points } from '../fairness/words.ts';
 import { wholeNumber } from '../option-values.ts';
+import { drawEdits, isNamed, judged, type Planted } from '../wolf-and-hound/planted.ts';
 
 interface PlantedOptions {
   readonly count: number;

@@ -6,6 +6,7 @@ import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { foresee, question, steps } from './choice.ts';
 import { sheepAndThiefChoices } from './choices.ts';
+import { sheepFairness } from './fairness.ts';
 import { askSetup } from './menu.ts';
 import { because, explainRefusal, tellEvent } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
@@ -47,6 +48,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     { setup: 'modules', players: 4 },
   ],
   laws: { kit: lawKit, randomConfig },
+  fairness: sheepFairness,
   listCards,
   checkCards,
 };

@@ -6,6 +6,7 @@ import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { called, foresee, question, steps } from './choice.ts';
 import { wolfAndHoundChoices } from './choices.ts';
+import { wolfFairness } from './fairness.ts';
 import { askSetup } from './menu.ts';
 import { animalName, because, explainRefusal, tellEvent, WHY_ENDED } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
@@ -44,6 +45,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
     { setup: 'every-set', players: 4 },
   ],
   laws: { kit: lawKit, randomConfig },
+  fairness: wolfFairness,
   listCards,
   checkCards,
 };

@@ -23,8 +23,7 @@ export function FairPage({ id }: { readonly id: string }) {
   return <Fair words={words} item={item} part={part} />;
 }
 
-/** Pairs of games at first; each *more* asks for four times as many. */
-const FIRST_PAIRS: Readonly<Record<string, number>> = { 'wolf-and-hound': 600, 'sheep-and-thief': 100 };
+/** Each *more* asks for as many times the games. */
 const MORE = 4;
 /** Every visit plays other deals. */
 const SEEDS = 1_000_000;
@@ -52,7 +51,6 @@ function Fair({ words, item, part }: { readonly words: WorkshopWords; readonly i
     }
     worker.current.postMessage({ game: item.game, config, seed: seed.current, pairs: wanted } satisfies Ask);
   };
-  const first = FIRST_PAIRS[item.game] ?? 100;
   return (
     <Page title={words.fair.title}>
       <div class="content form workshop">
@@ -62,7 +60,7 @@ function Fair({ words, item, part }: { readonly words: WorkshopWords; readonly i
         </div>
         <div class="row">
           {!busy && (
-            <button type="button" class="primary" onClick={() => play(pairs === 0 ? first : pairs * MORE)}>
+            <button type="button" class="primary" onClick={() => play(pairs === 0 ? part.firstPairs : pairs * MORE)}>
               {pairs === 0 ? words.fair.start : words.fair.more}
             </button>
           )}

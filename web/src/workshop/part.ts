@@ -18,6 +18,8 @@ export interface PartData {
 
 /** What a game brings to the workshop. */
 export interface Part extends PartData {
+  /** Pairs of games a trial begins with: what a phone plays in half a minute. */
+  readonly firstPairs: number;
   readonly Tile: ComponentType<{ readonly item: Item }>;
   readonly Editor: ComponentType<EditorProps>;
   /** By kind: published cards to begin with. A kind without them begins as it is printed. */

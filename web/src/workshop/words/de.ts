@@ -95,7 +95,7 @@ export const words: WorkshopWords = {
   },
   animal: {
     who: 'Wer ist es?',
-    whos: { wolf: 'Wolf', hound: 'Hund', sheep: 'Schafkarte' },
+    whos: { wolf: 'Wolf', hound: 'Hund', sheep: 'Schaf' },
     movedBy: 'Bewegt von',
     movers: { black: 'schwarzen Karten', white: 'weißen Karten', both: 'allen Karten', none: 'keiner Karte' },
     pace: 'Wie weit?',

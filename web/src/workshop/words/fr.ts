@@ -1,12 +1,13 @@
+import { spaced } from '../../words/grammar/fr.ts';
 import { counter } from '../../words/plural.ts';
 import type { WorkshopWords } from './en.ts';
 
 const count = counter('fr');
 
-export const words: WorkshopWords = {
+export const words = spaced<WorkshopWords>({
   title: 'Atelier',
   about:
-    'Crée tes propres cartes, joue tout de suite avec elles, et laisse des bots vérifier si elles sont équitables. Elles restent dans ce navigateur jusqu’à ce que tu les partages.',
+    'Crée tes propres cartes, joue tout de suite avec elles, et laisse des robots vérifier si elles sont équitables. Elles restent dans ce navigateur jusqu’à ce que tu les partages.',
   shelf: 'Mes cartes et paquets',
   empty: 'Rien pour l’instant. Crée ta première carte !',
   kept: (n, most) => `${n} sur ${most}`,
@@ -31,7 +32,7 @@ export const words: WorkshopWords = {
   edit: 'Modifier',
   play: {
     title: 'Jouer',
-    bots: 'Contre des bots',
+    bots: 'Contre des robots',
     here: 'À plusieurs sur cet appareil',
     online: 'En ligne',
     about: 'Les parties avec des cartes maison ne sont pas classées et ne comptent dans aucun match.',
@@ -67,28 +68,28 @@ export const words: WorkshopWords = {
   },
   fair: {
     title: 'Est-ce équitable ?',
-    about: 'Des bots jouent les mêmes donnes avec tes cartes et sans elles, et échangent leurs places à chaque donne.',
-    start: 'Faire jouer les bots',
+    about: 'Des robots jouent les mêmes donnes avec tes cartes et sans elles, et échangent leurs places à chaque donne.',
+    start: 'Faire jouer les robots',
     stop: 'Arrêter',
     more: 'Jouer plus de parties',
     games: (n) => count(n, { one: 'une partie', other: '# parties' }),
-    looking: 'Les bots jouent…',
-    trying: 'Les bots essaient d’autres valeurs…',
+    looking: 'Les robots jouent…',
+    trying: 'Les robots essaient d’autres valeurs…',
     with: 'Avec tes cartes',
     without: 'Sans',
     share: (percent) => `${percent} %`,
     within: (percent, half) => `${percent} % ± ${half}`,
-    better: 'Le meilleur bot gagne',
+    better: 'Le meilleur robot gagne',
     turns: 'Tours par partie',
     choices: 'Tours avec un vrai choix',
     leads: 'Changements de tête',
     undecided: 'Trop tôt pour le dire : fais jouer plus de parties.',
     fair: 'Cela semble équitable.',
     luck: (percent, without) =>
-      `Surtout de la chance : le meilleur bot ne gagne que ${percent} % des parties (${without} % sans ces cartes).`,
+      `Surtout de la chance : le meilleur robot ne gagne que ${percent} % des parties (${without} % sans ces cartes).`,
     try: (value) => `Essaie ${value}.`,
-    tried: 'Ce que les bots ont essayé',
-    failed: 'Les bots se sont arrêtés à cause d’une erreur.',
+    tried: 'Ce que les robots ont essayé',
+    failed: 'Les robots se sont arrêtés à cause d’une erreur.',
   },
   animal: {
     who: 'Qui est-ce ?',
@@ -98,8 +99,8 @@ export const words: WorkshopWords = {
     pace: 'De combien ?',
     paces: {
       plain: 'comme le nombre',
-      more: 'plus de pas',
-      less: 'moins de pas',
+      more: 'plus d’espaces',
+      less: 'moins d’espaces',
       part: 'une partie',
       times: 'fois',
       reverse: 'à reculons',
@@ -108,7 +109,7 @@ export const words: WorkshopWords = {
     by: 'de',
     results: 'Où chaque nombre le mène',
     step: (card, steps) =>
-      `${card} : ${steps < 0 ? count(-steps, { one: 'un pas en arrière', other: '# pas en arrière' }) : count(steps, { one: 'un pas', other: '# pas' })}`,
+      `${card} : ${steps < 0 ? count(-steps, { one: 'un espace en arrière', other: '# espaces en arrière' }) : count(steps, { one: 'un espace', other: '# espaces' })}`,
     stays: (card) => `${card} : reste sur place`,
     evenOnly: 'Avec ces nombres, il ne va que d’un joueur à celui d’en face : toujours la même équipe.',
     target: 'Les moutons de qui ?',
@@ -189,4 +190,4 @@ export const words: WorkshopWords = {
     uneven: (seat, percent) => `Inéquitable : le joueur ${seat} gagne ${percent} % des parties.`,
     oneSource: (percent) => `${percent} % de l’or vient d’une seule source.`,
   },
-};
+});

@@ -2,7 +2,7 @@ import type { WorkshopWords } from './en.ts';
 
 export const words: WorkshopWords = {
   title: '工房',
-  about: '自分のカードを作って、すぐに遊べます。公平かどうかはボットが確かめます。共有するまで、このブラウザーの中だけに保存されます。',
+  about: '自分のカードを作って、すぐに遊べます。公平かどうかはボットが確かめます。共有するまで、このブラウザの中だけに保存されます。',
   shelf: '自作のカードとデッキ',
   empty: 'まだ何もありません。最初のカードを作りましょう！',
   kept: (n, most) => `${n}／${most}`,
@@ -77,7 +77,7 @@ export const words: WorkshopWords = {
     turns: '1ゲームの手番',
     choices: '本当に選べる手番',
     leads: 'リードが入れ替わる回数',
-    undecided: 'まだわかりません。もっと遊ばせてください。',
+    undecided: 'まだ何とも言えません。もっと遊ばせてください。',
     fair: '公平なようです。',
     luck: (percent, without) => `ほとんど運です。強いボットの勝率は${percent} %だけです（自作カードなしでは${without} %）。`,
     try: (value) => `${value}を試してみましょう。`,
@@ -85,7 +85,7 @@ export const words: WorkshopWords = {
     failed: 'エラーのため、ボットが止まりました。',
   },
   animal: {
-    who: 'だれ？',
+    who: '誰？',
     whos: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ' },
     movedBy: '動かすカード',
     movers: { black: '黒のカード', white: '白のカード', both: 'すべてのカード', none: 'なし' },
@@ -104,7 +104,7 @@ export const words: WorkshopWords = {
     step: (card, steps) => `${card}：${steps < 0 ? `逆に${-steps}歩` : `${steps}歩`}`,
     stays: (card) => `${card}：動かない`,
     evenOnly: 'この数字では向かい合う2人の間しか動きません。いつも同じチームです。',
-    target: 'だれの羊？',
+    target: '誰の羊？',
     targets: { self: '目の前のプレイヤー', left: '左どなり', across: '向かい', right: '右どなり' },
     sheep: '羊は何匹？',
     takes: (n) => `${n}匹うばう`,

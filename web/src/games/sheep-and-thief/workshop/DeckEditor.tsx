@@ -19,6 +19,7 @@ import { CardFields } from '../copy/CardFields.tsx';
 import { cardShows } from '../names.ts';
 import type { Config } from '../vocabulary.ts';
 import { SHEEP_COPY } from '../words/copy.ts';
+import type { SheepWords } from '../words/en.ts';
 import type { SheepCopyWords } from '../words/en-copy.ts';
 import { SHEEP_WORDS } from '../words/table.ts';
 import '../../../copy/copy.css';
@@ -46,7 +47,7 @@ export function DeckEditor({ cards, change }: DeckEditorProps) {
   return (
     <section class="workshop-deck">
       <p class="small">{words.deck.about(cardsNeeded(2), cardsNeeded(3), cardsNeeded(4))}</p>
-      <Statistics words={words} say={say} cards={cards} />
+      <Statistics words={words} game={game} say={say} cards={cards} />
       <button
         type="button"
         class="button"
@@ -114,15 +115,14 @@ function unusedCard(counts: ReadonlyMap<string, number>): string {
   return tries.find((card) => !counts.has(card)) ?? 'road:NESW sheep:3 barn';
 }
 
-function Statistics({
-  words,
-  say,
-  cards,
-}: {
+interface StatisticsProps {
   readonly words: WorkshopWords;
+  readonly game: SheepWords;
   readonly say: SheepCopyWords;
   readonly cards: readonly string[];
-}) {
+}
+
+function Statistics({ words, game, say, cards }: StatisticsProps) {
   const { kinds, animals, roadEnds, riverEnds } = deckStatistics(cards.map((text) => readFace(text, text)));
   const config: Config = { edition: '2017', players: 4, missions: false, blackSheep: false, deck: cards };
   const warnings = sheepAndThief.checkConfig(config) === undefined ? deckWarnings(config) : [];
@@ -135,9 +135,7 @@ function Statistics({
           {say.sheep} {animals.sheep.images} · {say.dogs} {animals.dogs.images} · {say.foxes} {animals.foxes.images} · {say.barn}{' '}
           {kinds.barn}
         </p>
-        <p class="small">
-          {words.deck.ends}: {say.road} {roadEnds.join(' ')} · {say.river} {riverEnds.join(' ')}
-        </p>
+        <p class="small">{game.colon(words.deck.ends, [say.road, ...roadEnds, '·', say.river, ...riverEnds].join(' '))}</p>
       </details>
       {warnings.map(({ facts }) => (
         <p key={facts.images} class="small" role="status">

@@ -15,6 +15,7 @@ import '../table.css';
 
 export const part: Part = {
   ...sheepData,
+  firstPairs: 100,
   Tile: SheepTile,
   Editor: ({ item, change }) => <DeckEditor cards={(item.data as DeckData).cards} change={(cards) => change({ cards })} />,
   starts: {},

@@ -31,7 +31,7 @@ export function WolfOwnCards({ config }: { readonly config: Config }) {
                 <b dir="auto">{animalName(game, config, card.id)}</b>
                 {(card.back ? (['front', 'back'] as const) : (['front'] as const)).map((side) => (
                   <small key={side}>
-                    {card.back && `${gallery.side[side]}: `}
+                    {card.back && `${gallery.side[side]} – `}
                     {sentences(describe(gallery, card, side))}
                   </small>
                 ))}
@@ -44,7 +44,7 @@ export function WolfOwnCards({ config }: { readonly config: Config }) {
       </ul>
       {numbers.length > 0 && (
         <p class="small">
-          {words.kinds.numbers}: {numbers.map(([card, n]) => `${n} × ${cardName(game, card)}`).join(', ')}
+          {game.colon(words.kinds.numbers ?? '', numbers.map(([card, n]) => `${n} × ${cardName(game, card)}`).join(' · '))}
         </p>
       )}
       <p class="small">{words.got.stranger}</p>

@@ -129,7 +129,7 @@ function Figures({ report, words, game, figure }: ViewProps) {
       </table>
       {still.length > 0 && (
         <p class="small">
-          {game.colon(animal.still, still.map(([card, share]) => `${cardName(game, card)} (${percent(share)})`).join(', '))}
+          {game.colon(animal.still, still.map(([card, share]) => `${cardName(game, card)} (${percent(share)})`).join(' · '))}
         </p>
       )}
     </div>
@@ -151,7 +151,7 @@ function Heat({ report, config, words, game, figure }: ViewProps) {
             <li key={one.id} class={one.own ? 'own' : ''}>
               <HeatRing
                 stands={one.stands}
-                label={animal.heat(name, one.stands.map((share) => words.fair.share(figure(100 * share, 0))).join(', '))}
+                label={animal.heat(name, one.stands.map((share) => words.fair.share(figure(100 * share, 0))).join(' · '))}
               >
                 {card && <AnimalPicture card={card} />}
               </HeatRing>
@@ -216,9 +216,11 @@ function Tried({ report, config, words, game, figure }: ViewProps) {
       <ul>
         {report.tried.map(({ card, part, value, blue, error }, i) => (
           <li key={i}>
-            {card === undefined ? words.kinds.numbers : animalName(game, config, card)}:{' '}
-            {value === undefined ? `${words.animal.parts[part] ?? words.kinds[part]} –` : valueText({ part, value }, words)} (
-            {words.animal.blue} {words.fair.within(figure(100 * blue), figure(196 * error))})
+            {game.colon(
+              card === undefined ? (words.kinds.numbers ?? '') : animalName(game, config, card),
+              value === undefined ? `${words.animal.parts[part] ?? words.kinds[part]} –` : valueText({ part, value }, words),
+            )}{' '}
+            ({words.animal.blue} {words.fair.within(figure(100 * blue), figure(196 * error))})
           </li>
         ))}
       </ul>

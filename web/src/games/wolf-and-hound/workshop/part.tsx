@@ -18,6 +18,7 @@ import { WolfSheets } from './Sheets.tsx';
 
 export const part: Part = {
   ...wolfData,
+  firstPairs: 600,
   Tile: WolfTile,
   Editor: ({ item, change }) =>
     item.kind === 'numbers' ? (

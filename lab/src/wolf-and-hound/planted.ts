@@ -1,8 +1,9 @@
 import { FastRandom } from '@bellwether/kernel';
 import { type Batch, type Tally, type Verdict, WolfTrial, wolfReport } from '@bellwether/review/wolf-and-hound/fairness';
 import type { Config } from '@bellwether/wolf-and-hound';
+import type { AnyTrial } from '../fairness/kit.ts';
+import { type FairnessTask, runTrial, type TrialCrew } from '../fairness/run.ts';
 import { type Edit, randomEdit } from './plants.ts';
-import { type FairnessTask, runTrial, type TrialCrew } from './run.ts';
 
 /** Points of imbalance that a planted one has at least, and that an edit without effect has at most. */
 const PLANTED = 0.03;
@@ -114,7 +115,7 @@ async function play(config: Config, pairs: number, seed: number, crew: TrialCrew
 /** What the report says of a set, on deals of its own. */
 export async function judged({ after }: Edit, games: number, crew: TrialCrew): Promise<Verdict> {
   const trial = new WolfTrial(after, 'herder', REPORT_SEED);
-  await runTrial(trial, 'wolf-and-hound', { pairs: games / 2, changePairs: games / 8, batch: BATCH }, crew);
+  await runTrial(trial as AnyTrial, 'wolf-and-hound', { pairs: games / 2, changePairs: games / 8, batch: BATCH }, crew);
   return wolfReport(trial).verdict;
 }
 

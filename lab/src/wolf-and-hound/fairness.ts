@@ -1,9 +1,28 @@
-import type { Hint, SideReport, Verdict, WolfReport } from '@bellwether/review/wolf-and-hound/fairness';
+import {
+  type Hint,
+  playBatch,
+  type SideReport,
+  type Verdict,
+  type WolfReport,
+  WolfTrial,
+  wolfReport,
+} from '@bellwether/review/wolf-and-hound/fairness';
+import type { WolfAndHound } from '@bellwether/wolf-and-hound';
 import { columns } from '../columns.ts';
-import { per, percent, shareText } from './words.ts';
+import type { AnyTrial, FairnessKit } from '../fairness/kit.ts';
+import { per, percent, shareText } from '../fairness/words.ts';
+
+export const wolfFairness: FairnessKit<WolfAndHound> = {
+  open: (config, level, seed) => new WolfTrial(config, level, seed) as AnyTrial,
+  play: (batch) => playBatch(batch as Parameters<typeof playBatch>[0]),
+  report: (trial) => wolfReport(trial as unknown as WolfTrial),
+  text: (report) => wolfText(report as WolfReport),
+  games: 20_000,
+  pairsABatch: 250,
+};
 
 /** A report as text, its verdict first. */
-export function wolfText(report: WolfReport): string {
+function wolfText(report: WolfReport): string {
   const { verdict, with: side, without, effect, tried } = report;
   return [
     wolfSentence(verdict),

@@ -1,10 +1,20 @@
-import type { SheepReport, Verdict } from '@bellwether/review/sheep-and-thief/fairness';
-import { SOURCES } from '@bellwether/sheep-and-thief';
+import { playBatch, type SheepReport, SheepTrial, sheepReport, type Verdict } from '@bellwether/review/sheep-and-thief/fairness';
+import { type SheepAndThief, SOURCES } from '@bellwether/sheep-and-thief';
 import { columns } from '../columns.ts';
-import { per, percent, points, shareText } from './words.ts';
+import type { AnyTrial, FairnessKit } from '../fairness/kit.ts';
+import { per, percent, points, shareText } from '../fairness/words.ts';
+
+export const sheepFairness: FairnessKit<SheepAndThief> = {
+  open: (config, level, seed) => new SheepTrial(config, level, seed) as AnyTrial,
+  play: (batch) => playBatch(batch as Parameters<typeof playBatch>[0]),
+  report: (trial) => sheepReport(trial as unknown as SheepTrial),
+  text: (report) => sheepText(report as SheepReport),
+  games: 3_000,
+  pairsABatch: 25,
+};
 
 /** A report as text, its verdict first. */
-export function sheepText({ verdict, with: side, without, range, warnings, tried }: SheepReport): string {
+function sheepText({ verdict, with: side, without, range, warnings, tried }: SheepReport): string {
   const own = side.cards.filter((card) => card.own);
   const never = side.cards.filter(({ kept }) => kept < NEVER);
   return [
