@@ -53,11 +53,6 @@ export interface OptionsProps {
 
 const PARTS = import.meta.glob<Part>('../games/*/workshop/part.tsx', { import: 'part' });
 
-/** By game. */
-export async function partOf(game: string): Promise<Part | undefined> {
-  return await PARTS[`../games/${game}/workshop/part.tsx`]?.();
-}
-
 export async function allParts(): Promise<readonly Part[]> {
   return await Promise.all(Object.values(PARTS).map((load) => load()));
 }

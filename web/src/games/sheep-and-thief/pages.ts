@@ -7,4 +7,4 @@ export const gallery = async () => (await import('./Gallery.tsx')).SheepGallery;
 export const help = async () => (await import('./Rules.tsx')).SheepHelp;
 export const teller = async () => (await import('./narrate.ts')).tellAll as Teller;
 export const copy = async () => (await import('./copy/SheepCopy.tsx')).SheepCopy;
-export const values = async () => (await import('./copy/Values.tsx')).SheepValues;
+export const values = async () => (await import('./workshop/LobbyValues.tsx')).SheepLobbyValues;

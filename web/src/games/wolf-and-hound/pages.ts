@@ -7,4 +7,4 @@ export const gallery = async () => (await import('./Gallery.tsx')).WolfGallery;
 export const help = async () => (await import('./Rules.tsx')).WolfHelp;
 export const teller = async () => (await import('./narrate.ts')).tellAll as Teller;
 export const copy = async () => (await import('./copy/WolfCopy.tsx')).WolfCopy;
-export const values = async () => (await import('./copy/Values.tsx')).WolfValues;
+export const values = async () => (await import('./workshop/LobbyValues.tsx')).WolfLobbyValues;

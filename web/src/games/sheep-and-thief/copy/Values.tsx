@@ -2,7 +2,6 @@ import { type Headers, ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { Doubts } from '../../../copy/Doubts.tsx';
 import { OfCopy } from '../../../copy/OfCopy.tsx';
-import { later } from '../../../ui/later.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Config } from '../vocabulary.ts';
 import { SHEEP_COPY } from '../words/copy.ts';
@@ -15,16 +14,12 @@ function useBoth(): Words | undefined {
   return words && copy && { words, copy };
 }
 
-/** Loaded where a table has a deck of its own. */
-const OwnCards = later<{ readonly config: Config }>(() => import('../workshop/OwnCards.tsx').then((part) => part.SheepOwnCards));
-
 /** In the lobby: uncertain values of this game, and the corrections in use. */
 export function SheepValues({ headers }: { readonly headers: Headers }) {
   const config = sheepAndThief.configs.read(headers);
   if (config instanceof ParseError) return null;
   return (
     <div class="row">
-      {config.deck && <OwnCards config={config} />}
       {config.copy && <SheepOfCopy config={config} />}
       <TableDoubts config={config} over />
     </div>

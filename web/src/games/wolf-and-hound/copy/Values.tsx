@@ -4,7 +4,6 @@ import { Differences } from '../../../copy/Differences.tsx';
 import { Doubts } from '../../../copy/Doubts.tsx';
 import { OfCopy } from '../../../copy/OfCopy.tsx';
 import { COPY } from '../../../copy/words.ts';
-import { later } from '../../../ui/later.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { cardOf } from '../foresee.ts';
 import { animalName } from '../names.ts';
@@ -19,9 +18,6 @@ function useBoth(): Words | undefined {
   return words && copy && { words, copy };
 }
 
-/** Loaded where a table has cards of its own. */
-const OwnCards = later<{ readonly config: Config }>(() => import('../workshop/OwnCards.tsx').then((part) => part.WolfOwnCards));
-
 /** In the lobby: uncertain values of this game, and the corrections in use. */
 export function WolfValues({ headers }: { readonly headers: Headers }) {
   const all = useBoth();
@@ -29,7 +25,6 @@ export function WolfValues({ headers }: { readonly headers: Headers }) {
   if (all === undefined || config instanceof ParseError) return null;
   return (
     <div class="row">
-      {(config.cards || config.numbers) && <OwnCards config={config} />}
       {config.copy && <OfCopy differences={differencesOf(all, config)} />}
       <Doubts game="wolf-and-hound" edition={config.edition} over unsure={unsureIn(all, config)} />
     </div>
