@@ -66,6 +66,12 @@ test('the black sheep counts by its cell, counted or drawn', () => {
   expect(totals(drawn)).toEqual([15, 11 + 3]);
 });
 
+test('the values of a corrected copy count', () => {
+  const copied: ScoreSession = { ...TWO, edition: '2014', copy: { each2014: 4, white: 20 } };
+  expect(totals(withBoard(copied, 0, { way: 'count', rivers: [3] }))).toEqual([12, 0]);
+  expect(resultOf(withBoard(copied, 0, { way: 'count', sheep: 21 }))).toMatchObject({ kind: 'too-many-sheep', most: 20 });
+});
+
 test('more sheep than the box has are told', () => {
   const many = withBoard(withBoard(TWO, 0, { way: 'count', sheep: 30 }), 1, { way: 'count', sheep: 18, paddock: 3 });
   expect(resultOf(many)).toEqual({ kind: 'too-many-sheep', sheep: 51, most: 50 });

@@ -80,7 +80,7 @@ export function Draw({ words, own, config, landscape, change, used = [], fox, pe
   };
   return (
     <div class="draw">
-      <Pad words={words} landscape={landscape} net={net} draw={set} press={press} fox={fox} />
+      <Pad words={words} landscape={landscape} copy={config.copy} net={net} draw={set} press={press} fox={fox} />
       <div class="draw-pens" role="toolbar" aria-label={own.draw}>
         {pens.map((one) => (
           <button key={one} type="button" class="draw-pen" aria-pressed={pen === one} onClick={() => setPen(one)}>

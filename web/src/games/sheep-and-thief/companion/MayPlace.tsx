@@ -1,10 +1,12 @@
 import { type Card, emptyLandscape, type Landscape, whyNotPlaced, withCard } from '@bellwether/sheep-and-thief';
 import { useState } from 'preact/hooks';
 import { useNeededWords } from '../../../companion/useCompanionWords.ts';
+import { useOwnCopy } from '../../../copy/kept.ts';
 import { helpFor } from '../../../frame/help.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { say } from '../../../ui/say.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { SHELF } from '../copy/shelf.ts';
 import { cellName } from '../names.ts';
 import type { Cell, Config, Refusal } from '../vocabulary.ts';
 import { SHEEP_COMPANION } from '../words/companion.ts';
@@ -27,6 +29,7 @@ export function MayPlace() {
   const words = useWords(SHEEP_WORDS);
   const own = useWords(SHEEP_COMPANION);
   const shared = useNeededWords();
+  const config = useOwnCopy(SHELF, CONFIG);
   const [step, setStep] = useState<Step>('neighbors');
   const [board, setBoard] = useState<Landscape>(() => emptyLandscape(CONFIG));
   const [card, setCard] = useState<Landscape>(() => withCard(emptyLandscape(CONFIG), MINE, 0));
@@ -35,7 +38,7 @@ export function MayPlace() {
   if (words === undefined || own === undefined) return null;
   const mine: Card = card.cards[MINE] ?? 0;
   const ask = (cell: Cell) => {
-    const refusal = whyNotPlaced(CONFIG, board, mine, cell, fox);
+    const refusal = whyNotPlaced(config, board, mine, cell, fox);
     setAsked({ cell, refusal });
     say(refusal ? words.refusals[refusal.code](refusal.facts) : own.place.yes);
   };
@@ -51,7 +54,7 @@ export function MayPlace() {
       <Choice label={own.draw} value={step} options={all.map((one) => [one, own.place[one]])} change={to} />
       {step === 'neighbors' && (
         <>
-          <Draw {...{ words, own, pens: PENS, config: CONFIG, fox }} landscape={board} change={setBoard} />
+          <Draw {...{ words, own, pens: PENS, config, fox }} landscape={board} change={setBoard} />
           <label class="count-line">
             {own.fox}
             <select value={fox} onChange={({ currentTarget }) => setFox(Number(currentTarget.value))}>
@@ -66,7 +69,7 @@ export function MayPlace() {
       )}
       {step === 'yours' && (
         <div class="place-mine">
-          <Draw {...{ words, own, pens: PENS, config: CONFIG }} landscape={card} change={(next) => setCard(onlyMine(next))} />
+          <Draw {...{ words, own, pens: PENS, config }} landscape={card} change={(next) => setCard(onlyMine(next))} />
         </div>
       )}
       {step === 'where' && (
@@ -74,6 +77,7 @@ export function MayPlace() {
           <Pad
             words={words}
             landscape={asked && asked.refusal === undefined ? withCard(board, asked.cell, mine) : board}
+            copy={config.copy}
             net={undefined}
             draw={() => undefined}
             press={ask}

@@ -4,13 +4,15 @@ import { BoardPicture } from '../art/BoardPicture.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { cellName, cellShows } from '../names.ts';
 import { MARGIN } from '../stage-areas.ts';
-import type { Cell } from '../vocabulary.ts';
+import type { Cell, Copy } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 import { beginStroke, cellAtSpot, continueStroke, type Drawn, endStroke, type Spot, type Stroke } from './stroke.ts';
 
 interface PadProps {
   readonly words: SheepWords;
   readonly landscape: Landscape;
+  /** Corrected values, which may move towns and farmyard. */
+  readonly copy: Copy | undefined;
   /** A pen that draws lines; otherwise taps are pressed cells. */
   readonly net: Net | undefined;
   readonly draw: (landscape: Landscape) => void;
@@ -25,7 +27,7 @@ const EDGE = 64 * MARGIN + 2;
 const CELL = 64;
 
 /** A board to draw on with a finger, a mouse or the keyboard. */
-export function Pad({ words, landscape, net, draw, press, fox, lit = [] }: PadProps) {
+export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }: PadProps) {
   const box = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(undefined);
   /** Strokes between two renders build on each other. */
@@ -80,7 +82,7 @@ export function Pad({ words, landscape, net, draw, press, fox, lit = [] }: PadPr
       }}
       onClick={click}
     >
-      <BoardPicture copy={undefined} class="pad-board" cards={landscape.cards}>
+      <BoardPicture copy={copy} class="pad-board" cards={landscape.cards}>
         {lit.map((cell) => (
           <rect key={cell} x={CELL * (cell & 3)} y={CELL * (cell >> 2)} width={CELL} height={CELL} class="pad-lit" />
         ))}

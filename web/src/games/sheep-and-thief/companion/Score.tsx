@@ -4,6 +4,8 @@ import { encode } from 'uqr';
 import { keep, recall } from '../../../companion/kept.ts';
 import { Stepper } from '../../../companion/Stepper.tsx';
 import { useNeededWords } from '../../../companion/useCompanionWords.ts';
+import { CopyLine } from '../../../copy/CopyLine.tsx';
+import { useOwnCopy } from '../../../copy/kept.ts';
 import { QrCode } from '../../../online-kit/QrCode.tsx';
 import { Choice, Toggle } from '../../../ui/Choice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,6 +15,7 @@ import { useSignal } from '../../../ui/signal.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { GlyphPicture, SOURCE_GLYPHS } from '../art/Glyph.tsx';
 import { MissionPicture } from '../art/MissionPicture.tsx';
+import { SHELF } from '../copy/shelf.ts';
 import { sourcesOf } from '../gold.ts';
 import { cellName } from '../names.ts';
 import { joined, lineText } from '../narrate.ts';
@@ -59,9 +62,10 @@ export function Score() {
     const kept = readSession(recall(KEPT));
     return kept.boards.length > 0 ? kept : withBoards(kept, 2);
   });
+  const withCopy: ScoreSession = useOwnCopy(SHELF, session);
   const [place, go] = useState<Place>({ kind: 'list' });
   const [said, setSaid] = useState('');
-  const set = (next: ScoreSession) => {
+  const set = ({ copy: _, ...next }: ScoreSession) => {
     setSession(next);
     keep(KEPT, writeSession(next));
   };
@@ -75,7 +79,7 @@ export function Score() {
     become('companion', 'sheep-and-thief', 'score');
   }, [link, own !== undefined]);
   if (words === undefined || own === undefined) return null;
-  const parts = { words, own, session, set, go };
+  const parts = { words, own, session: withCopy, set, go };
   if (place.kind === 'board') return <Board key={place.at} {...parts} at={place.at} />;
   if (place.kind === 'result') return <Results {...parts} />;
   return (
@@ -133,6 +137,7 @@ function List({ words, own, session, set, go }: PartProps) {
         options={(['2017', '2014'] as const).map((edition) => [edition, words.setup.editions[edition]])}
         change={(edition) => set(withModules(session, { edition }))}
       />
+      <CopyLine game="sheep-and-thief" shelf={SHELF} />
       <div class="companion-bar">
         <button type="button" class="button" onClick={() => set(withBoards({ ...FIRST_SESSION, ...modulesOf(session) }, boards.length))}>
           {own.again}
@@ -364,6 +369,7 @@ function Results({ words, own, session, go }: PartProps) {
           <Pad
             words={words}
             landscape={board.landscape}
+            copy={session.copy}
             net={undefined}
             draw={() => undefined}
             press={() => undefined}

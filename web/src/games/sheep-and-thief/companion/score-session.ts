@@ -1,6 +1,7 @@
 import { isRefusal, ParseError } from '@bellwether/kernel';
 import {
   type Config,
+  type Copy,
   emptyLandscape,
   goldOfTally,
   isCell,
@@ -45,12 +46,14 @@ export interface ScoreSession {
   readonly blackSheep: boolean;
   readonly fox: number;
   readonly boards: readonly Entered[];
+  /** Corrected values of the copy on the table (H-COPY); not kept here. */
+  readonly copy?: Copy;
 }
 
 /** The game these boards are from. A single board is scored as one of two. */
-export function configOf({ edition, missions, blackSheep, boards }: Omit<ScoreSession, 'fox'>): Config {
+export function configOf({ edition, missions, blackSheep, boards, copy }: Omit<ScoreSession, 'fox'>): Config {
   const players = Math.max(2, Math.min(4, boards.length)) as Config['players'];
-  return { edition, players, missions, blackSheep };
+  return { edition, players, missions, blackSheep, ...(copy && { copy }) };
 }
 
 export const FIRST_SESSION: ScoreSession = { edition: '2017', missions: false, blackSheep: false, fox: 10, boards: [] };
@@ -189,7 +192,7 @@ export function readBoard(session: Omit<ScoreSession, 'fox'>, text: unknown): En
 }
 
 /** The session as it is kept: plain data, with boards as text. */
-export function writeSession({ boards, ...rest }: ScoreSession): object {
+export function writeSession({ boards, copy: _, ...rest }: ScoreSession): object {
   return { ...rest, boards: boards.map(writeBoard) };
 }
 

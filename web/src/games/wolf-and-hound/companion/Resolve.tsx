@@ -2,6 +2,7 @@ import { activation, type Config, SEATS, startingSheep } from '@bellwether/wolf-
 import { useState } from 'preact/hooks';
 import { recall } from '../../../companion/kept.ts';
 import { Stepper } from '../../../companion/Stepper.tsx';
+import { shelfOf, useOwnCopy } from '../../../copy/kept.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { say } from '../../../ui/say.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -29,10 +30,11 @@ export function Resolve() {
   const [here, setHere] = useState<readonly { readonly id: string; readonly side: Side }[]>([]);
   const [sheep, setSheep] = useState<readonly number[]>([3, 3, 3, 3]);
   const [shown, setShown] = useState<ReturnType<typeof activation>>();
-  if (words === undefined || own === undefined) return null;
   const edition = running?.config.edition ?? FIRST_DRAFT.edition;
   // Up to five sheep in every pasture: this table need not be a whole game.
-  const config: Config = { edition, players: 4, animals: allAnimals(edition), expansion: false, sheep: [5, 5, 5, 5] };
+  const all: Config = { edition, players: 4, animals: allAnimals(edition), expansion: false, sheep: [5, 5, 5, 5] };
+  const config = useOwnCopy(shelfOf('wolf-and-hound', edition), all);
+  if (words === undefined || own === undefined) return null;
   const first = running ? running.config.animals : [];
   const animals = [...config.animals].sort((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
   const turn = (id: string) => {

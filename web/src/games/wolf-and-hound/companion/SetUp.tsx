@@ -12,6 +12,8 @@ import {
 import { useState } from 'preact/hooks';
 import { keep, recall } from '../../../companion/kept.ts';
 import { useNeededWords } from '../../../companion/useCompanionWords.ts';
+import { CopyLine } from '../../../copy/CopyLine.tsx';
+import { shelfOf, useOwnCopy } from '../../../copy/kept.ts';
 import { Choice, Toggle } from '../../../ui/Choice.tsx';
 import { go, href } from '../../../ui/routes.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -47,9 +49,10 @@ export function SetUp() {
   const [running] = useState(() => readSession(recall(KEPT)));
   const [names, setNames] = useState<readonly string[]>(running?.names ?? SEATS.map(() => ''));
   const [mode, setMode] = useState<Mode>(running?.mode ?? 'cards');
+  const shelf = shelfOf('wolf-and-hound', draft.edition);
+  const config = useOwnCopy(shelf, configOf(draft));
   if (words === undefined || sets === undefined || own === undefined) return null;
   const { setup } = sets;
-  const config = configOf(draft);
   const set = (next: SetupDraft) => {
     const { edition, players, level, line, animals, expansion } = next;
     keep(DRAFT, { edition, players, level, line, animals, expansion });
@@ -95,6 +98,7 @@ export function SetUp() {
           change={(expansion) => set({ ...draft, expansion })}
         />
       )}
+      <CopyLine game="wolf-and-hound" shelf={shelf} edition={draft.edition} />
       <Choice label={own.mode} value={mode} options={MODES.map((one) => [one, own.modes[one], own.modesAbout[one]])} change={setMode} />
       <Box words={words} own={own} config={config} />
       <fieldset class="choice">
