@@ -79,7 +79,7 @@ function PreviewHand({ size, suggest }: { readonly size: number; readonly sugges
     <g transform={`translate(160 228) scale(${size})`}>
       {HAND.map(({ value, black }, i) => (
         <g key={value} transform={`translate(${(i - 1) * 54} 0) rotate(${(i - 1) * 4})`}>
-          {suggest && i === 1 && <rect x="-27" y="-70" width="54" height="72" rx="10" fill="var(--glow)" />}
+          {suggest && i === 1 && <rect x="-27" y="-70" width="54" height="72" rx="10" fill="var(--hint)" />}
           <rect
             x="-23"
             y="-66"
@@ -112,9 +112,14 @@ function Tools({ left }: { readonly left: boolean }) {
   return (
     <g transform={`translate(${left ? 8 : 324} 10)`}>
       <rect width="28" height="212" rx="12" fill="var(--paper)" />
-      {[0, 1, 2, 3].map((i) => (
-        <rect key={i} x="7" y={22 + i * 46} width="14" height="14" rx="4" fill="none" stroke="var(--text-2)" stroke-width="2.4" />
-      ))}
+      <path
+        d="M14 38v-3c-5-3-5-12 0-12s5 9 0 12M11 42h6M8 76l-3-4 4-3M5 72h12q6 0 6 6t-6 6M6 118h16M6 124h16M6 130h10M14 166v12M9 171l5-6 5 6M7 176v8h14v-8"
+        fill="none"
+        stroke="var(--text-2)"
+        stroke-width="2.2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
     </g>
   );
 }

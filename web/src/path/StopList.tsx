@@ -42,7 +42,7 @@ export function StopList({ words, game, path }: StopListProps) {
             <h2>{names.chapters[chapter.id]}</h2>
             <ul class="path-stops">
               {chapter.stops.map((stop) => (
-                <StopCard key={stop.id} {...shared} stop={stop} done={done[stop.id]} />
+                <StopCard key={stop.id} {...shared} stop={stop} done={done[stop.id]} isNext={stop === next} />
               ))}
             </ul>
           </section>
@@ -75,13 +75,32 @@ function UpNext({ words, game, path: { Picture }, names, stop }: StopProps) {
   );
 }
 
+/** The bend of the road at a stop: its ends meet those of the stops above and below. */
+function Road() {
+  return (
+    <svg viewBox="0 0 100 100" class="path-road" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M50 0C50 26 78 26 78 50S50 74 50 100" class="road-edge" />
+      <path d="M50 0C50 26 78 26 78 50S50 74 50 100" class="road-way" />
+    </svg>
+  );
+}
+
 /** Drill and game of one stop. A lesson leads to the usual game. */
-function StopCard({ words, game, path: { Picture }, names, stop, done }: StopProps & { readonly done: Done | undefined }) {
+function StopCard({
+  words,
+  game,
+  path: { Picture },
+  names,
+  stop,
+  done,
+  isNext,
+}: StopProps & { readonly done: Done | undefined; readonly isNext: boolean }) {
   const shell = useShell();
   const { title, about } = names.of(stop.id);
   const playing = stop.drill ? href('new', game, 'path', stop.id) : href('play', game);
   return (
-    <li class={`path-stop ${done ?? ''}`}>
+    <li class={`path-stop ${done ?? ''} ${isNext ? 'here' : ''}`}>
+      <Road />
       <span class="path-art">
         <Picture stop={stop} />
       </span>

@@ -13,6 +13,7 @@ import { CodeEntry } from '../meet/CodeEntry.tsx';
 import { MEET } from '../meet/words.ts';
 import '../../online-kit/online.css';
 import '../meet/meet.css';
+import './room.css';
 
 /** `#/room`: turns a television or tablet into the shared screen of a living room. */
 export function RoomPage() {
@@ -39,12 +40,13 @@ function Room({ words, meet }: Words) {
   };
   return (
     <Page title={meet.room.title}>
-      <div class="content meet">
+      <div class="content meet room-choose">
         <section class="meet-card">
           <p>{meet.room.about}</p>
-          <div class="friends-games row">
+          <div class="room-games">
             {games.map((entry) => (
               <button key={entry.id} type="button" class="button big" disabled={busy} onClick={() => begin(entry)}>
+                <entry.Sign />
                 {busy && making === entry.id ? words.creating : shell.colon(meet.room.begin, entry.title)}
               </button>
             ))}
@@ -55,8 +57,10 @@ function Room({ words, meet }: Words) {
             </p>
           )}
         </section>
-        <h2>{meet.room.known}</h2>
-        <CodeEntry words={words} meet={meet} to="screen" />
+        <section>
+          <h2>{meet.room.known}</h2>
+          <CodeEntry words={words} meet={meet} to="screen" />
+        </section>
       </div>
     </Page>
   );

@@ -187,11 +187,13 @@ function Town({ name, x, y, cell, gold, edges, reached }: TownProps) {
   const [right, down] = CORNER[name];
   const unit = cell / 64;
   const roof = ROOFS[name];
+  // Lit at dusk once a road has come.
+  const door = reached ? 'var(--lamp)' : 'var(--wood)';
   const house = (hx: number, hy: number, size: number, key: string) => (
     <g key={key} transform={`translate(${hx} ${hy}) scale(${size})`} stroke="var(--ink)" stroke-width="2" stroke-linejoin="round">
       <path d="M-7 8v-9h14v9z" fill="var(--wool)" />
       <path d="M-9.500-1L0-10 9.500-1z" fill={roof} />
-      <path d="M-2 8V3h4v5" fill="var(--wood)" stroke-width="1.200" />
+      <path d="M-2.600 8V2h5.200v6" fill={door} stroke-width="1.200" />
     </g>
   );
   const out = 44;
