@@ -45,6 +45,7 @@ const LONG: Readonly<Partial<Record<EventView['kind'], number>>> = {
   scores: 1.2,
   reveals: 2,
   'starts-round': 1.6,
+  steals: 2.2,
 };
 
 export function beatsOf(happened: Happened<SheepAndThief>): readonly Beat[] {

@@ -29,6 +29,8 @@ export interface Layout extends Size {
   readonly black: (at: ScreenSeat, cell: Cell) => Point;
   readonly fox: (at: ScreenSeat, cell: Cell) => Point;
   readonly foxSize: (at: ScreenSeat) => number;
+  /** The opening of the fox's sack. */
+  readonly sack: (at: ScreenSeat, cell: Cell) => Point;
   /** The board's nameplate: on the border of the large board, below all others. */
   readonly plate: (at: ScreenSeat) => Point;
   readonly plateSize: (at: ScreenSeat) => Size;
@@ -195,7 +197,7 @@ function missionPlaces(room: StageAreas, { x, y, cell }: BoardPlot, last: BoardP
 function onBoards(
   plot: Layout['plot'],
   large: number,
-): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize'> {
+): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize' | 'sack'> {
   const isLarge = (at: ScreenSeat) => at === 0 || plot(at).cell >= large;
   const inCell = (at: ScreenSeat, cell: Cell, right: number, down: number): Point => {
     const { x, y, cell: side } = plot(at);
@@ -211,8 +213,10 @@ function onBoards(
     },
     sheepSize: (at) => plot(at).cell * (isLarge(at) ? 0.4 : 0.6),
     black: (at, cell) => (isLarge(at) ? inCell(at, cell, -0.26, 0.24) : inCell(at, cell, 0.22, -0.2)),
-    fox: (at, cell) => inCell(at, cell, -0.12, -0.15),
-    foxSize: (at) => plot(at).cell * 0.72,
+    // Next to the flock, not on it.
+    fox: (at, cell) => (isLarge(at) ? inCell(at, cell, -0.2, -0.14) : inCell(at, cell, -0.14, -0.12)),
+    foxSize: (at) => plot(at).cell * (isLarge(at) ? 0.66 : 0.8),
+    sack: (at, cell) => inCell(at, cell, isLarge(at) ? -0.36 : -0.34, isLarge(at) ? 0 : 0.06),
   };
 }
 

@@ -1,5 +1,20 @@
 import { OUTLINE_WIDTH } from '../../../art/hand.ts';
 
+/** The sack on its way to the thief, with sheep in it. */
+export function Sack() {
+  return (
+    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
+      <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
+        <path d="M24 16c-6-4-7-10-3-12 4 3 18 3 22 0 4 2 3 8-3 12 16 8 22 24 16 36-8 10-40 10-48 0-6-12 0-28 16-36z" fill="var(--wood-2)" />
+        <path d="M24 16c5 3 11 3 16 0" fill="none" stroke="var(--wood)" stroke-width="4" />
+        <path d="M20 46q5 5 10 0M36 40q5 4 9-1" fill="none" stroke="var(--wood)" />
+        <circle cx="26" cy="32" r="3" fill="var(--wool)" />
+        <circle cx="41" cy="31" r="3" fill="var(--wool)" />
+      </g>
+    </svg>
+  );
+}
+
 /** Fritz with his sack: the fox on every board. */
 export function Fox() {
   return (

@@ -6,7 +6,7 @@ import { Sheep } from '../../../art/Sheep.tsx';
 import { later } from '../../../ui/later.ts';
 import { SeatSign, StarterFlag } from '../SeatSign.tsx';
 import type { Art } from '../scene/thing.ts';
-import { Fox } from './Fox.tsx';
+import { Fox, Sack } from './Fox.tsx';
 import { Glyph, GlyphPicture, SOURCE_GLYPHS } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
 import { OfferSign, Omen } from './Signs.tsx';
@@ -25,7 +25,9 @@ export function draw(art: Art): ComponentChildren {
     case 'sheep':
       return <Figure {...art} />;
     case 'fox':
-      return art.near ? <Fox /> : <GlyphPicture kind="fox" />;
+      return <Fox />;
+    case 'sack':
+      return <Sack />;
     case 'omen':
       return <Omen {...art} />;
     case 'card':

@@ -64,26 +64,53 @@ function cameFrom(of: SceneOf, seat: Seat, cell: Cell): Point | undefined {
   return undefined;
 }
 
-/** Stolen sheep are counted by a number and drawn only on their way there. */
+/** Steps of a theft: sheep go into the sack one by one, the sack swells, and flies to the thief's paddock. */
+const SACK = { one: 2, all: 9, swell: 2 } as const;
+
+/** Stolen sheep are counted by a number and drawn only on their way: into the fox's sack, which flies to the paddock. */
 export function stolen(of: SceneOf, seat: Seat): Thing[] {
   const { view, layout, events = [] } = of;
   const count = view.boards[seat - 1]?.paddock ?? 0;
-  const fetched = events.flatMap((event) =>
-    event.kind === 'steals' && event.seat === seat
-      ? Array.from({ length: event.sheep }, (_, i) => layout.sheep(screenSeat(of, event.of), event.at, i))
-      : [],
-  );
-  const size = layout.sheepSize(0);
-  return fetched.map((from, i) => ({
-    key: `stolen:${seat}:${count - fetched.length + i}`,
-    at: { ...layout.paddock(screenSeat(of, seat)), size: 0.3 },
-    from,
-    width: size,
-    height: size,
-    z: 5,
-    marks: ['sheep-figure'],
-    art: { kind: 'sheep', black: false, near: true, left: i % 2 === 0, count: 0 },
-  }));
+  const thefts = events.filter((event) => event.kind === 'steals').filter((event) => event.seat === seat);
+  return thefts.flatMap((theft): Thing[] => {
+    const drawn = screenSeat(of, theft.of);
+    const size = layout.sheepSize(drawn);
+    const sack = layout.sack(drawn, theft.at);
+    const wait = (from: Point, steps: number) => Array.from({ length: steps }, () => from);
+    const sheep = Array.from({ length: Math.min(theft.sheep, MOST_DRAWN.near) }, (_, i): Thing => {
+      const from = layout.sheep(drawn, theft.at, i);
+      return {
+        key: `stolen:${seat}:${theft.of}:${count}:${i}`,
+        at: { ...sack, size: 0.05 },
+        from,
+        via: [...wait(from, 1 + i * SACK.one), ...wait({ ...sack, size: 0.05 }, SACK.all + SACK.swell - i * SACK.one)],
+        width: size,
+        height: size,
+        z: 7,
+        marks: ['sheep-figure'],
+        art: { kind: 'sheep', black: false, near: true, left: i % 2 === 0, count: 0 },
+      };
+    });
+    const home = layout.paddock(screenSeat(of, seat));
+    const ball: Thing = {
+      key: `sack:${seat}:${theft.of}:${count}`,
+      at: { ...home, size: 0.2 },
+      from: { ...sack, size: 0.05 },
+      via: [
+        ...wait({ ...sack, size: 0.4 }, 3),
+        ...wait({ ...sack, size: 0.8 }, SACK.all - 5),
+        { ...sack, size: 1.35 },
+        { x: (sack.x + home.x) / 2, y: Math.min(sack.y, home.y) - size, size: 1.2 },
+        { ...home, size: 1.2 },
+      ],
+      width: size * 1.3,
+      height: size * 1.3,
+      z: 29,
+      marks: ['sheep-figure'],
+      art: { kind: 'sack' },
+    };
+    return [...sheep, ball];
+  });
 }
 
 export function fox(of: SceneOf, seat: Seat): Thing {
@@ -96,7 +123,7 @@ export function fox(of: SceneOf, seat: Seat): Thing {
     width: size,
     height: size,
     z: 6,
-    marks: ['sheep-figure'],
-    art: { kind: 'fox', near: layout.isLarge(drawn) },
+    marks: ['sheep-figure', ...(of.events?.some((event) => event.kind === 'shelters' && event.seat === seat) ? ['sheep-shrug'] : [])],
+    art: { kind: 'fox' },
   };
 }

@@ -15,8 +15,6 @@ export function floats(of: SceneOf): Thing[] {
     switch (event.kind) {
       case 'grows':
         return grown(of, event);
-      case 'steals':
-        return rise(of, event.of, event.at, `by:${event.seat}`, { text: `−${event.sheep}`, glyph: 'sheep', good: false });
       case 'loses':
         return rise(of, event.seat, event.at, 'lost', { text: `−${event.sheep}`, glyph: 'sheep', good: false });
       case 'shelters':

@@ -39,7 +39,6 @@ export type Art =
     }
   | { readonly kind: 'offer'; readonly offer: Offer; readonly looked: boolean; readonly ghost?: Ghost | undefined }
   | { readonly kind: 'sheep'; readonly black: boolean; readonly near: boolean; readonly left: boolean; readonly count: number }
-  | { readonly kind: 'fox'; readonly near: boolean }
   | { readonly kind: 'omen'; readonly steals: number; readonly loses: number; readonly safe: boolean; readonly home: boolean }
   /** `note`: written at its bottom. */
   | { readonly kind: 'card'; readonly card: Card; readonly note?: string }
@@ -49,7 +48,7 @@ export type Art =
   | { readonly kind: 'trail'; readonly across: number; readonly down: number; readonly by: 'dog' | 'fox' }
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
-  | { readonly kind: 'coin' | 'cloud' }
+  | { readonly kind: 'fox' | 'sack' | 'coin' | 'cloud' }
   /** A winner's flag. */
   | { readonly kind: 'flag'; readonly seat: Seat }
   /** A board's player. */

@@ -60,7 +60,8 @@ function losses(of: SceneOf, seat: Seat, by: Seat, { thefts }: Trace): Thing[] {
   const { x, cell } = layout.plot(drawn);
   const height = Math.max(cell * 0.34, layout.rem);
   const width = height * 2.4;
-  const here = thefts.filter((theft) => theft.of === seat);
+  // While the sack is filled there is no number.
+  const here = of.events?.some(({ kind }) => kind === 'steals') ? [] : thefts.filter((theft) => theft.of === seat);
   return here.map(({ at, sheep }, i): Thing => {
     const middle = layout.cell(drawn, at);
     return {
