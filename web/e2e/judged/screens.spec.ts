@@ -92,7 +92,8 @@ const both = (name: string, more: Omit<Screen, 'name' | 'options'>): readonly Sc
 ];
 const room = (name: string, address: string): readonly Screen[] => both(name, { path: address });
 const press = (one: (page: Page) => Locator) => async (page: Page) => one(page).first().click();
-const hand = (n: number) => async (page: Page) => page.locator('.thing.playable').nth(n).click();
+const tap = async (page: Page) => page.locator('.thing.playable').first().tap();
+const hover = async (page: Page) => page.locator('.thing.playable').first().hover();
 const lift = press((page) => page.locator('.sheep-hand.sheep-may'));
 
 /** Opens a record as a game of this browser: its end shows as after the last move. */
@@ -119,8 +120,8 @@ const SCREENS: readonly Screen[] = [
   { name: '03-dusk-phone', options: { ...PHONE, ...DARK }, path: MIDDLE },
   { name: '03-dusk-desktop', options: { ...DESKTOP, ...DARK }, path: MIDDLE },
   { name: '04-menu-phone', options: PHONE, act: press((page) => page.getByRole('button', { name: en.shell.menu })) },
-  { name: '05-five-animals-phone', options: PHONE, path: FULL, act: hand(0) },
-  { name: '06-five-animals-desktop', options: DESKTOP, path: FULL, act: hand(0) },
+  { name: '05-five-animals-phone', options: PHONE, path: FULL, act: tap },
+  { name: '06-five-animals-desktop', options: DESKTOP, path: FULL, act: hover },
   { name: '07-turn-phone', options: PHONE, path: replay(WON, (_, seat, ply) => seat === 2 && ply > 8), act: step, frames: [12, 120] },
   { name: '08-wolf-won-phone', options: PHONE, before: open(WON.text()) },
   { name: '09-wolf-lost-phone', options: PHONE, before: open(LOST.text()) },
@@ -140,7 +141,7 @@ const SCREENS: readonly Screen[] = [
   ...both('20-review', {
     before: open(LOST.text()),
     act: async (page) => {
-      await page.goto(page.url().replace('/game/', '/review/'));
+      await page.goto(page.url().replace('/game/', '/review/game/'));
     },
   }),
   { name: '21-puzzles-phone', options: PHONE, path: '#/puzzles' },

@@ -23,7 +23,7 @@ export function PageScene({ title }: { readonly title: string }) {
   const Figures = FIGURES[`${page}/${part}`] ?? FIGURES[page] ?? Flock;
   return (
     <>
-      <div class="scene" aria-hidden="true">
+      <div class={FIGURES[page] && !LOW.includes(page) ? 'scene' : 'scene low'} aria-hidden="true">
         <Land />
         <svg viewBox="0 0 210 120" class="scene-figures" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
           <g stroke="var(--ink)" stroke-width={OUTLINE_WIDTH} stroke-linejoin="round" stroke-linecap="round">
@@ -449,6 +449,9 @@ function LivingRoom() {
     </>
   );
 }
+
+/** Pages that need their height: lobbies, matches, screens. */
+const LOW: readonly string[] = ['t', 'm', 'screen', 'review'];
 
 const FIGURES: Readonly<Record<string, () => ComponentChildren>> = {
   learn: School,

@@ -167,8 +167,15 @@ describe('the last turn of every seat', () => {
       { kind: 'grows', seat: 2, at: 5 },
       { kind: 'steals', seat: 2, of: 1, at: 6, sheep: 2 },
     ];
-    const things = sceneOf(view, { events, gains: [0, 3, 0] }).filter(({ art }) => art.kind === 'float');
-    expect(things.map(({ art }) => art.kind === 'float' && `${art.text} ${art.glyph}`).sort()).toEqual(['+2 sheep', '+3 gold', '−2 sheep']);
+    const things = sceneOf(view, { events, gains: [0, 3, 0] });
+    const floats = things.filter(({ art }) => art.kind === 'float');
+    expect(floats.map(({ art }) => art.kind === 'float' && `${art.text} ${art.glyph}`).sort()).toEqual(['+2 sheep', '+3 gold']);
+    // Stolen sheep need no number: they go into one sack, which goes to the thief.
+    const sheep = things.filter(({ key }) => key.startsWith('stolen:2:1:'));
+    const sacks = things.filter(({ art }) => art.kind === 'sack');
+    expect([sheep.length, sacks.length]).toEqual([2, 1]);
+    expect(sheep.every(({ at }) => at.x === sacks[0]?.from?.x && at.y === sacks[0].from.y)).toBe(true);
+    expect(sacks[0]?.at).toMatchObject({ ...find(things, 'plate:2')?.at });
   });
 });
 

@@ -17,7 +17,7 @@ import type { Edition } from './vocabulary.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
-/** Everything in the box: missions, what pays gold, and the landscape cards. */
+/** Everything in the box: the landscape cards, missions, and what pays gold. */
 export function SheepGallery() {
   const shell = useShell();
   const words = useWords(SHEEP_WORDS);
@@ -35,6 +35,16 @@ export function SheepGallery() {
       <div class="content form">
         <GameTabs page="cards" here="sheep-and-thief" />
         <CardSearch words={rules} game="sheep-and-thief" />
+        <LookUpPart title={words.table.cardsTitle} heading="h2">
+          <CardDoubts />
+          <CardGrid
+            key={named}
+            words={words}
+            deck={OUR_DECK}
+            open={OUR_DECK.find((card) => `${numberOf(card)}` === named)}
+            close={() => named !== '' && become('cards', 'sheep-and-thief')}
+          />
+        </LookUpPart>
         <div id="part-missions">
           <Missions {...part} />
         </div>
@@ -49,16 +59,6 @@ export function SheepGallery() {
         />
         <RiverScale {...part} edition={edition} copy={undefined} />
         <BlackSheep {...part} copy={undefined} />
-        <LookUpPart title={words.table.cardsTitle} heading="h2">
-          <CardDoubts />
-          <CardGrid
-            key={named}
-            words={words}
-            deck={OUR_DECK}
-            open={OUR_DECK.find((card) => `${numberOf(card)}` === named)}
-            close={() => named !== '' && become('cards', 'sheep-and-thief')}
-          />
-        </LookUpPart>
       </div>
     </Page>
   );

@@ -11,8 +11,8 @@ export function flags(of: SceneOf): Thing[] {
     const size = Math.max(1.35 * cell, 2.6 * layout.rem);
     return {
       key: `flag:${seat}`,
-      // At the corner, where it covers neither name nor fox.
-      at: { x: Math.min(x + 4.1 * cell, layout.width - size / 2), y: Math.max(size / 2, y + 0.3 * cell - size / 2) },
+      // In the corner, where it covers no name.
+      at: { x: Math.min(x + 3.9 * cell, layout.width - size / 2), y: Math.max(size / 2, y + cell - size / 2) },
       width: size,
       height: size,
       z: 12,
