@@ -54,6 +54,20 @@ describe('a layout as the reader wants it', () => {
     }
   });
 
+  it('shows every one of six animals at a gate', () => {
+    for (const size of [PHONE, WIDE]) {
+      const { gate, animalSize } = layOut(size, { line: 5 });
+      for (const at of [0, 1, 2, 3] as const)
+        for (let many = 2; many <= 6; many++)
+          for (let i = 0; i < many; i++)
+            for (let n = 0; n < i; n++) {
+              const [one, other] = [gate(at, i, many), gate(at, n, many)];
+              const apart = Math.hypot(one.x - other.x, one.y - other.y);
+              expect(apart, `${at}: ${i} and ${n} of ${many}`).toBeGreaterThan(animalSize * (one.size ?? 1) * 0.45);
+            }
+    }
+  });
+
   it('lets animals at the sides stand in the gate, not before the sheep', () => {
     for (const size of [PHONE, LOW, WIDE]) {
       const layout = layOut(size);

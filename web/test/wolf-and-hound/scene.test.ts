@@ -32,6 +32,14 @@ describe('the scene of a first deal', () => {
     expect(ys).toEqual([PHONE.onRing(0).y, PHONE.onRing(0).y]);
   });
 
+  it('lets an animal pounce at the pasture of the sheep it chases', () => {
+    const of = { view, legal, layout: PHONE, words, bottom: 1 } as const;
+    const pounces = (chases: ReadonlyMap<string, 1 | 3>) =>
+      byKey(scene({ ...of, chases }), 'animal:wolf-01').flatMap(({ marks = [] }) => marks.filter((mark) => /^(pounces|at-)/.test(mark)));
+    expect(pounces(new Map())).toEqual([]);
+    expect(pounces(new Map([['wolf-01', 3]]))).toEqual(['pounces', 'at-2']);
+  });
+
   it('makes every card of the hand a move, labelled with what it would do', () => {
     for (const card of byKey(things, 'hand:')) {
       expect(card.act).toMatchObject({ kind: 'move' });
