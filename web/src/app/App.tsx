@@ -29,9 +29,6 @@ export function App() {
   useEffect(() => {
     if (chosen.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen.theme;
-    // A light table needs no moon.
-    const isDark = chosen.theme === 'dark' || (chosen.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-    if (isDark) background(import('./css/dusk.css'));
   }, [chosen.theme]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', chosen.still);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Fir } from '../art/Fir.tsx';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
 import type { Size } from '../ui/useSize.ts';
+import './dusk.css';
 import { type Box, freeSpots, type Spot } from './free-spots.ts';
 
 export interface SceneryProps {

@@ -41,14 +41,11 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
       const old = before.get(key) ?? (before.size > 0 ? from : undefined);
       const element = elements.current.get(key);
       if (element === undefined || old === undefined || isSamePoint(old, at)) continue;
-      const way = [old, ...(via ?? []), at];
-      const trip = travel(element, way, duration);
-      const turns = element.classList.contains('walker') ? face(element, way, duration) : undefined;
+      const trip = travel(element, [old, ...(via ?? []), at], duration);
       // Its drawing may differ while it travels.
       element.dataset.travels = '';
       trips.current.add(trip);
       trip.onfinish = () => {
-        turns?.cancel();
         delete element.dataset.travels;
         trips.current.delete(trip);
       };
@@ -84,15 +81,4 @@ function travel(element: HTMLElement, way: readonly Point[], duration: number): 
     way.map((point) => ({ transform: transformOf(point) })),
     { duration, easing: way.length > 2 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
   );
-}
-
-/** Turns a drawing that looks to the right into the way it goes. */
-function face(element: HTMLElement, way: readonly Point[], duration: number): Animation | undefined {
-  let side = 1;
-  const frames = way.map(({ x }, i) => {
-    const step = (way[i + 1]?.x ?? x) - x;
-    if (Math.abs(step) > 0.5) side = Math.sign(step);
-    return { scale: `${side} 1`, easing: 'step-end' };
-  });
-  return element.querySelector('.goes')?.animate(frames, { duration, easing: way.length > 2 ? 'ease-in-out' : 'linear' });
 }

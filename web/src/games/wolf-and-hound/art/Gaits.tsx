@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Gait, Limb } from '../../../art/Bodies.tsx';
 import type { Coat } from '../../../art/Heads.tsx';
 import type { Kind } from '../vocabulary.ts';
 import './gaits.css';
+import '../../../scenery/dusk.css';
 
 /** Bodies of creatures on their way, from the side and facing right: the legs have two positions, shown in turn. */
 
@@ -70,9 +72,33 @@ function GoingHound({ coat }: BodyProps) {
 
 /** The same creature on its way: shown while it travels and while it pounces. */
 export function Going({ shows, children }: { readonly shows: Kind; readonly children: ComponentChildren }) {
+  const drawing = useRef<SVGGElement>(null);
+  useEffect(() => {
+    const thing = drawing.current?.closest('.thing');
+    if (!thing) return undefined;
+    const watch = new MutationObserver(() => drawing.current && face(drawing.current, thing));
+    watch.observe(thing, { attributeFilter: ['data-travels'] });
+    return () => watch.disconnect();
+  }, []);
   return (
-    <g class="goes">
+    <g class="goes" ref={drawing}>
       <Gait.Provider value={shows === 'wolf' ? GoingWolf : GoingHound}>{children}</Gait.Provider>
     </g>
   );
+}
+
+/** Turns the drawing, which looks to the right, into the way that its thing travels. */
+function face(drawing: Element, thing: Element): void {
+  for (const { effect } of thing.getAnimations()) {
+    if (!(effect instanceof KeyframeEffect)) continue;
+    const way = effect.getKeyframes().map(({ transform }) => new DOMMatrix(String(transform)).e);
+    let side = 1;
+    const frames = way.map((x, i) => {
+      const step = (way[i + 1] ?? x) - x;
+      if (Math.abs(step) > 0.5) side = Math.sign(step);
+      return { scale: `${side} 1`, easing: 'step-end' };
+    });
+    const { duration = 0, easing = 'linear' } = effect.getTiming();
+    drawing.animate(frames, { duration: Number(duration), easing });
+  }
 }

@@ -34,7 +34,6 @@ export function animals(of: SceneOf): Thing[] {
       label: words.table.standing(name, who(words, view, at), target === 'self' ? undefined : who(words, view, targetOf(target, at))),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
       marks: [
-        'walker',
         ...(choice ? ['choice'] : []),
         ...(chased === undefined ? (active?.has(id) ? ['active'] : []) : ['pounces', `at-${screenSeatOf(chased, bottom)}`]),
         ...(turning?.has(id) ? ['turning'] : []),
