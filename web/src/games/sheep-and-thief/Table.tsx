@@ -35,11 +35,8 @@ import { type LogEntry, useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS, TITLE } from './words/table.ts';
 import './table.css';
-<<<<<<< HEAD
-import { useFirstChoice } from './useFirstChoice.ts';
-=======
 import '../../scenery/dusk.css';
->>>>>>> b807cfd4 (wolf: turn walking animals in their own chunk; keep what only the help needs out of the engines' chunks)
+import { useFirstChoice } from './useFirstChoice.ts';
 import { useLayout } from './useLayout.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
