@@ -28,6 +28,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: en.rules.lookUp }
 async function lookUp(page: Page): Promise<string> {
   await tool(page).click();
   await sheet(page).locator('.lookup-part').first().waitFor();
+  await sheet(page).getByRole('searchbox').waitFor();
   return await sheet(page).innerText();
 }
 
