@@ -23,7 +23,7 @@ const CHUNKS = [
   })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hint|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|Unbroken|typeface|use(Media|Size))|device.install)/,
+    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bell|Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hint|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|Unbroken|typeface|use(Media|Size))|device.install)/,
   },
   // Faces are loaded when a card is met. The table imports other exports of the same files, which must not bring the
   // drawings along.
@@ -42,7 +42,10 @@ const CHUNKS = [
     { name: 'bot-faces', test: /web.src.art.Bot/ },
     { name: 'end-art', test: /web.src.art.(Cloud|Flag|cloud|flag)/ },
     { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },
-    { name: 'record', test: /web.src.(share.(ShareSheet|Moment|picture|open-view)|table-kit.FaultReport|ui.(copy|save))|package.json/ },
+    {
+      name: 'record',
+      test: /web.src.(art.BellIcon|share.(ShareSheet|Moment|picture|open-view)|table-kit.FaultReport|ui.(copy|save))|package.json/,
+    },
     ...GAMES.map((game) => ({
       name: `${game}-cards`,
       test: new RegExp(`web.src.games.${game}.(AnimalCard|CardSheet|CardGrid|Reference|reference)`),
@@ -58,7 +61,7 @@ const NO_LINKS = /worker|base|seated|kits|reading|replay|engine/;
  * others.
  */
 const FIRST = /shell|wolf-and-hound-table/;
-const SHOWN = /wolf-and-hound-Table-|shell-|-(de|fr|ja)-/;
+const SHOWN = /wolf-and-hound-(Table|de|fr|ja)-|shell-|\/(de|fr|ja)-/;
 
 /** Chunks of a game start with its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
