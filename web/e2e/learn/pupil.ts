@@ -5,6 +5,8 @@ import { begins, en } from '../words.ts';
 /** Takes a lesson as a person would: reads, presses what is highlighted, answers questions. */
 
 export const coach = (page: Page) => page.locator('.coach-text');
+/** What the coach says of a wrong press, below the task. */
+export const note = (page: Page) => page.locator('.coach-note');
 const next = (page: Page) => page.locator('.coach button.primary');
 const lit = (page: Page) => page.locator('button[aria-current=step]');
 const over = (page: Page) => page.locator('.coach a.primary');
@@ -13,15 +15,18 @@ const anything = (page: Page) => page.locator('.coach .primary, button[aria-curr
 type Press = (target: Locator) => Promise<void>;
 
 /** The coach's text and the expected action, read at one moment. */
-function look(page: Page): Promise<{ readonly text: string; readonly wants: 'over' | 'next' | 'lit' | 'answer' | undefined }> {
+function look(
+  page: Page,
+): Promise<{ readonly text: string; readonly note: string; readonly wants: 'over' | 'next' | 'lit' | 'answer' | undefined }> {
   return page.evaluate(() => {
     const has = (selector: string) => document.querySelector(selector) !== null;
-    const text = document.querySelector('.coach-text')?.textContent ?? '';
-    if (has('.coach a.primary')) return { text, wants: 'over' };
-    if (has('.coach button.primary')) return { text, wants: 'next' };
+    const text = document.querySelector('.coach-text')?.firstChild?.textContent ?? '';
+    const note = document.querySelector('.coach-note')?.textContent ?? '';
+    if (has('.coach a.primary')) return { text, note, wants: 'over' };
+    if (has('.coach button.primary')) return { text, note, wants: 'next' };
     // The subject of a question is highlighted too, and is not the answer.
-    if (has('.lesson.asks')) return { text, wants: 'answer' };
-    return { text, wants: has('button[aria-current=step]') ? 'lit' : undefined };
+    if (has('.lesson.asks')) return { text, note, wants: 'answer' };
+    return { text, note, wants: has('button[aria-current=step]') ? 'lit' : undefined };
   });
 }
 
@@ -32,8 +37,8 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
   for (let i = 0; i < 300; i++) {
     await anything(page).waitFor({ timeout: 20_000 });
     const before = await standsAt(page);
-    const { text, wants } = await look(page);
-    if (said.at(-1) !== text) said.push(text);
+    const { text, note, wants } = await look(page);
+    for (const one of [text, note]) if (one !== '' && !said.includes(one)) said.push(one);
     if (text === until || wants === 'over') return said;
     if (wants === 'next') await press(next(page));
     if (wants === 'lit') await press(lit(page));

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { renamed } from '../../src/learn/renamed.ts';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
-import { coach, follow } from '../learn/pupil.ts';
+import { coach, follow, note } from '../learn/pupil.ts';
 import { test } from '../test.ts';
-import { ANY, animal, begins, drills, en, holds } from '../words.ts';
+import { ANY, animal, atTable, begins, drills, en, holds } from '../words.ts';
 
 const [MOLLY = ''] = en.shell.level.names.shepherd;
 /** What the coach says, with the players' names. */
@@ -31,7 +31,7 @@ test('one tap from the table to what is next; drilled, played, and led on', asyn
   await page.locator('.rooms').getByRole('link', { name: en.shell.home.learn }).click();
   await expect(coach(page)).toHaveText(told(drills.wolf06.says.en.ask[0]));
   await inHand(page, 'B4').click();
-  await expect(coach(page)).toHaveText(en.path.wrong);
+  await expect(note(page)).toHaveText(en.path.wrong);
   await expect(hand(page)).toHaveCount(4);
   await inHand(page, 'B2').click();
   await expect(coach(page)).toHaveText(told(drills.wolf06.says.en.done));
@@ -40,7 +40,7 @@ test('one tap from the table to what is next; drilled, played, and led on', asyn
   await expect(page.getByText(en.wolfSets.setup.chosen(2))).toBeVisible();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();
-  await expect(page.getByRole('button', { name: begins(animal('wolf-06')) })).toBeVisible();
+  await expect(page.getByRole('button', { name: begins(`${atTable(en.wolf.animals.only.wolf)},`) })).toBeVisible();
   await playOut(page);
   await expect(over(page).getByRole('link', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
   await visit(page, 'path/wolf-and-hound');
