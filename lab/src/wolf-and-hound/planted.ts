@@ -8,8 +8,10 @@ import { type Edit, randomEdit } from './plants.ts';
 /** Points of imbalance that a planted one has at least, and that an edit without effect has at most. */
 const PLANTED = 0.03;
 const NO_EFFECT = 0.01;
-/** Games of the first look, which throws most edits away. */
-const FIRST_LOOK = 1_000;
+/** How uneven a set may be before the edit. */
+const EVEN = 0.025;
+/** Pairs of games of the first look, which throws most edits away. */
+const FIRST_LOOK = 400;
 const BATCH = 250;
 /** The reports must not see the deals by which the edits were chosen. */
 const REPORT_SEED = 1_000_003;
@@ -44,6 +46,8 @@ export async function drawEdits(
   const noEffects: Planted[] = [];
   while (imbalances.length < count || noEffects.length < count) {
     const edit = randomEdit(random);
+    // Most random sets are uneven before any edit: they are dropped first.
+    if (!isEven(await shareOf(edit.before, FIRST_LOOK, seed, crew), 3)) continue;
     const rough = await measured(edit, FIRST_LOOK, seed, crew);
     const wanted = kindOf(rough, 3);
     if (wanted === undefined || (wanted === 'imbalance' ? imbalances : noEffects).length >= count) continue;
@@ -66,13 +70,14 @@ interface Measured {
 function kindOf({ after, before, printed }: Measured, doubt: number): 'imbalance' | 'no-effect' | undefined {
   const slack = doubt * Math.hypot(after.error, before.error);
   const side = Math.sign(after.mean);
-  const even = (share: Share) => Math.abs(share.mean) < 0.025 + slack;
-  if (!even(before) || !even(printed)) return undefined;
+  if (!isEven(before, doubt) || !isEven(printed, doubt)) return undefined;
   const changed = side * (after.mean - before.mean);
   const least = Math.min(side * after.mean, changed, side * (after.mean - printed.mean));
   if (least >= PLANTED - slack && (doubt === 0 || changed > NO_EFFECT + slack)) return 'imbalance';
   return Math.abs(after.mean - before.mean) <= NO_EFFECT + slack ? 'no-effect' : undefined;
 }
+
+const isEven = ({ mean, error }: Share, doubt: number): boolean => Math.abs(mean) < EVEN + doubt * error;
 
 async function measured(edit: Edit, pairs: number, seed: number, crew: TrialCrew): Promise<Measured> {
   const printed = new WolfTrial(edit.before).without;
