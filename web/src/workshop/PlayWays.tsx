@@ -1,10 +1,12 @@
 import type { AnyGame } from '@bellwether/kernel';
+import { useState } from 'preact/hooks';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
 import { prepare } from '../deals/opening.ts';
 import { useGame } from '../model/game.ts';
 import type { Sitter } from '../model/sitter.ts';
 import { background } from '../ui/background.ts';
+import { copyText } from '../ui/copy.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { go, href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -12,6 +14,7 @@ import { useNeeded } from '../ui/useLoaded.ts';
 import type { Item } from './item.ts';
 import { shelf } from './kept.ts';
 import type { Part } from './part.ts';
+import { linkTo, packed, writeSetup } from './shared.ts';
 import { choose } from './table-options.ts';
 import { useTable } from './useTable.ts';
 import type { WorkshopWords } from './words/en.ts';
@@ -29,7 +32,14 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
   const others = useSignal(shelf).filter(
     (one) => one.game === item.game && one.key !== item.key && (one.kind === 'animal' || one.kind !== item.kind),
   );
+  const [said, setSaid] = useState('');
   const isPlayable = game !== undefined && item.name.trim() !== '' && game.checkConfig(config) === undefined;
+  /** A link to this very game: any set, with all options. */
+  const copySetup = async () => {
+    if (game === undefined) return;
+    await copyText(linkTo(await packed(writeSetup(item.game, game.configs.write(config)))));
+    setSaid(words.share.copied);
+  };
   return (
     <section class="workshop-play">
       <h2>{words.play.title}</h2>
@@ -63,7 +73,13 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
             {words.fair.title}
           </button>
         )}
+        <button type="button" class="button" disabled={!isPlayable} onClick={() => background(copySetup())}>
+          {words.share.setup}
+        </button>
       </div>
+      <p role="status" class="small">
+        {said}
+      </p>
     </section>
   );
 }

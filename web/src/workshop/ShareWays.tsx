@@ -6,7 +6,7 @@ import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import type { Item } from './item.ts';
 import type { Part } from './part.ts';
-import { packed, writeItems } from './shared.ts';
+import { linkTo, packed, writeItems } from './shared.ts';
 import type { WorkshopWords } from './words/en.ts';
 
 interface ShareWaysProps {
@@ -61,10 +61,6 @@ export function ShareWays({ words, items, parts, print }: ShareWaysProps) {
       {link.length > LONGEST_QR ? <p class="small">{words.share.tooLong}</p> : <Code label={words.share.qr} link={link} />}
     </section>
   );
-}
-
-export function linkTo(last: string): string {
-  return `${location.origin}${location.pathname}${href('workshop', 'with', last)}`;
 }
 
 function Code({ label, link }: { readonly label: string; readonly link: string }) {

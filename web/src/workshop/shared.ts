@@ -70,6 +70,11 @@ export function writeSetup(game: string, headers: readonly (readonly [string, st
 /** The same compressed, as the last part of an address. */
 export const packed = pack;
 
+/** The address that opens what is packed. */
+export function linkTo(last: string): string {
+  return `${location.origin}${location.pathname}#/workshop/with/${last}`;
+}
+
 export async function readPacked(text: string, parts: readonly PartData[]): Promise<Shared | ParseError> {
   if (text.length > LONGEST_FILE) return new ParseError('link', 'too-long', text.length, `at most ${LONGEST_FILE} characters`);
   const found = await unpack(text);
