@@ -5,6 +5,7 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
 import { SheepFigure, SheepHead } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import { useGames } from '../model/game.ts';
 import { route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { wear } from '../ui/typeface.ts';
@@ -20,7 +21,9 @@ wear('Baloo').catch(() => undefined);
  */
 export function PageScene({ title }: { readonly title: string }) {
   const [page = '', part] = useSignal(route);
-  const Figures = FIGURES[`${page}/${part}`] ?? FIGURES[page] ?? Flock;
+  const [first] = useGames();
+  const isFirstGame = part === undefined || part === first?.id;
+  const Figures = (page === 'new' && !isFirstGame ? Landscape : FIGURES[page]) ?? Flock;
   return (
     <>
       <div class={FIGURES[page] && !LOW.includes(page) ? 'scene' : 'scene low'} aria-hidden="true">
@@ -371,7 +374,7 @@ function Laying() {
   );
 }
 
-/** A shepherd lays out the landscape of Sheep & Thief: a river, a road and a town. */
+/** A shepherd lays out a landscape of cards: a river, a road and a town. */
 function Landscape() {
   return (
     <>
@@ -470,7 +473,6 @@ const FIGURES: Readonly<Record<string, () => ComponentChildren>> = {
   help: Ram,
   cards: Cards,
   new: Laying,
-  'new/sheep-and-thief': Landscape,
   copy: Workshop,
   settings: Workshop,
   data: Workshop,
