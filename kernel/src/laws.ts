@@ -124,7 +124,7 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
   same('asking changes nothing', game.positions.write(state), before, here);
 }
 
-/** Of a longer list of moves, such as thousands of composite turns, only the first this many are tried. */
+/** If there are more moves than this, such as thousands of composite turns, only the first ones are tried. */
 const MOST_TRIED = 64;
 
 function listMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {

@@ -101,8 +101,8 @@ export interface Decision {
   /** The certainty that something better was there, from 0 to 1. */
   readonly sure: number;
   /**
-   * The played and the best move weighed again, farther ahead and in other worlds. Only if the first weighing is sure of a label and looks
-   * less far than the end of the game. Sums use the first, which treats all decisions alike.
+   * The played and the best move weighed again, farther ahead and in other worlds. Only if the first weighing is sure of a label and did
+   * not already search to the end of the game. Totals use the first weighing, so that all decisions are treated alike.
    */
   readonly again?: Again;
   /** Only if the difference is beyond chance: `sure` is 0.99 or more, and a second weighing agrees. By `toldOf`. */

@@ -43,7 +43,7 @@ export function writeView<T extends GameTypes>(
   return { setup: game.configs.write(config), seat: viewer, view: body.map(({ text }) => hide(text)).join(';') };
 }
 
-/** `filler` gives a card for every blank: any will do that the position may hold, for the viewer does not see it. */
+/** `filler` gives a card for every blank. Any card that is legal in the position will do, since the viewer cannot see it. */
 export function readView<T extends GameTypes>(
   game: GameWithPositions<T>,
   { setup, seat, view }: ViewText,

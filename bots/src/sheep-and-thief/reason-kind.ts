@@ -20,7 +20,7 @@ export type SheepReasonKind =
   | 'card-denied'
   /** The move played loses own sheep to the fox, this one none. */
   | 'sheep-spared'
-  /** What comes of it in the end, where the games are played on. */
+  /** A consequence at the end of the game, found by playing games out. */
   | 'more-sheep'
   | 'fewer-sheep-lost'
   | 'more-stolen'

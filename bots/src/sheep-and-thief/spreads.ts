@@ -48,7 +48,7 @@ const TIE = 0.5;
 const MANY: Spread = { aCard: 0.5, doubt: 0.02, hope: { draft: 1.1, place: 0.6 } };
 const TWO: Spread = { ...MANY, hope: { draft: 0.6, place: 0.6 } };
 
-/** What the end of a round comes to: the result if the game is over and its end is to be counted, else everybody's chances. */
+/** The final result if the game is over and `isCounted` is set; otherwise each player's chance to win. */
 export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: boolean): Shares {
   const winners = sheepAndThief.outcome(state)?.winners;
   if (winners === undefined) return chancesOf(gold, at);

@@ -57,7 +57,7 @@ export function changedLeads(view: View, played: Move, samples: number, random: 
     // The same wavering after both moves.
     const leadsAfter = (move: Move) =>
       leadsOf(appraiser.goldAtEnd(playRoundAfter(question, world, move, [], wavers(new FastRandom(seed)))));
-    // Others in the order of their forms, at even distances: each as often as it is chosen.
+    // Samples the other moves at even intervals in the order of their text forms: each occurs as often as it is chosen.
     const other = others[Math.floor(((n + first) * others.length) / count)] as Move;
     const [own, ordinary] = [leadsAfter(played), leadsAfter(other)];
     return own.map((lead, seat) => part * (lead - (ordinary[seat] as number)));

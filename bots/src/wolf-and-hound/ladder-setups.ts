@@ -18,7 +18,7 @@ const SETS: Readonly<Record<string, Set>> = {
   blanket: { animals: ['designer-02-1', 'designer-02-2', 'designer-02-3'] },
 };
 
-/** What the goals are measured by; strength at about 1, 10 and 100 ms. */
+/** The pairings that our goals for strength are measured on, at about 1, 10 and 100 ms a move. */
 const REFERENCE_PAIRS = [
   ['wolf', 'rule'],
   ['wolf', 'greedy'],

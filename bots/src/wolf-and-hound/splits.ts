@@ -9,8 +9,8 @@ export interface Split {
 }
 
 /**
- * Every way to share the hidden cards among the hands, cards of a type being alike: undefined as soon as there are more than
- * `most`. Each is as likely as the number of deals it stands for and the fit of its cards say.
+ * Every way to deal the hidden cards to the hands, with cards of one type alike; undefined as soon as there are more than `most`. Each is
+ * weighted by the number of deals it stands for and by the fit of its cards.
  */
 export function splitsOf(worlds: Worlds, types: number, fit: Fit | undefined, most: number): readonly Split[] | undefined {
   const left = new Int32Array(types);

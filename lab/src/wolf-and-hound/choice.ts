@@ -44,7 +44,9 @@ export function called(move: Move, { turn }: View): string {
 const PLAIN_TO_SEE: readonly EventView['kind'][] = ['moves', 'turns-over'];
 const BEYOND: readonly EventView['kind'][] = ['draws', 'turn', 'last-lap'];
 
-/** What a play moves is plain for all to see, so any imagined state will tell; the top of a dummy deck is not. */
+/**
+ * Everyone can see what a play moves, so any imagined state gives the answer. The top of a dummy deck is hidden, so an exchange has none.
+ */
 export function foresee(move: Move, view: View, seat: Seat): string {
   if (move.kind === 'exchange' && move.exchange)
     return `The dummy at seat ${view.turn} plays the top card of its deck instead of ${view.turnedUp}.`;

@@ -11,7 +11,7 @@ const SLACK_MS = 3_000;
  * seconds or less belongs to the downtime around it.
  */
 const RESTART_MS = 3_100;
-/** An absence may be stored a few seconds late: if the server dies before, it starts over. */
+/** An absence may be stored a few seconds late. If the server dies before that, the absence is counted from zero again. */
 const STORE_ABSENCE_MS = 6_000;
 /** Duration of a vote. */
 const VOTE_MS = 15_000;

@@ -11,7 +11,7 @@ export interface Answer<Id extends string> {
 
 type Help<Id extends string> = Pick<RulesWords<Id>, 'rules' | 'questions'>;
 
-/** Articles for anything typed, best first; never none while something is typed. */
+/** The articles that match a query, best first; at least one for any query that is not empty. */
 export function answersTo<Id extends string>(help: Help<Id>, sought: string, search: SearchWords): readonly Answer<Id>[] {
   const asked = termsOf(sought);
   const found = matching(help, sought, search);

@@ -121,7 +121,7 @@ function useWish(): [Wish, (wish: Wish) => void] {
     const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [address]);
-  // A link to other filters while this page is shown.
+  // Handles a link that changes the filters while this page is open.
   useEffect(() => {
     const follow = () => setWish(wishOf(route.get().slice(1)));
     window.addEventListener('hashchange', follow);

@@ -25,7 +25,7 @@ export interface Correction extends CorrectedFace {
 /** Values printed differently in one copy of the game. */
 export interface Copy {
   readonly animals?: Readonly<Record<string, Correction>>;
-  /** The number of some number cards. */
+  /** How many copies of each number card there are, where that differs from the printed deck. */
   readonly numbers?: Readonly<Record<Card, number>>;
 }
 

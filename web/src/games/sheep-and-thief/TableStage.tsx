@@ -57,7 +57,7 @@ export function TableStage({ words, layout, shown, turn, spotlight, gold, traces
     laidOut.current = layout;
   }, [layout]);
   const composing = turn.steps > 0;
-  // A turn's gains are shown when all of it is shown; not while gold is counted, nor while looking back or undoing.
+  // Shows a turn's gains once the whole turn has been displayed; not during the final count, while looking back, or after undo.
   const playing = counted === undefined && view.outcome === undefined && events.length > 0 && (composing || shown.settled);
   const gains = useGains(gold, composing ? events : shown.update, !playing ? 'never' : composing ? 'come' : 'any');
   const choices = stage.kind === 'place' ? stage.choices : undefined;

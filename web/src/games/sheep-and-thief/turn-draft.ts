@@ -11,7 +11,7 @@ export interface KeptTurn {
   readonly stage: TurnStage;
   readonly steps: readonly TurnStep[];
   readonly whyNot?: WhyNot | undefined;
-  /** The cell that is looked at. */
+  /** The cell the player inspects, before it is chosen. */
   readonly looked?: Cell | undefined;
 }
 

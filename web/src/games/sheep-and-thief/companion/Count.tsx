@@ -13,7 +13,7 @@ interface CountProps {
   readonly change: (board: Entered) => void;
 }
 
-/** Lengths with a button; longer rivers are drawn. */
+/** Lengths that have a button; a longer river has to be drawn on the board. */
 const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A board as counted by its player. */
