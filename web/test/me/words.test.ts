@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the words about me in %s', (_, words) => {
 });
 
 it('counts as each language does', () => {
-  expect([1, 2].map(en.streaks.now.won)).toEqual(['One win in a row', '2 wins in a row']);
+  expect([1, 2].map(en.streaks.now.won)).toEqual(['One win', '2 wins in a row']);
   expect([1, 2].map(de.next.mistakesWhy)).toEqual(['Ein Rätsel aus deinen Partien wartet.', '2 Rätsel aus deinen Partien warten.']);
   expect(de.given.from(1, 20)).toBe('aus einer Partie, 20 Entscheidungen');
   expect(de.next.levelWhy('Fuchs', 7, 10)).toBe('Von deinen letzten 10 Partien gegen Fuchs hast du 7 gewonnen.');

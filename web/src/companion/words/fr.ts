@@ -1,17 +1,18 @@
+import { spaced } from '../../words/grammar/fr.ts';
 import type { CompanionWords } from './en.ts';
 
-export const words = {
+export const words = spaced<CompanionWords>({
   title: 'À la vraie table',
-  about: 'Pour vos jeux imprimés. Fonctionne hors ligne et retient où vous en étiez.',
+  about: 'Pour tes jeux imprimés. Fonctionne hors ligne et retient où tu en étais.',
   back: 'Tous les outils',
   open: 'Ouvrir les outils',
   goOn: 'Continuer',
   tools: {
     setup: { name: 'Mise en place', about: 'Ce qu’il faut sortir de la boîte' },
-    referee: { name: 'Arbitre', about: 'Touchez la carte jouée' },
+    referee: { name: 'Arbitre', about: 'Touche la carte jouée' },
     resolve: { name: 'Activation', about: 'Ce que font les animaux ici' },
-    score: { name: 'Décompte', about: 'Comptez, dessinez ou choisissez' },
-    place: { name: 'Puis-je la poser ici ?', about: 'Dessinez les voisines, demandez' },
+    score: { name: 'Décompte', about: 'Compte, dessine ou choisis' },
+    place: { name: 'Puis-je la poser ici ?', about: 'Dessine les voisines, demande' },
     teach: { name: 'Expliquer', about: 'Six minutes, pas à pas' },
   },
   ask: { name: 'Chercher une règle', about: 'Questions et réponses' },
@@ -21,10 +22,10 @@ export const words = {
   name: (n) => `Nom du joueur ${n}`,
   player: (n) => `Joueur ${n}`,
   ofSteps: (n, all) => `${n} sur ${all}`,
-  lay: 'Disposez',
+  lay: 'Dispose',
   say: 'Dites',
-  try: 'Essayez',
-  asked: 'On vous demandera',
+  try: 'Essaie',
+  asked: 'On te demandera',
   previous: 'Précédent',
   next: 'Suivant',
-} satisfies CompanionWords;
+});

@@ -18,7 +18,7 @@ export const words: DayWords = {
   better: 'Du warst besser als Wolf.',
   same: 'Du warst so gut wie Wolf.',
   worse: 'Wolf hat mit denselben Karten mehr erreicht.',
-  streak: (days) => count(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+  streak: (days) => count(days, { one: 'Serie: # Tag', other: '# Tage in Folge' }),
   noStreak: 'Spiel heute und beginne eine Serie.',
   week: 'Die letzten sieben Tage',
   notPlayed: 'nicht gespielt',

@@ -11,7 +11,7 @@ export const words = spaced<DayWords>({
   play: 'Jouer',
   goOn: 'Continuer',
   you: 'Toi',
-  wolf: 'Loup à ta place',
+  wolf: 'Loup devant toi',
   thinking: 'Loup joue tes cartes…',
   won: 'gagné',
   lost: 'perdu',

@@ -27,7 +27,7 @@ export const words = spaced({
   bad: {
     other: 'Ce n’est pas un fichier de Bellwether, ou il est incomplet.',
     newer: 'Ce fichier vient d’une version plus récente. Recharge la page et réessaie.',
-    large: 'Ce fichier est trop gros pour venir d’ici.',
+    large: 'Ce fichier est trop gros : il ne peut pas provenir de cette application.',
     full: 'Il n’y a plus de place dans ce navigateur.',
   },
   forget: 'Tout supprimer',

@@ -4,7 +4,7 @@ export const words = {
   why: {
     cut: [
       'Dieser Link ist nicht vollständig',
-      'Ein Stück ist unterwegs verloren gegangen. Lass ihn dir noch einmal schicken und öffne ihn ganz.',
+      'Ein Stück ist unterwegs verloren gegangen. Lass dir den Link noch einmal schicken und achte darauf, dass er vollständig ist.',
     ],
     text: [
       'Das lässt sich nicht lesen',

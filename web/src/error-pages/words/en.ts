@@ -4,7 +4,7 @@ export const words = {
   why: {
     cut: ['This link is incomplete', 'Part of it got lost on the way. Ask for it again and open all of it.'],
     text: ['We can’t read this', 'It isn’t a game record, or something in it was changed. Copy the whole text again.'],
-    old: ['From another version', 'This game follows different rules from this app. Reload the page, then try again.'],
+    old: ['From another version', 'This game needs another version of the app. Reload the page, then try again.'],
     missing: ['That game isn’t here', 'It was deleted, or you played it in another browser. A link or a file can bring it here.'],
     game: ['We don’t have this game', 'Here you can play these two.'],
     nowhere: ['Page not found', 'There is nothing at this address. Maybe a letter is missing.'],

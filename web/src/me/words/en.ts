@@ -63,12 +63,12 @@ export const words = {
   streaks: {
     title: 'Streaks',
     now: {
-      won: (n: number) => count(n, { one: 'One win in a row', other: '# wins in a row' }),
-      shared: (n: number) => count(n, { one: 'One shared win in a row', other: '# shared wins in a row' }),
-      lost: (n: number) => count(n, { one: 'One loss in a row', other: '# losses in a row' }),
+      won: (n: number) => count(n, { one: 'One win', other: '# wins in a row' }),
+      shared: (n: number) => count(n, { one: 'One shared win', other: '# shared wins in a row' }),
+      lost: (n: number) => count(n, { one: 'One loss', other: '# losses in a row' }),
     },
     best: (n: number) => `most wins: ${n}`,
-    days: (n: number) => (n === 0 ? 'No game today or yesterday' : count(n, { one: 'One day in a row', other: '# days in a row' })),
+    days: (n: number) => (n === 0 ? 'No game today or yesterday' : count(n, { one: 'One day', other: '# days in a row' })),
     bestDays: (n: number) => `most days: ${n}`,
     daily: (n: number) => `Daily deal: ${days(n)} in a row`,
   },

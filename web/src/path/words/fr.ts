@@ -15,7 +15,7 @@ export const words = spaced<PathWords>({
   came: (done, all) => `${done} sur ${all}`,
   drilled: 'exercice fait',
   played: 'joué',
-  everything: 'Tu connais tout ce qu’il y a. Rejoue ce que tu veux.',
+  everything: 'Tu as tout vu. Rejoue ce que tu veux.',
   wrong: 'Ce n’est pas ça : regarde ce qui arriverait, puis essaie autre chose.',
   missing: 'Le parcours ne peut pas être chargé.',
 });

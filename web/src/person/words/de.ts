@@ -59,7 +59,7 @@ export const words: PersonWords = {
     link: 'Dasselbe als Link',
     left: (time) => `noch ${time}`,
     over: 'Der Code ist abgelaufen.',
-    joined: 'Das andere Gerät gehört jetzt dir.',
+    joined: 'Das andere Gerät ist jetzt mit dir verknüpft.',
   },
   join: {
     title: 'Gerät verbinden',

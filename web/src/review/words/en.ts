@@ -107,7 +107,7 @@ export const words = {
       'Here the line and the label disagree. The line comes from quick simulated games. They are less precise, they may have missed the better move, and they include what else the turn brought, such as new cards. The label compares the moves themselves.',
     waits: 'Not analyzed yet.',
     only: 'There was no choice.',
-    thrown: (side: string) => `With all cards open, this threw away a sure win for ${side}.`,
+    thrown: (side: string) => `With all cards face up, this threw away a sure win for ${side}.`,
     kept: (moves: readonly string[]) => `${or.format(moves)} would have kept the win.`,
   },
   /**
@@ -217,7 +217,7 @@ export const words = {
     waits: 'You’ll see this once every move is analyzed.',
   },
   truth: {
-    title: 'With all cards open',
+    title: 'With all cards face up',
     about:
       'Who wins with perfect play if everyone sees everything. Under “All hands” it is the strip above the line. The line is for players who see only their own hands, so the two may differ.',
     waits: 'Calculating, from the end of the game backward.',

@@ -114,7 +114,7 @@ export const words: ReviewWords = {
     'turned-to-hound-there': (who, animal = 'アニマル') => `実際の手では${name(who)}の場の${animal}がハウンドに変わります。`,
     'meat-laid': () => '実際の手ではウルフを止めるお肉を置きます。',
     'lost-soon': (who) => `実際の手のあとは、数手のうちに${name(who)}が負けることが多くなります。`,
-    'won-less': (who) => `実際の手のあとは、数手のうちに${name(who)}が勝つことが少なくなります。`,
+    'won-less': (who) => `実際の手だと、${name(who)}が数手のうちに勝てる見込みは下がります。`,
     'fewer-soon-here': (who) => `実際の手のあとは、数手先で${name(who)}の羊が平均して少なくなります。`,
     'more-soon-there': (who) => `実際の手のあとは、数手先で${name(who)}の羊が平均して多くなります。`,
   },

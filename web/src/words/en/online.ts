@@ -90,7 +90,7 @@ export const words = {
     wonSeries: (names: string) => `${names} won the series.`,
     time: 'Time left',
     fair: 'Fair deal',
-    fairAbout: 'This number locked in the cards before the first move.',
+    fairAbout: 'This code was fixed before the first move. It proves that no card was changed afterward.',
     seed: 'Seed, shown at the end',
     check: 'Check the deal',
     good: 'Checked: the deal matches the seed.',

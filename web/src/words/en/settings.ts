@@ -24,7 +24,7 @@ export const words = {
   bubbles: 'Bots explain their moves in a bubble',
   foretell: 'Foretell a bot partner’s answer',
   foretellAbout:
-    'In Wolf & Hound, for the card you look at. It is worked out from what you can see yourself, and shown only if 4 of 5 possible hands of your partner agree.',
+    'In Wolf & Hound, for the card you look at. It uses only what you can see, and appears only if it holds for at least 4 out of 5 hands your partner could have.',
   bubble: 'It costs you a sheep!',
   keys: 'Single-key shortcuts',
   offer: { question: 'Sound on?', yes: 'Yes', no: 'No' },

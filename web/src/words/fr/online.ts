@@ -218,7 +218,7 @@ export const words = spaced<OnlineWords>({
     'no-more-pauses': 'Impossible de refaire une pause dans cette partie : quelqu’un d’autre a mis fin à la tienne.',
     blocked: 'L’hôte ne souhaite pas jouer avec toi.',
     'unknown-match': 'Ce match n’existe pas. Vérifie le lien.',
-    'in-a-match': 'Cette table fait partie d’un match : chacun garde sa place et personne ne se joint.',
+    'in-a-match': 'Cette table fait partie d’un match : chacun garde sa place et personne ne peut se joindre à la table.',
     'two-tables':
       'Quelqu’un de ton foyer ou de ce navigateur (toi, peut-être) joue à l’autre table de ce match. Personne ne peut voir les deux.',
     'deal-not-over': 'L’autre table joue encore cette donne.',

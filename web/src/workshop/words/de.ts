@@ -123,7 +123,7 @@ export const words: WorkshopWords = {
     fewer: 'Weniger',
     more: 'Mehr',
     back: 'Hat eine andere Seite',
-    metamorphic: 'Wendet sich bei Spieler 1, wie die Verwandlungskarten',
+    metamorphic: 'Wird bei Spieler 1 umgedreht, wie die Verwandlungskarten',
     onBack: 'Die andere Seite',
     rule: 'Eine besondere Regel',
     noRule: 'keine',

@@ -32,7 +32,7 @@ export const words = {
   play: {
     title: 'Play',
     bots: 'Against bots',
-    here: 'Several people at this device',
+    here: 'Several people on this device',
     online: 'Online',
     about: 'Games with home-made cards are not rated and not part of matches.',
     with: 'Also in this game',

@@ -77,7 +77,7 @@ export const words: WorkshopWords = {
     turns: '1ゲームの手番',
     choices: '本当に選べる手番',
     leads: 'リードが入れ替わる回数',
-    undecided: 'まだ何とも言えません。もっと遊ばせてください。',
+    undecided: 'まだ何とも言えません。ボットにもっと対戦させてください。',
     fair: '公平なようです。',
     luck: (percent, without) => `ほとんど運です。強いボットの勝率は${percent} %だけです（自作カードなしでは${without} %）。`,
     try: (value) => `${value}を試してみましょう。`,

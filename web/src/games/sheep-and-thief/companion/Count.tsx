@@ -1,5 +1,6 @@
 import { BLACK_SHEEP_GOLD, cellsOf, riverScale, TOWN_NAMES, TOWN_PLACES } from '@bellwether/sheep-and-thief';
 import { Stepper } from '../../../companion/Stepper.tsx';
+import { useShell } from '../../../words/catalogue.ts';
 import { cellName } from '../names.ts';
 import type { SheepWords } from '../words/en.ts';
 import type { SheepCompanion } from '../words/en-companion.ts';
@@ -18,6 +19,7 @@ const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A board as counted by its player. */
 export function Count({ words, own, session, board, change }: CountProps) {
+  const shell = useShell();
   const scale = riverScale(session);
   return (
     <div class="form">
@@ -77,7 +79,7 @@ export function Count({ words, own, session, board, change }: CountProps) {
                 key={cell}
                 type="button"
                 aria-pressed={board.black === cell}
-                aria-label={`${cellName(words, cell)}: ${words.gold(BLACK_SHEEP_GOLD.byCell[cell] ?? 0)}`}
+                aria-label={shell.colon(cellName(words, cell), words.gold(BLACK_SHEEP_GOLD.byCell[cell] ?? 0))}
                 onClick={() => change({ ...board, black: cell })}
               >
                 {BLACK_SHEEP_GOLD.byCell[cell]}

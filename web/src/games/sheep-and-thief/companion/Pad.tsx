@@ -1,5 +1,6 @@
 import { BLACK_SHEEP_GOLD, cellsOf, drawAcross, drawEdge, type Landscape, type Net } from '@bellwether/sheep-and-thief';
 import { useRef } from 'preact/hooks';
+import { useShell } from '../../../words/catalogue.ts';
 import { BoardPicture } from '../art/BoardPicture.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { cellName, cellShows } from '../names.ts';
@@ -28,6 +29,7 @@ const CELL = 64;
 
 /** A board to draw on with a finger, a mouse or the keyboard. */
 export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }: PadProps) {
+  const shell = useShell();
   const box = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(undefined);
   /** Strokes between two renders build on each other. */
@@ -97,7 +99,7 @@ export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }:
             key={cell}
             type="button"
             tabIndex={0}
-            aria-label={`${cellName(words, cell)}: ${cellShows(words, view, cell, fox ?? -1)}`}
+            aria-label={shell.colon(cellName(words, cell), cellShows(words, view, cell, fox ?? -1))}
             onClick={(event) => {
               event.stopPropagation();
               press(cell, true);

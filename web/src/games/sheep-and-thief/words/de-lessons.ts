@@ -26,7 +26,7 @@ export const words: SheepLessons = {
     sheepBridgeCell: 'Hier geht der Weg weiter.',
     sheepBridgeEnd: 'Ein Weg darf an einer Wiese enden, ein Fluss nicht.',
     sheepRiver: 'Wähle also den Fluss.',
-    sheepRiverCell: 'Flüsse müssen weitergehen: Lege ihn unter die Brücke.',
+    sheepRiverCell: 'Flüsse müssen weitergehen: Lege den Fluss unter die Brücke.',
     sheepTake: 'Nimm zuerst das Schaf: Es kommt auf die Karte.',
     sheepDrive: 'Hunde treiben Schafe. Der Fuchs ist nah: Wähle dieses.',
     sheepDriveTo: 'Treibe es hinauf, weg vom Fuchs.',

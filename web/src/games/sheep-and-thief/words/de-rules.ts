@@ -40,7 +40,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-YARD-DRY': {
     title: 'Kein Fluss am Hof',
-    text: 'Der Hof hat keinen Fluss (unsere Auslegung; kein Regelheft sagt es). Neben ihm darf deine Karte an dieser Kante keinen zeigen.',
+    text: 'Der Hof hat keinen Fluss (unsere Auslegung; kein Regelheft sagt es). An der Kante zum Hof darf deine Karte keinen Fluss zeigen.',
   },
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {

@@ -35,7 +35,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
     `Du musst ${[Number(s) > 0 ? `noch ${sheep(Number(s))} nehmen` : '', Number(foxes) > 0 ? `den Fuchs noch ${count(Number(foxes), { one: '# Feld', other: '# Felder' })} bewegen` : ''].filter(Boolean).join(' und ')}.`,
   'no-image-left': () => 'Davon hat die Karte nichts mehr übrig.',
   'fox-off-board': () => 'Der Fuchs bleibt auf dem Plan.',
-  'dog-not-adjacent': () => 'Ein Hund treibt nur auf eine Karte direkt daneben.',
+  'dog-not-adjacent': () => 'Ein Hund treibt Schafe nur auf eine Karte direkt daneben.',
   'dog-no-card': () => 'Hier liegt keine Karte.',
   'dog-onto-fox': () => 'Auf die Karte mit dem Fuchs darf kein Schaf.',
   'dog-no-sheep': () => 'Hier ist kein Schaf zu treiben.',

@@ -61,7 +61,7 @@ export const words = {
   cell: (cell: string) => `Card in ${cell}`,
   clear: 'Remove the card',
   whichCard: 'Which card is it?',
-  fits: 'Cards that fit, without those already on boards.',
+  fits: 'Cards that fit, except those already on boards.',
   allCards: 'Show all cards',
   place: {
     about: 'Draw the cards around the empty space, then your card, and tap the space.',

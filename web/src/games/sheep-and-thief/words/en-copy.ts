@@ -4,7 +4,7 @@ type Facts = Refusal['facts'];
 
 export const words = {
   deck: 'Landscape cards',
-  deckAbout: 'Choose a card to enter what yours shows.',
+  deckAbout: 'Choose a card, then enter what your printed copy shows.',
   all: 'all',
   shows: 'what they show',
   count: 'how many',

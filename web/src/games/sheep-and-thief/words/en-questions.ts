@@ -28,7 +28,7 @@ export const questions = {
   'S-FOX-BLOCKS': [['May I place a card on the space with the fox?', 'No. The fox blocks its space.']],
   'R-FACEDOWN': [['What if no card in my hand fits and I cannot place any: may I skip?', 'No. You place any one of them face down.']],
   'R-ANYORDER': [
-    ['In what order do I use the animals on a card?', 'In any order you like, even mixed: sheep first or fox first.'],
+    ['In what order do I use the animals on a card?', 'In any order you like: sheep first, fox first, or back and forth.'],
     ['Do I have to use a dog?', 'No. Dogs are optional; sheep and foxes are not.'],
   ],
   'S-SHEEP': [['What if there are no white sheep left in the supply?', 'You get none.']],

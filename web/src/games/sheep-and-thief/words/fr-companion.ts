@@ -1,10 +1,11 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { SheepCompanion } from './en-companion.ts';
 
 const count = counter('fr');
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 
-export const words = {
+export const words = spaced<SheepCompanion>({
   pens: {
     road: 'Chemin',
     river: 'Rivière',
@@ -24,10 +25,10 @@ export const words = {
   count: 'Compter',
   draw: 'Dessiner',
   way: 'Comment le saisir',
-  drawAbout: 'Dessinez par-dessus les bords entre les cartes. Levez le doigt au bord où un chemin ou une rivière s’arrête.',
+  drawAbout: 'Dessine par-dessus les bords entre les cartes. Lève le doigt au bord où un chemin ou une rivière s’arrête.',
   towns: 'Villes atteintes',
   rivers: 'Rivières : cartes de chacune',
-  riversAbout: 'Touchez une fois par rivière. Touchez-la dessous pour la retirer.',
+  riversAbout: 'Touche une fois par rivière. Touche-la dessous pour la retirer.',
   addRiver: (n) => `Ajouter une rivière de ${cards(n)}`,
   removeRiver: (n) => `Retirer la rivière de ${cards(n)}`,
   onBoard: 'Moutons sur le plateau',
@@ -37,7 +38,7 @@ export const words = {
   none: 'aucune',
   rank: 'Par rapport aux autres',
   ranks: { sole: 'seul premier', shared: 'premier ex æquo', behind: 'pas premier' },
-  missionAlone: 'Dessinez tous les plateaux : les missions seront comparées pour vous.',
+  missionAlone: 'Dessine tous les plateaux : les missions seront comparées.',
   fox: 'Où est le renard',
   soFar: (gold) => `Pour l’instant : ${gold}`,
   drawn: (sheep) => `${sheep} sur le plateau`,
@@ -60,22 +61,22 @@ export const words = {
   fits: 'Cartes qui conviennent, sans celles déjà posées.',
   allCards: 'Toutes les cartes',
   place: {
-    about: 'Dessinez les cartes autour de la case vide, puis votre carte, et touchez la case.',
+    about: 'Dessine les cartes autour de la case vide, puis ta carte, et touche la case.',
     neighbors: 'Cartes autour',
-    yours: 'Votre carte',
-    where: 'Touchez une case',
+    yours: 'Ta carte',
+    where: 'Touche une case',
     yes: 'Oui, elle peut aller là.',
-    faceDown: 'Si aucune carte de votre main ne convient nulle part, posez-en une face cachée.',
+    faceDown: 'Si aucune carte de ta main ne convient nulle part, poses-en une face cachée.',
     rule: 'Lire la règle',
   },
   box: {
     take: 'Chacun prend un plateau et une ferme. La ferme va dans le coin en haut à gauche.',
-    fox: (cell) => `Posez un renard sur chaque plateau : ${cell}.`,
-    cards: (n) => `Mélangez les cartes paysage. Distribuez ${cards(n)} à chacun.`,
-    sheep: 'Posez un mouton blanc sur chaque ferme. Les autres forment la réserve.',
+    fox: (cell) => `Pose un renard sur chaque plateau : ${cell}.`,
+    cards: (n) => `Mélange les cartes paysage. Distribue ${cards(n)} à chacun.`,
+    sheep: 'Pose un mouton blanc sur chaque ferme. Les autres forment la réserve.',
     black: 'Le mouton noir commence sur la ferme à la place du blanc.',
-    missions: 'Distribuez à chacun une mission face cachée.',
-    starter: 'Tirez au sort qui commence. Les mains passent à gauche, à droite à la manche 2.',
+    missions: 'Distribue à chacun une mission face cachée.',
+    starter: 'Tire au sort qui commence. Les mains passent à gauche, à droite à la manche 2.',
   },
   teach: [
     {
@@ -85,17 +86,17 @@ export const words = {
     },
     {
       title: 'Choisir des cartes',
-      lay: 'Distribuez les premières mains.',
-      say: 'Gardez une carte, passez le reste à gauche. On continue jusqu’à la dernière.',
+      lay: 'Distribue les premières mains.',
+      say: 'Garde une carte, passe le reste à gauche. On continue jusqu’à la dernière.',
       try: 'Chacun cherche une carte avec un chemin.',
       ask: ['Combien en garde-t-on à deux ?', 'Deux à chaque fois.'],
     },
     {
       title: 'Poser une carte',
-      lay: 'Posez une carte à côté de la ferme.',
+      lay: 'Pose une carte à côté de la ferme.',
       say: 'À tour de rôle, on pose une carte à côté d’une des siennes. Seules les rivières doivent continuer ; un chemin peut s’arrêter.',
       try: 'Chacun montre une case où sa première carte peut aller.',
-      ask: ['Et si rien ne convient ?', 'Posez une carte face cachée.'],
+      ask: ['Et si rien ne convient ?', 'Pose une carte face cachée.'],
     },
     {
       title: 'Moutons et bergeries',
@@ -104,15 +105,15 @@ export const words = {
     },
     {
       title: 'Le renard',
-      lay: 'Avancez le renard d’une case.',
-      say: 'Le renard avance d’une case, pour tout le monde à la fois. Il y vole pour vous les moutons des autres. Les vôtres retournent à la réserve.',
-      try: 'Cherchez vos moutons à côté du renard.',
+      lay: 'Avance le renard d’une case.',
+      say: 'Le renard avance d’une case, pour tout le monde à la fois. Il y vole pour toi les moutons des autres. Les tiens retournent à la réserve.',
+      try: 'Cherche tes moutons à côté du renard.',
       ask: ['Dois-je déplacer le renard ?', 'Oui, une fois par renard dessiné.'],
     },
     {
       title: 'Le chien',
       lay: 'Une carte avec un chien.',
-      say: 'Un chien conduit autant de moutons que vous voulez d’une carte à une carte voisine. Ce n’est pas obligatoire.',
+      say: 'Un chien conduit autant de moutons que tu veux d’une carte à une carte voisine. Ce n’est pas obligatoire.',
       ask: ['Puis-je les conduire sur la case du renard ?', 'Non.'],
     },
     {
@@ -122,4 +123,4 @@ export const words = {
       ask: ['Qui gagne à égalité ?', 'Celui qui a le plus de moutons blancs sur son plateau.'],
     },
   ],
-} satisfies SheepCompanion;
+});

@@ -10,7 +10,7 @@ export const questions: SameQuestions<typeof english> = {
   'S-DRAFT': [
     [
       'Combien de cartes est-ce que je reçois, et combien j’en garde à chaque fois ?',
-      'Cinq, et tu en gardes une à la fois. À deux joueurs six, et tu en gardes deux.',
+      'Cinq, et tu en gardes une à la fois. À deux joueurs : six, et tu en gardes deux.',
     ],
     ['Dans quel sens passe-t-on les cartes ?', 'À gauche aux manches 1 et 3, à droite à la manche 2.'],
     [

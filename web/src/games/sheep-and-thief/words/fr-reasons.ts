@@ -11,7 +11,8 @@ export const reasons: Reasons = {
   'R-KEPT': 'Le livret complète la main avant le choix des cartes.',
   'R-BRIDGE': 'Le chemin relie les villes, l’eau relie les rivières ; rien ne relie les deux.',
   'R-MISSION-TIE': 'Pris à la lettre, « autant qu’un autre » paierait aussi les deux derniers sur trois.',
-  'R-BLACK-BARN': 'L’anglais cite les bergeries là où il agit comme un blanc ; l’allemand n’en dit rien.',
+  'R-BLACK-BARN':
+    'Le livret anglais mentionne les bergeries quand il dit que le mouton noir se comporte comme un blanc ; le livret allemand n’en parle pas.',
   'R-BLACK-ONCE': 'Il a sa propre table, qui commence par 0 à la ferme. Une pièce de plus en ferait 1.',
   'R-BLACK-TIE': 'L’or des moutons du plateau départage ; le mouton noir est compté à part.',
   'R-BLACK-COUNTS': 'Ces missions demandent des moutons sans nommer de couleur.',

@@ -78,7 +78,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Villes',
     text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent : nous le supposons.',
   },
-  'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se rejoindre.' },
+  'R-BRIDGE': {
+    title: 'Ponts',
+    text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun poursuit son cours, sans que les deux se rejoignent.',
+  },
   'S-2014': {
     title: 'Rivières de 2014',
     text: 'L’édition de 2014 donne à la place deux pièces d’or par carte de rivière reliée à une autre. Seules des critiques du jeu le disent : nous n’avons pas de livret de cette édition.',
@@ -93,7 +96,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-MISSIONS': {
     title: 'Missions',
-    text: 'Chacun a une mission secrète, montrée à la fin. Seul premier : la grande valeur ; premier à égalité : la petite.',
+    text: 'Chacun a une mission secrète, montrée à la fin. Seul en tête, tu marques la grande valeur ; à égalité en tête, la petite.',
   },
   'R-MISSION-TIE': {
     title: 'Missions à égalité',

@@ -45,7 +45,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de cette partie.',
   'bad-missions': () => 'Ces missions ne peuvent pas être distribuées.',
-  'bad-position': () => 'La table ne peut pas ressembler à cela.',
+  'bad-position': () => 'Cette disposition est impossible.',
 };
 
 const why: Record<SheepReasonKind, (who: Player) => string> = {
@@ -195,7 +195,7 @@ export const words = spaced({
     fox: 'Où va le renard ?',
     foxAgain: 'Touche encore pour l’envoyer.',
     done: 'C’est fait : finis ton tour.',
-    optional: 'Conduis encore, ou finis.',
+    optional: 'Conduis encore des moutons, ou termine.',
     discard: 'Écarte une carte.',
     discardChosen: 'Écarter cette carte',
     waits: (who) => `${who.name} réfléchit…`,

@@ -304,7 +304,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'must not have a river on that side',
-        de: 'darf deine Karte an dieser Kante keinen zeigen',
+        de: 'An der Kante zum Hof darf deine Karte keinen Fluss zeigen',
         fr: 'ta carte ne doit pas en montrer sur ce bord',
         ja: '農場に接する辺に川のあるカードは置けません',
       },
@@ -454,7 +454,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'Both continue, but they do not join',
         de: 'Beide gehen weiter, sie verbinden sich nicht',
-        fr: 'chacun continue, sans se rejoindre',
+        fr: 'chacun poursuit son cours, sans que les deux se rejoignent',
         ja: 'どちらも途切れませんが、互いにはつながりません',
       },
       cases: [
@@ -468,7 +468,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'If you alone are first, it pays the larger amount',
         de: 'Wer allein vorn liegt, bekommt den großen Wert',
-        fr: 'Seul premier\u00a0: la grande valeur',
+        fr: 'Seul en tête, tu marques la grande valeur',
         ja: '単独1位なら多いほうの金貨',
       },
       cases: ['mission most-dogs: sole first, 5: two cards beat one card with two images', 'mission most-dogs: shared first, 2'],
@@ -486,7 +486,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'does not pay one more gold',
         de: 'keinen weiteren Goldtaler',
         fr: 'pas une pièce d’or de plus',
-        ja: '羊としての金貨1枚は加わりません',
+        ja: '羊1匹としての金貨1枚は加わりません',
       },
       cases: [blackAlone],
     },

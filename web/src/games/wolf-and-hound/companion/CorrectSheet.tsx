@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Stepper } from '../../../companion/Stepper.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useShell } from '../../../words/catalogue.ts';
 import { cardOf } from '../foresee.ts';
 import { animalName, seatName } from '../names.ts';
 import { SeatSign } from '../SeatSign.tsx';
@@ -22,6 +23,7 @@ interface CorrectSheetProps {
 
 /** The table with steppers and choices, to make it look like the one in front of people. */
 export function CorrectSheet({ words, own, view, apply, close }: CorrectSheetProps) {
+  const shell = useShell();
   const { config } = view;
   const [sheep, setSheep] = useState(view.sheep);
   const [animals, setAnimals] = useState(view.animals);
@@ -40,7 +42,7 @@ export function CorrectSheet({ words, own, view, apply, close }: CorrectSheetPro
               <SeatSign config={config} seat={seat} /> {name(seat)}
             </span>
             <Stepper
-              label={`${name(seat)}, ${own.sheep}`}
+              label={shell.list([name(seat), own.sheep])}
               value={sheep[seat - 1] ?? 0}
               most={flock[seat - 1] ?? 5}
               change={(n) => setSheep(sheep.with(seat - 1, n))}

@@ -17,6 +17,7 @@ import { useNeededWords } from '../../../companion/useCompanionWords.ts';
 import { helpFor } from '../../../frame/help.ts';
 import { href } from '../../../ui/routes.ts';
 import { hush, say } from '../../../ui/say.ts';
+import { useShell } from '../../../words/catalogue.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { cardOf } from '../foresee.ts';
@@ -313,6 +314,7 @@ function Series({ words, own, session: { config, won } }: Pick<RefereeProps, 'wo
 
 /** Sheep and games are counted; people move the animals themselves. */
 function Light({ words, own, session, set }: RefereeProps) {
+  const shell = useShell();
   const { undo } = useNeededWords();
   const { config, counts } = session;
   const flock: readonly number[] = startingSheep(config);
@@ -329,7 +331,7 @@ function Light({ words, own, session, set }: RefereeProps) {
             <SeatSign config={config} seat={seat} /> {seatName(words, config, seat)}
           </span>
           <Stepper
-            label={`${seatName(words, config, seat)}, ${own.sheep}`}
+            label={shell.list([seatName(words, config, seat), own.sheep])}
             value={sheep[seat - 1] ?? 0}
             most={flock[seat - 1] ?? 5}
             change={(n) => set({ ...session, counts: [...counts, sheep.with(seat - 1, n)] })}

@@ -42,7 +42,7 @@ export const words = {
   lightAbout: 'Tippe − für ein verlorenes Schaf, + für ein heimgekehrtes.',
   empty: (name) => `${name} hat keine Schafe mehr.`,
   resolve: {
-    about: 'Wähle die Tiere vor einem Spieler und die Schafe. Zuerst wirken Schafkarten, dann Wölfe, dann Hunde.',
+    about: 'Wähle die Tiere vor einem Spieler und die Schafe. Zuerst werden Schafskarten aktiviert, dann Wölfe, dann Hunde.',
     seat: 'Wessen Zug beginnt',
     here: 'Tiere vor diesem Spieler',
     nothing: 'Nichts passiert.',
@@ -74,7 +74,7 @@ export const words = {
     {
       title: 'Zahlenkarten',
       lay: 'Eine schwarze 1 und eine weiße 2, offen.',
-      say: 'Wer dran ist, spielt eine Karte. Schwarze bewegen die Wölfe, weiße die Hunde, um so viele Schritte. Danach zieht ihr eine Karte.',
+      say: 'Wer dran ist, spielt eine Karte. Schwarze bewegen die Wölfe, weiße die Hunde, um so viele Schritte, wie die Karte zeigt. Danach zieht, wer dran war, eine Karte nach.',
       try: 'Spieler 1 spielt eine schwarze Karte und bewegt den Wolf.',
       ask: ['Darf ich eine Karte spielen, die nichts bewegt?', 'Ja.'],
     },
@@ -99,8 +99,8 @@ export const words = {
     {
       title: 'Das Ende',
       lay: 'Eine leere Weide.',
-      say: 'Ist eine Weide leer, nachdem die Tiere gewirkt haben, verliert dieses Team. Gehen die Karten aus, gewinnen mehr Schafe.',
-      ask: ['Wie lange dauert das?', 'Zehn bis zwanzig Minuten. Spielt drei Gewinnpartien.'],
+      say: 'Ist eine Weide leer, nachdem alle Tiere aktiviert wurden, verliert dieses Team. Gehen die Karten aus, gewinnt das Team mit mehr Schafen.',
+      ask: ['Wie lange dauert das?', 'Zehn bis zwanzig Minuten. Spielt, bis ein Team drei Partien gewonnen hat.'],
     },
   ],
 } satisfies WolfCompanion;

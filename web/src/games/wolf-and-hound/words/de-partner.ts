@@ -15,8 +15,8 @@ export const words = {
     expected: (by, partner, act) =>
       `${by.you ? 'Du konntest' : `${by.name} konnte`} erwarten, dass ${partner.you ? 'du' : partner.name} ${act} ${partner.you ? 'würdest' : 'würde'}.`,
     causes: {
-      cards: (herder) => `Mit dieser Hand hätte es auch die Stufe ${herder} nicht getan.`,
-      choice: (herder) => `Mit dieser Hand hätte die Stufe ${herder} es getan.`,
+      cards: (herder) => `Mit dieser Hand hätte auch ein Bot der Stufe ${herder} das nicht gespielt.`,
+      choice: (herder) => `Mit dieser Hand hätte ein Bot der Stufe ${herder} das gespielt.`,
     },
   },
 } satisfies WolfPartner;

@@ -93,7 +93,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-MORE': {
     title: 'Drei oder vier',
-    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. Bei jedem Spieler, vor dem zwei oder mehr liegen und alle die gleiche Farbe zeigen, wird eine umgedreht, im Uhrzeigersinn ab dem Spieler am Zug; wer am Zug ist, wählt. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. Liegen vor einem Spieler zwei oder mehr und zeigen alle die gleiche Farbe, wird eine davon umgedreht. Das geschieht im Uhrzeigersinn ab dem Spieler am Zug; er wählt auch, welche. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
   },
   'R-META-DRAFT': {
     title: 'Verwandlung im Entwurf',
@@ -130,7 +130,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine frühere Fassung: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, kein Ziel gegenüber, einige andere Werte. Der Entwurf nennt nur elf seiner sechzehn Karten; die anderen fünf sind angenommen. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
+    text: 'Eine frühere Fassung: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, kein Ziel gegenüber, einige andere Werte. Der Entwurf nennt nur elf seiner sechzehn Karten; die anderen fünf sind unsere Vermutung. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein zusätzliches Schaf.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',

@@ -94,7 +94,7 @@ export const words = {
     {
       title: 'Both at once',
       lay: 'Put the hound there, too.',
-      say: 'The wolf acts first, then the hound. With your last sheep, the hound still saves you.',
+      say: 'The wolf acts first, then the hound. Even if the wolf takes your last sheep, the hound can still save you.',
       ask: ['Can the hound bring more sheep than I started with?', 'No.'],
     },
     {

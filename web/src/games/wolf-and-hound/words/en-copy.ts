@@ -25,7 +25,7 @@ export const words = {
     draft: 'Taken from a picture in the 2015 draft. The 2016 rulebooks do not say.',
     unnamed: 'No rulebook mentions anything else, so we assume the value of the plain card.',
     order: 'The rulebooks mention such values, but not which card has which. Assigned in card order.',
-    neighbor: 'A picture shows that this card targets a neighbor. Which one is our guess.',
+    neighbor: 'A picture shows that this card targets a neighbor. We had to guess which one.',
     wolves: 'Assumed to match the wolf card with the same number.',
     pair: 'Assumed to match the other card of the pair.',
     'other-side': 'At most one side is shown. The other is assumed to match.',

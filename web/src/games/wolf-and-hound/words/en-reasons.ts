@@ -32,6 +32,6 @@ export const reasons = {
   'R-CONFUSED': 'English and Japanese turn it to the other side. With the German “to the back” it would never show its front again.',
   'R-BLANKET': 'English and Japanese name a blanket as its company. The German text names the Blanket Wolf itself, and there is only one.',
   'R-BLANKET-NOPLAY': 'It turns at the end of the play phase, and such a turn has none.',
-  'R-MEAT-BLANKET': 'Meat stops animals that a number card moves, and none moves this one.',
+  'R-MEAT-BLANKET': 'Meat stops only animals moved by a number card, and no number card moves this one.',
 };
 export type Reasons = typeof reasons;

@@ -1,19 +1,20 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { WolfCompanion } from './en-companion.ts';
 
 const count = counter('fr');
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 
-export const words = {
-  mode: 'Ce que vous saisissez',
+export const words = spaced<WolfCompanion>({
+  mode: 'Ce que tu saisis',
   modes: { cards: 'Chaque carte', light: 'Moutons seuls' },
-  modesAbout: { cards: 'on déplace les animaux', light: 'vous jouez, on compte' },
+  modesAbout: { cards: 'on déplace les animaux', light: 'tu joues, on compte' },
   box: 'À sortir de la boîte',
   animals: 'Cartes animal, cette face visible, devant le joueur 1',
   numbersOut: 'À remettre dans la boîte',
   numbersIn: 'À prendre à la place, avec Viande et Os',
   numbersPlain: (n) => `Les ${n} cartes numéro. Les sept avec Viande ou Os restent dans la boîte.`,
-  deal: 'Distribuez quatre cartes numéro à chacun. Le reste forme la pioche.',
+  deal: 'Distribue quatre cartes numéro à chacun. Le reste forme la pioche.',
   dummies: (seats) => `Posez-en quatre face cachée pour ${seats} : un paquet que personne ne regarde.`,
   sheep: 'Moutons dans les prés',
   seats: 'Qui est assis où, dans le sens horaire',
@@ -24,12 +25,12 @@ export const words = {
   turn: (name) => `${name} : quelle carte a été jouée ?`,
   turnUp: (name) => `${name} retourne une carte. Laquelle ?`,
   exchanged: 'Quelle carte est venue à la place ?',
-  hand: (name, n) => `${name} montre sa main : touchez les ${cards(n)}.`,
+  hand: (name, n) => `${name} montre sa main : touche les ${cards(n)}.`,
   only: 'Ne peut pas jouer : montre sa main',
   unseen: (card, n) => `${card}, ${n} pas encore vues`,
   deck: (n) => `Pioche : ${cards(n)}`,
   correct: 'Corriger',
-  correctAbout: 'Réglez tout comme sur votre table.',
+  correctAbout: 'Règle tout comme sur ta table.',
   place: (animal) => `${animal} : devant`,
   side: (animal) => `${animal} : face`,
   sides: { front: 'recto', back: 'verso' },
@@ -39,10 +40,10 @@ export const words = {
   series: 'Parties gagnées',
   next: 'Partie suivante',
   fresh: 'Nouvelle partie',
-  lightAbout: 'Touchez − pour un mouton perdu, + pour un mouton qui rentre.',
+  lightAbout: 'Touche − pour un mouton perdu, + pour un mouton qui rentre.',
   empty: (name) => `${name} n’a plus de mouton.`,
   resolve: {
-    about: 'Choisissez les animaux devant un joueur et les moutons. D’abord les cartes mouton, puis les loups, puis les chiens.',
+    about: 'Choisis les animaux devant un joueur et les moutons. D’abord les cartes mouton, puis les loups, puis les chiens.',
     seat: 'À qui de jouer',
     here: 'Animaux devant ce joueur',
     nothing: 'Il ne se passe rien.',
@@ -51,7 +52,7 @@ export const words = {
     start: 'Résoudre',
   },
   impossible: {
-    'all-seen': (card, { copies }) => `Les ${copies} exemplaires de ${card} sont déjà visibles. Annulez ou corrigez la table.`,
+    'all-seen': (card, { copies }) => `Les ${copies} exemplaires de ${card} sont déjà visibles. Annule ou corrige la table.`,
     'wrong-count': (_, { cards: shown, expected }) => `La main compte ${cards(Number(expected))}, pas ${shown}.`,
     'can-play': (card) => `${card} peut être jouée : la main n’est donc pas montrée.`,
     'not-shown': (card) => `Tout le monde sait que ${card} s’y trouve.`,
@@ -73,33 +74,33 @@ export const words = {
     {
       title: 'Les cartes numéro',
       lay: 'Un 1 noir et un 2 blanc, face visible.',
-      say: 'À votre tour, jouez une carte. Les noires déplacent les loups, les blanches les chiens, d’autant de pas. Puis piochez.',
+      say: 'À ton tour, joue une carte. Les noires déplacent les loups, les blanches les chiens, du nombre indiqué. Puis pioche.',
       try: 'Le joueur 1 joue une carte noire et déplace le loup.',
       ask: ['Puis-je jouer une carte qui ne déplace rien ?', 'Oui.'],
     },
     {
-      title: 'Votre tour commence',
-      lay: 'Placez le loup devant le joueur 2.',
-      say: 'D’abord, les animaux devant vous agissent : un loup vous prend un mouton, un chien vous en ramène un. Puis vous jouez.',
+      title: 'Ton tour commence',
+      lay: 'Place le loup devant le joueur 2.',
+      say: 'D’abord, les animaux devant toi s’activent : un loup te prend un mouton, un chien t’en ramène un. Puis tu joues.',
       try: 'Le joueur 2 met un mouton dans la forêt.',
       ask: ['Le loup mord-il en arrivant ?', 'Non, seulement quand le tour de ce joueur commence.'],
     },
     {
       title: 'Les deux à la fois',
       lay: 'Placez-y aussi le chien.',
-      say: 'Le loup d’abord, le chien ensuite. Même au dernier mouton, le chien vous sauve encore.',
+      say: 'Le loup d’abord, le chien ensuite. Même au dernier mouton, le chien te sauve encore.',
       ask: ['Le chien peut-il ramener plus de moutons qu’au départ ?', 'Non.'],
     },
     {
       title: 'Les partenaires',
-      lay: 'Montrez les partenaires.',
-      say: 'Ne dites pas vos cartes. Éloignez le loup de vous deux, vers les autres.',
+      lay: 'Montre les partenaires.',
+      say: 'Ne dis pas tes cartes. Éloigne le loup de vous deux, vers les autres.',
     },
     {
       title: 'La fin',
       lay: 'Un pré vide.',
       say: 'Si un pré est vide après l’action des animaux, cette équipe perd. S’il n’y a plus de cartes, le plus de moutons gagne.',
-      ask: ['Combien de temps dure une partie ?', 'De dix à vingt minutes. Jouez en trois parties gagnantes.'],
+      ask: ['Combien de temps dure une partie ?', 'De dix à vingt minutes. Joue en trois parties gagnantes.'],
     },
   ],
-} satisfies WolfCompanion;
+});

@@ -24,7 +24,7 @@ export const words = spaced<WolfGallery>({
   pace: {
     plain: 'du nombre d’espaces indiqué.',
     reverse: 'dans le sens antihoraire.',
-    '+1': 'd’un espace de plus que le nombre.',
+    '+1': 'd’une place de plus que le nombre.',
     '-1': 'd’un espace de moins que le nombre.',
     '1/2': 'de la moitié du nombre, arrondie à l’entier inférieur.',
     '-1/2': 'de la moitié du nombre, arrondie à l’entier inférieur, dans le sens antihoraire.',

@@ -19,7 +19,7 @@ export const reasons: Reasons = {
   'R-NOPASS': 'Un tour finit sans carte seulement si aucune ne peut être jouée.',
   'R-META-ONCE': 'Les livrets de 2016 la retournent à la fin du mouvement, donc une seule fois.',
   'R-META-LEAVE': 'Tous les animaux partent du Joueur 1 : chacun se retournerait dès son premier mouvement.',
-  'R-META-PAIR': 'Les livrets en retournent un sans dire lequel. Le joueur actif décide de ce qu’ils laissent ouvert.',
+  'R-META-PAIR': 'Les livrets font retourner l’une des deux cartes sans dire laquelle. Le joueur actif tranche ce qu’ils ne précisent pas.',
   'R-META-START': 'Aucun livret ne dit quelle face est visible. Ainsi les deux diffèrent.',
   'R-META-MORE': 'Aucun livret ne fixe de limite, et l’un d’eux invite à combiner les sets.',
   'R-META-DRAFT': 'Le livret de 2015 la retourne à l’arrivée, pas à la fin du mouvement.',

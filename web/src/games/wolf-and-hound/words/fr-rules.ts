@@ -26,7 +26,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
-    text: 'D’abord les cartes mouton, puis les loups, puis les chiens. Loup et chien ensemble : le loup fait fuir ton dernier mouton, le chien le ramène, et tu n’es pas éliminé. Chaque animal de ta place s’active : deux loups font fuir deux moutons. Ceux d’une même sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
+    text: 'D’abord les cartes mouton, puis les loups, puis les chiens. Loup et chien ensemble : le loup fait fuir ton dernier mouton, le chien le ramène, et tu n’es pas éliminé. Chaque animal de ta place s’active : deux loups font fuir deux moutons. Ceux d’une même sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te pose la question lorsque l’ordre compte.',
   },
   'R-SKIPEND': { title: 'Après un tour sauté', text: 'Même après un tour sauté ou passé, les effets de fin de tour ont lieu.' },
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },

@@ -272,7 +272,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
     {
       says: {
         en: 'two or more stand together and all show one color, one turns over',
-        de: 'alle die gleiche Farbe zeigen, wird eine umgedreht',
+        de: 'zeigen alle die gleiche Farbe, wird eine davon umgedreht',
         fr: 'tous montrent la même couleur, l’un se retourne',
         ja: '2枚以上あって全部が同じ色の場では',
       },
@@ -544,7 +544,7 @@ export const PROOFS: Proofs<WolfRuleId> = {
       says: {
         en: 'you are asked when it does',
         de: 'wirst du gefragt, wenn sie einen macht',
-        fr: 'on te demande quand cela compte',
+        fr: 'on te pose la question lorsque l’ordre compte',
         ja: '変わるときだけお聞きします',
       },
       cases: [orderMatters],

@@ -6,7 +6,7 @@ const count = counter('en');
 /** Duplicate matches: the same cards at two tables. */
 export const words = {
   title: 'Duplicate match',
-  about: 'Two tables play the same cards, so luck cancels out. The side that makes more of them wins.',
+  about: 'Two tables play the same cards, so luck cancels out. The side that plays them better wins.',
   make: {
     game: 'Game',
     players: 'At each table',

@@ -54,7 +54,7 @@ export const words = spaced<MatchWords>({
     next: 'Donne suivante',
     go: 'Aller à ma table',
     waits: 'En cours. Les deux tables sauront ce qui s’est passé quand toutes deux auront fini.',
-    watch: 'La personne qui a créé le match le commence.',
+    watch: 'C’est la personne qui a créé le match qui le lance.',
     void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
     points: 'Points',
     look: 'Voir la table',

@@ -127,7 +127,7 @@ export const words = {
   },
   quiet: {
     label: 'Quiet hours',
-    about: 'No notifications during these hours. While the app is closed, they arrive without a sound.',
+    about: 'During these hours, no notifications while the app is open. While it is closed, they arrive silently.',
     from: 'from',
     to: 'to',
   },
@@ -140,7 +140,7 @@ export const words = {
     type: (address: string) => `Or open ${address} on the phone and type`,
     here: 'At the table',
     nobody: 'No one yet.',
-    starts: (name: string) => `${name} starts the game by phone.`,
+    starts: (name: string) => `${name} starts the game from their phone.`,
     show: 'On a big screen',
     showAbout: (address: string) => `Open ${address} on your TV or tablet and enter the code.`,
     leave: 'Back',
