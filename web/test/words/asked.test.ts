@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 import atTheTable from './asked/at-the-table.json';
 import sixty from './asked/sixty.json';
+import sixtyMore from './asked/sixty-more.json';
 
 /** A question as someone typed it, and the articles that answer it. */
 interface Asked {
@@ -51,6 +52,8 @@ async function scoreOf(all: readonly Asked[]) {
 describe('questions as people type them', () => {
   it.each([
     ['by someone who had not seen the index', sixty, 54, 57],
+    // Unseen while the search was tuned; the goal is 54 and 57.
+    ['by another one', sixtyMore, 38, 55],
     ['at a table with the printed games', atTheTable, 62, 66],
   ] as const)('%s are answered', async (_by, asked, first, three) => {
     expect(asked.length).toBeGreaterThan(20);
