@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runLab } from './run-lab.ts';
 
-const ratioIn = (out: string) => Number(/as much as ([\d.]+) with others/.exec(out)?.[1]);
+const ratioIn = (out: string) => Number(/is worth ([\d.]+) with others/.exec(out)?.[1]);
 
 test('the same cards at both tables cancel: at Wolf & Hound the score of a better team spreads less', () => {
   // With other cards at the second table, too, both ways would be the same, and the ratio 1.

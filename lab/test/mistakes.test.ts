@@ -60,6 +60,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'ladder',
       'luck',
       'calibrate',
+      'labels',
       'duplicate',
       'crossplay',
       'forecast',
