@@ -34,8 +34,9 @@ test('set-up has one line where the book has one, and the choice is inside it', 
   await expect(page.getByText(startingSheep([4, 4, 4, 4]))).toBeVisible();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();
-  for (const name of [animal('hound-01'), `${animal('wolf-05')} +1`, `${animal('extra-01')} ↺`])
-    await expect(page.getByRole('button', { name: en.wolf.table.standing(name, YOU) })).toBeVisible();
+  const { only, trait, of } = en.wolf.animals;
+  for (const name of [only.hound, `${trait['+1']('wolf')} +1`, `${of['extra-01']} ↺`])
+    await expect(page.getByRole('button', { name: en.wolf.table.standing(name, YOU), exact: true })).toBeVisible();
 });
 
 test('with three players set-up tells who plays alone, and how many sheep each has', async ({ page }) => {

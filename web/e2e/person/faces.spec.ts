@@ -3,10 +3,9 @@ import { answered, expectClean, expectNoOverflow, hand, quick } from '../help.ts
 import { makeTable, person, sit, start, test } from '../online/help.ts';
 import { act } from '../sheep-and-thief/player.ts';
 import { en } from '../words.ts';
-import { callMyself } from './help.ts';
+import { callMyself, FOX } from './help.ts';
 
-/** Selectors of shapes that only this face has. */
-const FOX = '[fill="#e07a34"]';
+/** A shape that only this face has. */
 const WOLF = '[fill="var(--wolf)"]';
 /** The straw hat that a person gets who chose no face: nobody else at the table has it. */
 const STRAW = '[d^="M12 22c8-4 32-4 40 0"]';

@@ -2,6 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from '../help.ts';
 import { en } from '../words.ts';
 
+/** Selectors of shapes that only this face has. */
+export const FOX = '[fill="#e07a34"]';
+export const LAMB = '[fill="var(--pink)"]';
+
 /** Enters a name and chooses a face on the page *Me*. */
 export async function callMyself(page: Page, address: string, name: string, face: keyof typeof en.person.faces): Promise<void> {
   await page.goto(`${address}#/me`);

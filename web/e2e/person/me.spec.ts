@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow } from '../help.ts';
 import { bar, makeTable, person, sit, test } from '../online/help.ts';
 import { en, holds } from '../words.ts';
-import { callMyself } from './help.ts';
+import { callMyself, FOX, LAMB } from './help.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -90,20 +90,38 @@ test('a chosen face is at the seat, for everybody at the table, whenever it was 
   const server = await serve();
   const [fox, host] = await Promise.all([person(browser), person(browser)]);
   const faces = (page: Page) => page.locator('.ring-seat .person-face');
+  const faceAt = (page: Page, seat: number) =>
+    page
+      .locator('.ring-seat')
+      .nth(seat - 1)
+      .locator('.person-face');
+  const expectChosen = async (page: Page) => {
+    await expect(faceAt(page, 1).filter({ has: page.locator(LAMB) })).toBeVisible();
+    await expect(faceAt(page, 2).filter({ has: page.locator(FOX) })).toBeVisible();
+    await expect(faces(page)).toHaveCount(2);
+  };
   await callMyself(host, server.address, 'Clover', 'lamb');
   const link = await makeTable(host, server.address, { game: 'wolf-and-hound', name: 'Clover' });
-  await expect(host.locator('.ring-seat.mine .person-face')).toBeVisible();
+  await expect(host.locator('.ring-seat.mine .person-face').filter({ has: host.locator(LAMB) })).toBeVisible();
   await sit(fox, link, 'Thistle', 2);
-  await expect(faces(fox)).toHaveCount(1);
+  // Whoever chose none gets one that is nobody's at this table.
+  await expect(faces(fox)).toHaveCount(2);
+  await expect(faceAt(fox, 1).filter({ has: fox.locator(LAMB) })).toBeVisible();
+  await expect(faceAt(fox, 2).filter({ has: fox.locator(`${LAMB}, ${FOX}`) })).toHaveCount(0);
   await callMyself(fox, server.address, 'Thistle', 'fox');
   await fox.goto(link);
-  await expect(fox.locator('.ring-seat.mine .person-face')).toBeVisible();
-  await expect(faces(fox)).toHaveCount(2);
+  await expect(fox.locator('.ring-seat.mine .person-face').filter({ has: fox.locator(FOX) })).toBeVisible();
+  await expectChosen(fox);
   await host.reload();
-  await expect(faces(host)).toHaveCount(2);
+  await expectChosen(host);
   await host.getByRole('button', { name: en.online.lobby.start }).click();
   for (const page of [fox, host])
-    for (const seat of [1, 2]) await expect(bar(page).locator(`[data-seat="${seat}"] .person-face`)).toBeVisible();
+    for (const [i, look] of [LAMB, FOX].entries())
+      await expect(
+        bar(page)
+          .locator(`[data-seat="${i + 1}"] .person-face`)
+          .filter({ has: page.locator(look) }),
+      ).toBeVisible();
 });
 
 test('mute, report, and delete everything: others see a former player', async ({ browser, serve }) => {

@@ -149,7 +149,10 @@ test('what a browser kept before is found again: games, records, the name at onl
   );
   await page.goto('/#/games');
   await expect(page.locator('.kept-game')).toContainText(en.shell.kept.moves(1));
-  await page.getByRole('link', { name: en.shell.kept.resume }).click();
+  await page
+    .locator('.kept-game')
+    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .click();
   await hand(page).first().waitFor();
   await page.getByRole('button', { name: en.shell.log, exact: true }).click();
   await expect(page.locator('.log-list')).toContainText(head(en.wolf.tells.plays(YOU, CARD)));

@@ -27,7 +27,9 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
     await deal(page);
   };
   await page.goto('/#/help/wolf-and-hound/R-SEATS');
-  await expect(page.getByText(en.wolfRules.rules['R-SEATS'].title)).toBeVisible();
+  const { title } = en.wolfRules.rules['R-SEATS'];
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page.locator('.scene-title', { hasText: whole(title) })).toBeVisible();
   const kept = await dealtUntil(page, again, ([first]) => first !== 'guest');
   await expect(page.getByText(whole(en.seats.mixed(ANY)))).toBeVisible();
 
