@@ -1,4 +1,4 @@
-import { solveEnd } from './endgame.ts';
+import type { solveEnd } from './endgame.ts';
 import type { Mind, Thought } from './mind.ts';
 import type { Question } from './question.ts';
 import { scorerOf } from './scorer.ts';
@@ -8,8 +8,8 @@ import { TREE, Tree, type TreeOptions } from './tree.ts';
 export interface SearchOptions extends Partial<TreeOptions> {
   /** Weighs deals by what players chose not to play. */
   readonly infers: boolean;
-  /** Plays the end out exactly where few deals are left. */
-  readonly solves: boolean;
+  /** Plays the end out exactly where few deals are left. Given by the caller, so that a page can load it after the first move. */
+  readonly solve?: typeof solveEnd | undefined;
   /** Where dummies turn up cards, follows the policy before it tries other moves. */
   readonly patient: boolean;
 }
@@ -18,10 +18,10 @@ export interface SearchOptions extends Partial<TreeOptions> {
 const PATIENCE = 3;
 
 /** Tree search over the deals that fit the view. */
-export function searchMind({ infers, solves, patient, ...options }: SearchOptions): Mind {
+export function searchMind({ infers, solve, patient, ...options }: SearchOptions): Mind {
   return (question, clock) => {
     const worlds = infers ? question.weighed() : question.worlds;
-    const solved = solves ? solveEnd(question, worlds, clock) : undefined;
+    const solved = solve?.(question, worlds, clock);
     if (solved !== undefined) return solved;
     const patience = patient && hasDummies(question.policy.rules) ? PATIENCE : 0;
     const tree = new Tree(worlds, question.policy, question.value, question.random, { ...TREE, patience, ...options });

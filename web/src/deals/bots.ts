@@ -28,10 +28,10 @@ export type BotPlayer = (
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
 /** Asks the game's bots; a game without bots gets random moves. */
-export const bots: BotPlayer = async (game, view, legal, level, people) => {
+export const bots: BotPlayer = async (game, view, legal, level, people, ply) => {
   const { config, viewer } = view as { readonly config: object; readonly viewer: Seat };
   const seated = seatedLevel(game, config, viewer, level, (seat) => people.includes(seat));
-  const bot = await botAt(game.id, seated);
+  const bot = await botAt(game.id, seated, ply);
   if (bot === undefined) return { move: pick([...legal], random), reasons: [] };
   const { move, win, reasons, considered } = bot.choose(view, legal, {}, random);
   const [best, next] = considered;

@@ -22,8 +22,11 @@ export async function botsOf(id: string): Promise<AnyTableBots | undefined> {
   return await (await BOTS[`../games/${id}/engine.ts`]?.())?.();
 }
 
-/** The bot of one level. A first visit shows advice, which searches, before another bot moves, so the searching bots are a chunk of their own. */
-export async function botAt(id: string, level: Level): Promise<AnyBot | undefined> {
-  const searching = await (await SEARCH[`../games/${id}/engine.ts`]?.())?.();
+/**
+ * The bot of one level after `ply` moves. A first visit shows advice, which searches, before another bot moves: bots that
+ * search the first move are a separate chunk.
+ */
+export async function botAt(id: string, level: Level, ply: number): Promise<AnyBot | undefined> {
+  const searching = ply === 0 ? await (await SEARCH[`../games/${id}/engine.ts`]?.())?.() : undefined;
   return searching?.[level] ?? (await botsOf(id))?.players[level];
 }
