@@ -2,6 +2,7 @@ import { type Config, NO_CARD, type WolfAndHound, wolfAndHound } from '@bellweth
 import { type Analyst, doubted, type Shares } from '../shared/analyst.ts';
 import { calibrated } from '../shared/calibration.ts';
 import { playToTheEnd } from '../shared/whole-games.ts';
+import { weighedWorlds } from './inference.ts';
 import { keyOfMove } from './moves.ts';
 import { playOn, TO_THE_END } from './playout.ts';
 import { openQuestion, policyFor, VALUE } from './question.ts';
@@ -36,8 +37,9 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   fromView(view, samples, random) {
     // As with open cards, the first stream is that of the players: where there is but one world, both come to the same.
     const players = new XorShift(random);
-    const { weighed, random: cards } = openQuestion(view, [], random);
-    const worlds = weighed();
+    const question = openQuestion(view, [], random);
+    const { random: cards } = question;
+    const worlds = weighedWorlds(question);
     const state = worlds.blank();
     return playOuts(samples, players, () => {
       worlds.next(state, cards);

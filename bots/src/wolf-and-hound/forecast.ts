@@ -3,6 +3,7 @@
 import type { Random, Seat } from '@bellwether/kernel';
 import { SEATS, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot } from '../shared/bot.ts';
+import { weighedWorlds } from './inference.ts';
 import { openQuestion } from './question.ts';
 import { HERDER } from './second-looks.ts';
 import type { Move, State, View } from './state.ts';
@@ -45,7 +46,7 @@ export function forecast(view: View, move: Move, partner: Bot<WolfAndHound>, ran
   const seat = partnerOf(view.config, viewer);
   if (seat === undefined) return undefined;
   const question = openQuestion(view, [], random);
-  const worlds = question.weighed();
+  const worlds = weighedWorlds(question);
   const state = worlds.blank();
   const answers = Array.from({ length: HANDS }, () => {
     worlds.next(state, question.random);

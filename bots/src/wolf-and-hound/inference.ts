@@ -1,8 +1,9 @@
 import { at, type BySeat, forEachSeat, isDummy, mayPlay, type SeatIndex, typeOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../shared/portable.ts';
 import type { Policy } from './policy.ts';
+import type { Question } from './question.ts';
 import { advance, hasDummies, type Move, type State, type View } from './state.ts';
-import type { Fit } from './worlds.ts';
+import { type Fit, Worlds } from './worlds.ts';
 
 /** Differences in the policy's judgment, in sheep, at which a player hardly ever plays the worse card. */
 const SHARPNESS = 2;
@@ -14,6 +15,12 @@ interface Passed {
   /** By card type: how likely the player would have played it instead, had it been in the hand. */
   readonly rather: Float64Array;
   readonly drew: boolean;
+}
+
+/** Deals of the hidden cards, weighted by what players chose not to play. */
+export function weighedWorlds({ view, policy, worlds, random }: Question): Worlds {
+  const fit = fitOf(view, policy);
+  return fit === undefined ? worlds : new Worlds(view, random, fit);
 }
 
 /**

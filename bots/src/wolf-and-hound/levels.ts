@@ -5,6 +5,7 @@ import type { PlayerName, SearchingPlayer } from '../shared/levels.ts';
 import { type Minds, playersOf } from '../shared/players.ts';
 import { botOf } from './bot.ts';
 import { solveEnd } from './endgame.ts';
+import { weighedWorlds } from './inference.ts';
 import { lambMind } from './lamb.ts';
 import type { Mind } from './mind.ts';
 import { greedyMind, herderMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
@@ -21,5 +22,5 @@ const MINDS: Minds<Mind, Exclude<PlayerName, SearchingPlayer>> = {
 
 /** Every player, its win probabilities put right by these curves. */
 export function playersWith(curves: Curves): Readonly<Record<PlayerName, Bot<WolfAndHound>>> {
-  return { ...playersOf(MINDS, botOf, curveKey, curves), ...searchPlayersWith(curves, solveEnd) };
+  return { ...playersOf(MINDS, botOf, curveKey, curves), ...searchPlayersWith(curves, { solve: solveEnd, weigh: weighedWorlds }) };
 }

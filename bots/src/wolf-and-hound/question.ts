@@ -1,6 +1,5 @@
 import type { Random } from '@bellwether/kernel';
 import { at } from '@bellwether/wolf-and-hound';
-import { fitOf } from './inference.ts';
 import { keyOfMove, moveOfKey } from './moves.ts';
 import { winOf } from './playout.ts';
 import { HandPolicy, type Policy } from './policy.ts';
@@ -20,8 +19,6 @@ export interface Question {
   readonly value: Value;
   /** Deals of the hidden cards, all alike. */
   readonly worlds: Worlds;
-  /** Deals weighed by what players chose not to play; made when first asked for. */
-  weighed(): Worlds;
   readonly random: XorShift;
 }
 
@@ -48,10 +45,6 @@ export function openQuestion(view: View, legal: Iterable<Move>, seeds: Random): 
     policy,
     value: VALUE,
     worlds,
-    weighed: () => {
-      const fit = fitOf(view, policy);
-      return fit === undefined ? worlds : new Worlds(view, random, fit);
-    },
     random,
   };
 }

@@ -1,4 +1,5 @@
 import type { solveEnd } from './endgame.ts';
+import type { weighedWorlds } from './inference.ts';
 import type { Mind, Thought } from './mind.ts';
 import type { Question } from './question.ts';
 import { scorerOf } from './scorer.ts';
@@ -6,9 +7,9 @@ import { hasDummies } from './state.ts';
 import { TREE, Tree, type TreeOptions } from './tree.ts';
 
 export interface SearchOptions extends Partial<TreeOptions> {
-  /** Weighs deals by what players chose not to play. */
-  readonly infers: boolean;
-  /** Plays the end out exactly where few deals are left. Given by the caller, so that a page can load it after the first move. */
+  /** Weights deals by what players chose not to play. This and `solve` come from the caller: a page loads them after the first move. */
+  readonly weigh?: typeof weighedWorlds | undefined;
+  /** Plays the end out exactly where few deals are left. */
   readonly solve?: typeof solveEnd | undefined;
   /** Where dummies turn up cards, follows the policy before it tries other moves. */
   readonly patient: boolean;
@@ -18,9 +19,9 @@ export interface SearchOptions extends Partial<TreeOptions> {
 const PATIENCE = 3;
 
 /** Tree search over the deals that fit the view. */
-export function searchMind({ infers, solve, patient, ...options }: SearchOptions): Mind {
+export function searchMind({ weigh, solve, patient, ...options }: SearchOptions): Mind {
   return (question, clock) => {
-    const worlds = infers ? question.weighed() : question.worlds;
+    const worlds = weigh?.(question) ?? question.worlds;
     const solved = solve?.(question, worlds, clock);
     if (solved !== undefined) return solved;
     const patience = patient && hasDummies(question.policy.rules) ? PATIENCE : 0;

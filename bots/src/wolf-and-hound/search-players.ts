@@ -5,14 +5,16 @@ import type { SearchingPlayer } from '../shared/levels.ts';
 import { type Minds, playersOf } from '../shared/players.ts';
 import { botOf } from './bot.ts';
 import { CURVES } from './curves.ts';
-import type { solveEnd } from './endgame.ts';
 import type { Mind } from './mind.ts';
-import { searchMind } from './search-mind.ts';
+import { type SearchOptions, searchMind } from './search-mind.ts';
 import type { View } from './state.ts';
 
-const mindsWith = (solve: typeof solveEnd | undefined): Minds<Mind, SearchingPlayer> => ({
-  fox: [searchMind({ infers: false, patient: false }), 180],
-  wolf: [searchMind({ infers: true, solve, patient: true }), 4000],
+/** How Wolf uses what has been played. Nothing has been at the first move. */
+export type Experience = Pick<SearchOptions, 'solve' | 'weigh'>;
+
+const mindsWith = (experience: Experience): Minds<Mind, SearchingPlayer> => ({
+  fox: [searchMind({ patient: false }), 180],
+  wolf: [searchMind({ ...experience, patient: true }), 4000],
 });
 
 /** What of a table makes minds more or less sure of themselves than they should be. */
@@ -20,9 +22,9 @@ export function curveKey({ config }: View): string {
   return `${config.players} players`;
 }
 
-export function searchPlayersWith(curves: Curves, solve?: typeof solveEnd): Readonly<Record<SearchingPlayer, Bot<WolfAndHound>>> {
-  return playersOf(mindsWith(solve), botOf, curveKey, curves);
+export function searchPlayersWith(curves: Curves, experience: Experience = {}): Readonly<Record<SearchingPlayer, Bot<WolfAndHound>>> {
+  return playersOf(mindsWith(experience), botOf, curveKey, curves);
 }
 
-/** For the first move of a game. They do not solve the end, so a page need not load that yet. */
+/** For the first move of a game: a page loads the rest with it. */
 export const searchPlayers = searchPlayersWith(CURVES);

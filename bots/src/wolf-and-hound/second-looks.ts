@@ -3,6 +3,7 @@
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { SecondLook, Weighed } from '../shared/analyst.ts';
 import { wholeGames } from '../shared/whole-games.ts';
+import { weighedWorlds } from './inference.ts';
 import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
 import { TO_THE_END } from './playout.ts';
@@ -27,7 +28,7 @@ const toTheEnd: SecondLook<WolfAndHound> = {
 /** Trees hope too much where a game is as good as lost or won, or where a player will know less than a tree does: Herders do not. */
 export const herderGames = wholeGames(wolfAndHound, HERDER, (view, random) => {
   const question = openQuestion(view, [], random);
-  const worlds = question.weighed();
+  const worlds = weighedWorlds(question);
   const world = worlds.blank();
   return () => {
     worlds.next(world, question.random);

@@ -4,6 +4,7 @@ import type { Seat } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Shares, Weighed } from '../shared/analyst.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
+import { weighedWorlds } from './inference.ts';
 import { moveOfKey } from './moves.ts';
 import type { Question } from './question.ts';
 import { hasDummies, teamInTurn } from './state.ts';
@@ -35,7 +36,7 @@ function treeOf(question: Question, keys: readonly number[], { iterations, plies
   const { policy, value, random } = question;
   const { config } = policy.rules;
   const patience = hasDummies(policy.rules) ? PATIENCE : 0;
-  const tree = new Tree(question.weighed(), policy, value, random, { ...TREE, patience, evenly: keys, plies });
+  const tree = new Tree(weighedWorlds(question), policy, value, random, { ...TREE, patience, evenly: keys, plies });
   tree.search({ iterations: iterations * keys.length, searchIsOver: () => false, mustAnswer: () => false });
   const team = teamInTurn(question.worlds.table);
   const curve = CURVES[config.players];
