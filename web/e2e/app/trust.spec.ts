@@ -6,7 +6,7 @@ import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
-import { de, en, holds, N, whole } from '../words.ts';
+import { begins, de, en, holds, N, whole } from '../words.ts';
 
 /** A game of random moves, played to its end. */
 function playedOut(any: AnyGame, config: object, sitters: readonly string[]): string {
@@ -139,7 +139,10 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await other.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: longer });
   await expect(other.getByText(en.device.done(1, 0, 0), { exact: true })).toBeVisible();
   await other.goto(new URL('/#/games', page.url()).href);
-  await other.getByRole('link', { name: en.shell.kept.resume }).click();
+  await other
+    .locator('.kept-game')
+    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .click();
   await hand(other).first().waitFor();
   await other.context().close();
 });

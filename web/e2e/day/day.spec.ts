@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answered, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
-import { en, holds, whole } from '../words.ts';
+import { begins, en, holds, whole } from '../words.ts';
 
 /** A day of Wolf & Hound. */
 const WOLF_DAY = new Date('2026-11-17T12:00:00Z');
@@ -40,7 +40,10 @@ test('a deal of the day that is opened again from My games is still one try', as
   await page.goto('/#/day/2026-11-17');
   await answered(page, () => hand(page).first().click());
   await visit(page, 'games');
-  await page.getByRole('link', { name: en.shell.kept.resume }).click();
+  await page
+    .locator('.kept-game')
+    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .click();
   await expect(page).toHaveURL(/#\/day\/2026-11-17$/);
   await hand(page).first().waitFor();
   await expect(page.getByRole('button', { name: whole(en.shell.hint, en.shell.undo) })).toHaveCount(0);
