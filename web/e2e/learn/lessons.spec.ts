@@ -103,11 +103,22 @@ test('Wolf & Hound by keyboard alone', async ({ page }) => {
     [told(en.wolfLessons.says.wolfFinish)]: begins(en.wolf.card('black', 3, 'none')),
   };
   const focused = async () => (await page.locator(':focus').getAttribute('aria-label')) ?? '';
+  const asks = page.locator('.lesson.asks .coach-text');
+  const next = page.locator('.coach button.primary');
   for (let i = 0; i < 300; i++) {
     if (await page.locator('.coach a.primary').isVisible()) break;
     const before = await standsAt(page);
-    const wanted = asked[(await coach(page).textContent()) ?? ''];
-    for (let n = 0; wanted && n < 8 && !wanted.test(await focused()); n++) await page.keyboard.press('ArrowRight');
+    const [question] = await asks.allTextContents();
+    if (question !== undefined) {
+      const wanted = asked[question] ?? /^$/;
+      for (let n = 0; n < 8 && !wanted.test(await focused()); n++) await page.keyboard.press('ArrowRight');
+      expect(await focused()).toMatch(wanted);
+      await page.keyboard.press('Enter');
+      // An arrow changes the forecast too; and while the move is under way, the coach keeps the question.
+      await expect(asks).toHaveCount(0);
+      continue;
+    }
+    if (await next.isVisible()) await expect(next).toBeFocused();
     if (await page.locator('.coach button:focus, .thing.playable:focus').count()) await page.keyboard.press('Enter');
     await moved(page, before);
   }
