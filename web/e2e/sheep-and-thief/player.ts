@@ -38,8 +38,11 @@ export async function still(page: Page, more: object = {}): Promise<void> {
   }, more);
 }
 
+/** The button that leads back to one's own board is no answer: at the end it is there before the result. */
 export const mayPress = (page: Page): Locator =>
-  page.locator('.sheep-hand.sheep-may, .sheep-action-bar button:not(:disabled), .curtain button, .sheep-result').first();
+  page
+    .locator('.sheep-hand.sheep-may, .sheep-action-bar :is(.sheep-wide, .sheep-end):not(:disabled), .curtain button, .sheep-result')
+    .first();
 
 type Press = (target: Locator) => Promise<void>;
 export const tap: Press = (target) => target.tap();
