@@ -21,7 +21,7 @@ function served(game: AnyGame, points: ServedGame['points'], published: readonly
   return { game, points, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)), hasOwnCards };
 }
 
-/** Set-up lines that hold home-made cards. Corrected values of a printed copy are none. */
+/** Set-up lines that hold home-made cards. Corrected values of a printed copy do not count. */
 const OWN_CARDS = ['Cards', 'Numbers', 'Deck'];
 
 const hasOwnCards = (config: Headers): boolean => config.some(([name]) => OWN_CARDS.includes(name));

@@ -77,7 +77,7 @@ export function withCard(landscape: Landscape, cell: Cell, card: Card | null): L
   return { ...landscape, cards, sheep: landscape.sheep.with(cell, 0), black: black === cell ? YARD : black };
 }
 
-/** So many white sheep on a cell; there is a card under them. */
+/** The number of white sheep on a cell; a card lies under them. */
 export function withSheep(landscape: Landscape, cell: Cell, sheep: number): Landscape {
   const placed = sheep > 0 ? onCard(landscape, cell) : landscape;
   return { ...placed, sheep: placed.sheep.with(cell, Math.max(0, sheep)) };

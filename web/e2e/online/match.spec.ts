@@ -21,7 +21,7 @@ test('two fours: nobody learns anything of a deal before both tables have played
   await expectNoOverflow(thistle);
   await expect(clover.getByRole('region', { name: en.match.table(2) }).getByText('Hazel')).toBeVisible();
   await clover.getByRole('button', { name: en.match.deal.begin }).click();
-  // Whoever begins is at the table at once.
+  // The player who begins the deal is at the table at once.
   await expect(clover).toHaveURL(/#\/t\//);
   for (const page of [hazel, thistle]) await page.getByRole('link', { name: en.match.deal.go }).click();
   await expect(bar(hazel).getByText(en.match.line.here(1, 2, 2))).toBeVisible();

@@ -104,7 +104,7 @@ test('a chosen face is at the seat, for everybody at the table, whenever it was 
   const link = await makeTable(host, server.address, { game: 'wolf-and-hound', name: 'Clover' });
   await expect(host.locator('.ring-seat.mine .person-face').filter({ has: host.locator(LAMB) })).toBeVisible();
   await sit(fox, link, 'Thistle', 2);
-  // Whoever chose none gets one that is nobody's at this table.
+  // A player who chose none gets a face that nobody else has at this table.
   await expect(faces(fox)).toHaveCount(2);
   await expect(faceAt(fox, 1).filter({ has: fox.locator(LAMB) })).toBeVisible();
   await expect(faceAt(fox, 2).filter({ has: fox.locator(`${LAMB}, ${FOX}`) })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { type SheepTrial, SURE } from './trial.ts';
 
 /** One sentence's worth of judgement, first match first. `undecided`: too few games yet. */
 export type Verdict =
-  /** Whoever places this card wins more often than with any printed card. */
+  /** The player who places this card wins more often than with any printed card. */
   | { readonly kind: 'too-strong'; readonly card: string; readonly lift: number; readonly most: number; readonly hint?: Hint }
   /** It fits nowhere in many games, and is placed face down. */
   | { readonly kind: 'no-fit'; readonly card: string; readonly share: number }

@@ -166,7 +166,7 @@ export function writeBoard(board: Entered): string {
   ].join('*');
 }
 
-/** Reads a board from an address, or from this device's storage; undefined if there is none to read. */
+/** Reads a board from an address, or from this device's storage; undefined if there is no board. */
 export function readBoard(session: Omit<ScoreSession, 'fox'>, text: unknown): Entered | undefined {
   if (typeof text !== 'string' || text.length > 600) return undefined;
   const [way, name = '', bits, rivers, counts, cells] = text.split('*');

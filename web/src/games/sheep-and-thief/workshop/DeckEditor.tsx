@@ -29,7 +29,7 @@ interface DeckEditorProps {
   readonly change: (cards: readonly string[]) => void;
 }
 
-/** The cards of a deck, each kind once with its number; statistics and warnings; a pressed card is drawn anew. */
+/** The cards of a deck, each kind once with its number; statistics and warnings; pressing a card opens it for drawing. */
 export function DeckEditor({ cards, change }: DeckEditorProps) {
   const words = useWords(WORKSHOP);
   const game = useWords(SHEEP_WORDS);
