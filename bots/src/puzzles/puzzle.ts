@@ -13,39 +13,39 @@ export interface Weighed {
  * all hands that fit what the seat has seen.
  */
 export interface Puzzle {
-  /** Made from its position: the same question has the same id in every pack. */
+  /** Derived from the position: the same question has the same id in every pack. */
   readonly id: string;
   readonly setup: Headers;
   readonly seat: Seat;
   /** The view of the seat as text (`PuzzleKit.views`). */
   readonly view: string;
-  /** This level and all above it find the move, the one below it does not. */
+  /** This level and all stronger ones find the move; the next weaker one does not. */
   readonly level: Level;
   readonly theme: string;
-  /** What of the game it is about beyond the base game, such as `meat-and-bone`. */
+  /** The game modules it involves, such as `meat-and-bone`; empty for the base game. */
   readonly modules: readonly string[];
-  /** The best moves, the answer first: what several searches with more than Wolf's budget make of them. */
+  /** The best moves, the answer first, as estimated by several searches with more than Wolf's budget. */
   readonly moves: readonly [best: Weighed, second: Weighed, ...others: Weighed[]];
-  /** The standard error of the lead of the first; 0 if it was counted out. */
+  /** The standard error of the first move's lead; 0 if the lead was computed exactly. */
   readonly error: number;
-  /** The details of a turn count too, not only its card, its cell and where the fox stands. */
+  /** The answer must match in every detail of the turn, not only in its card, its cell and the fox's position. */
   readonly fine: boolean;
   /** Why the first move is best. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a game adds so that puzzles can be made of it and shown. */
+/** What a game implements so that puzzles of it can be generated and shown. */
 export interface PuzzleKit<T extends GameTypes> {
   readonly game: Game<T>;
   readonly themes: readonly string[];
   readonly modules: readonly string[];
-  /** Set-ups in which puzzles are looked for, one after the other. */
+  /** The set-ups to generate puzzles from, used in rotation. */
   readonly setups: readonly T['Config'][];
   /** A view as one line: the position in the engine's notation, `?3` for three cards that the viewer does not know. */
   readonly views: Codec<T['View'], ViewText>;
-  /** What two answers must have in common to be the same: roughly, and in all details. */
+  /** Keys by which two answers are compared: roughly, and in every detail. */
   pointOf(view: T['View'], move: T['Move']): readonly [rough: string, fine: string];
-  /** The themes that a question may turn out to have. */
+  /** The themes that a puzzle from this view can have. */
   themesAt(view: T['View']): readonly string[];
   themeOf(view: T['View'], move: T['Move'], reasons: readonly Reason[], fine: boolean): string;
   modulesOf(view: T['View'], move: T['Move'], theme: string): readonly string[];
@@ -55,11 +55,14 @@ export type AnyPuzzleKit = PuzzleKit<GameTypes>;
 
 export type ViewText = Pick<Puzzle, 'setup' | 'seat' | 'view'>;
 
-/** Where even the best move wins less often than this, the theme is `SAVE`; where it wins more often than `MOST_WIN`, there is nothing to find. */
+/**
+ * If even the best move wins less often than this, the theme is `SAVE`. If it wins more often than `MOST_WIN`, the position is not a
+ * puzzle.
+ */
 export const LEAST_WIN = 0.25;
 export const MOST_WIN = 0.95;
 
-/** Save what can be saved: the theme of all positions that are nearly lost. */
+/** The theme of all positions that are nearly lost. */
 export const SAVE = 'save';
 
 /** Whether an answer solves a puzzle. */
@@ -70,7 +73,7 @@ export function isSolved<T extends GameTypes>(kit: PuzzleKit<T>, view: T['View']
   return kit.pointOf(view, answer)[which] === kit.pointOf(view, best)[which];
 }
 
-// Every browser and Node have it, but the engine is compiled without their types.
+// Browsers and Node provide it, but this package is compiled without their types.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 export function idOf({ setup, seat, view }: ViewText): string {
@@ -85,7 +88,7 @@ export interface Pack {
 
 const VERSION = 'bellwether puzzles 1';
 
-/** Set-ups first, each once; then a line a puzzle, its fields divided by tabs. */
+/** The file format: the set-ups first, each once; then one line for each puzzle, its fields separated by tabs. */
 export function writePack({ game, puzzles }: Pack): string {
   const setups = [...new Set(puzzles.map(({ setup }) => JSON.stringify(setup)))];
   const line = (puzzle: Puzzle): string =>

@@ -13,12 +13,12 @@ import type { ViewText } from './puzzle.ts';
 /** `?3` in a line of cards: three cards that the viewer does not know. */
 const BLANK = /^\?(\d+)$/;
 
-/** So many unknown cards as words. */
+/** The word for this many unknown cards; none for 0. */
 export function blank(cards: number): string[] {
   return cards === 0 ? [] : [`?${cards}`];
 }
 
-/** A line of a position about the cards of one seat: `hand 2 B1 B3`. */
+/** A parsed line about the cards of one seat: `hand 2 B1 B3`. */
 export interface SeatLine {
   readonly key: string;
   readonly seat: Seat;

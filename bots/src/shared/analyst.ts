@@ -7,21 +7,21 @@ export type Shares = readonly number[];
 /** By seat: its gold less what its rivals have on average. */
 export type Leads = readonly number[];
 
-/** A move that was tried out, and its result in each sample. Sample n of every move has the same hidden cards. */
+/** A move that was evaluated, and its result in each sample. Sample n of every move has the same hidden cards. */
 export interface Weighed<T extends GameTypes> {
   readonly move: T['Move'];
   readonly samples: readonly Shares[];
 }
 
-/** Luck and skill of a game of gold are counted in leads. */
+/** Luck and skill for a game scored in gold, measured in leads. */
 export interface GoldCount<T extends GameTypes> {
   /** Of a finished game. */
   leads(state: T['State']): Leads;
-  /** By sample: how a choice changed every seat's lead, measured against the same yardstick. */
+  /** By sample: how a move changed every seat's lead, relative to the same baseline. */
   changed(view: T['View'], played: T['Move'], samples: number, random: Random): readonly Leads[];
 }
 
-/** Weighs the played move and a better one again, in other worlds and in another way than `weigh`. */
+/** Compares the played move with a better one again, in other worlds and by another method than `weigh`. */
 export interface SecondLook<T extends GameTypes> {
   weigh(
     view: T['View'],
@@ -48,19 +48,22 @@ export interface Analyst<T extends GameTypes> {
   fromState(state: T['State'], samples: number, random: Random): readonly Shares[];
   /** The same before the deal. */
   fromStart(config: T['Config'], samples: number, random: Random): readonly Shares[];
-  /** Calibrates means of samples: each seat's chance to win as measured in games among equals. Only that of `eyes`, if it is a seat. */
+  /**
+   * Calibrates means of samples: each seat's probability of winning, as measured in games among equal players. If `eyes` is a seat, only
+   * that seat's value is calibrated.
+   */
   chances(means: Shares, eyes: Seat | 'open', state: T['State']): Shares;
-  /** Whether a swing from this point of view comes from new cards, or from looking farther ahead, instead of the move itself. */
+  /** Whether a swing from this point of view is due to newly revealed cards or a longer look-ahead, not to the move. */
   isDealt(before: T['State'], after: T['State'], eyes: Seat | 'open'): boolean;
   /** The moves of a decision, each in all samples. The played move comes first; moves of equal effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
-  /** For a game whose `weigh` estimates instead of playing to the end: a label must be confirmed by each of them. */
+  /** For a game whose `weigh` estimates instead of playing to the end: each of them must confirm a label. */
   readonly secondLooks?: readonly SecondLook<T>[];
-  /** Whole games of another kind of bots after both moves. Too noisy to confirm a label, but they show if it is exaggerated. */
+  /** Plays both moves out with whole games of another kind of bot. Too noisy to confirm a label, but shows whether one is exaggerated. */
   wholeGames?(view: T['View']): SecondLook<T>;
-  /** How far other bots differ from `weigh` about a difference between two moves, as a standard error; 0 by default. */
+  /** How much other bots disagree with `weigh` about a difference between two moves, as a standard error; 0 by default. */
   doubt?(difference: number): number;
-  /** For games scored in gold. In others luck and skill are shares of a win, against the best move. */
+  /** Present for games scored in gold. Other games measure luck and skill as shares of a win, relative to the best move. */
   readonly gold?: GoldCount<T>;
   /** Why one move is better than another. */
   reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];

@@ -12,16 +12,16 @@ export interface LadderSetup<T extends GameTypes> {
   readonly name: string;
   /** One or more; deal n uses config n modulo their number. */
   readonly configs: readonly T['Config'][];
-  /** A mirrored match plays each deal once in every seating. Together they favor neither rival, unless the name says otherwise. */
+  /** A mirrored match plays each deal once with every seating. Together they favor neither rival, unless the name says otherwise. */
   readonly seatings: readonly Seating[];
   /** Played only if requested by name. */
   readonly extra?: boolean;
-  /** Pairings in addition to each level against the one below. With `only`, these alone. */
+  /** Pairings besides each level against the next weaker one. If `only` is set, just these. */
   readonly pairs?: readonly (readonly [string, string])[];
   readonly only?: boolean;
 }
 
-/** The bots of one game as a table needs them: every level, and advice. */
+/** What a table needs of a game's bots: every level, and advice. */
 export interface TableBots<T extends GameTypes> {
   readonly game: Game<T>;
   readonly players: Readonly<Record<PlayerName, Bot<T>>>;
@@ -29,13 +29,13 @@ export interface TableBots<T extends GameTypes> {
   hint(view: T['View'], legal: Iterable<T['Move']>, budget: Budget, random: Random): Hint<T>;
 }
 
-/** All that is known of them: server and lab get it here. */
+/** Everything about a game's bots, for the server and the lab. */
 export interface GameBots<T extends GameTypes> extends TableBots<T> {
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];
 
-  /** Elo of each level as the ladder measured it, Herder at 0; a game that was never measured leaves it out. */
+  /** Each level's Elo as the ladder measured it, relative to Herder at 0; absent if the game was never measured. */
   readonly strengths?: Readonly<Record<Level, number>>;
 }
 

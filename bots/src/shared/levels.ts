@@ -1,10 +1,10 @@
 import type { Game, GameTypes, Seat } from '@bellwether/kernel';
 
-/** Weakest first. Each level thinks in another way, not only longer. */
+/** Weakest first. The levels differ in their algorithms, not only in search time. */
 export const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Fixed players to measure levels against: a random legal move; one ply of greed; good rules with card counting. */
+/** Baselines to measure levels against: a random legal move; a one-ply greedy player; good heuristics with card counting. */
 export const REFERENCES = ['random', 'greedy', 'rule'] as const;
 export type Reference = (typeof REFERENCES)[number];
 

@@ -7,7 +7,7 @@
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const INVERSE_LN2 = Math.LOG2E;
-/** Beyond it the result is 0 or infinite. */
+/** Beyond it the result is 0 or infinity. */
 const FARTHEST = 700;
 
 /** Powers of two from −1022 to 1023. */
@@ -35,7 +35,7 @@ export function exp(x: number): number {
   return (1 - (low - (r * c) / (2 - c) - high)) * (POWERS[ZERO + k] as number);
 }
 
-/** Of numbers from 1 on: what a search counts. */
+/** For numbers from 1 up, such as visit counts. */
 export function ln(x: number): number {
   let k = 0;
   let m = x;

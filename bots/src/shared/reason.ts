@@ -1,11 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 
-/** Why a move was chosen; the table turns it into a sentence. Every game has its own kinds, in its `reason-kind.ts`. */
+/** Why a move was chosen; the UI turns it into a sentence. Each game defines its own kinds in `reason-kind.ts`. */
 export interface Reason<Kind extends string = string> {
   readonly kind: Kind;
-  /** The win probability that the evaluation loses without this effect. Reasons are sorted by it, heaviest first. */
+  /** How much the estimated win probability drops without this effect. Reasons are sorted by it, heaviest first. */
   readonly worth: number;
-  /** The reason is not the move itself, but what a kept card can do later. */
+  /** The reason is not the move itself, but what a card kept in hand can do later. */
   readonly could?: true;
   /** The seat or card that the reason is about, if any. */
   readonly seat?: Seat;

@@ -8,11 +8,11 @@ const SHARE_FOR_SEARCH = 0.8;
 /** After this fraction even the reasons are skipped. */
 const SHARE_FOR_ANSWER = 0.95;
 
-/** The running limits of one decision. The only place of this package that reads time, and only the caller's clock. */
+/** The limits of one decision while it runs. Only this module reads the time, and only from the caller's clock. */
 export interface SearchClock {
   /** The most iterations in all. */
   readonly iterations: number;
-  /** Whether the search must end. Cheap enough for every LOOK_EVERY iterations. */
+  /** Whether the search must end. Cheap enough to call every LOOK_EVERY iterations. */
   searchIsOver(): boolean;
   /** Whether to answer at once, without reasons. */
   mustAnswer(): boolean;

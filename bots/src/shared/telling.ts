@@ -1,7 +1,7 @@
 import type { Reason } from './reason.ts';
 
 const MOST_REASONS = 3;
-/** The least worth that a review shows, since it rounds to whole percent. */
+/** The smallest worth that a review shows, since it rounds to whole percent. */
 export const LEAST_TOLD = 0.01;
 
 /** The reasons to show, heaviest first, each sentence once. */
@@ -10,7 +10,7 @@ export function heaviest<Kind extends string>(reasons: readonly Reason<Kind>[], 
   return told.filter((one, i) => told.findIndex((other) => saysTheSame(one, other)) === i).slice(0, MOST_REASONS);
 }
 
-/** Whether two reasons read the same, whatever they are worth. */
+/** Whether two reasons read the same, ignoring their worth. */
 export function saysTheSame<Kind extends string>(one: Reason<Kind>, other: Reason<Kind>): boolean {
   return one.kind === other.kind && one.seat === other.seat;
 }

@@ -1,4 +1,4 @@
-/** Games that a bot plays to the end. Used by reviews. */
+/** Whole games played by a bot. Used by reviews. */
 
 import { FastRandom, type Game, type GameTypes, type Random } from '@bellwether/kernel';
 import type { SecondLook, Shares } from './analyst.ts';

@@ -8,7 +8,7 @@ export function shareOf<T extends GameTypes>(game: Game<T>, config: T['Config'],
   return winners.includes(seat) ? 1 / teams.size : 0;
 }
 
-/** Rival A's share of a finished game. Over seatings that favour neither rival, 0.5 is even. */
+/** Rival A's share of a finished game. Averaged over seatings that favor neither rival, 0.5 is even. */
 export function scoreOfA<T extends GameTypes>(game: Game<T>, config: T['Config'], outcome: T['Outcome'], seating: Seating): number {
   const winners = game.winners(config, outcome);
   return winners.filter((seat) => seating[seat - 1] === 'a').length / winners.length;

@@ -13,11 +13,11 @@ import { sharesOf, standpointOf } from './spreads.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 import { changedLeads, leadsOf } from './yardstick.ts';
 
-/** Maximum moves weighed against the played one, and ways to use the images of a card on a cell. */
+/** The most moves compared with the played one, and the most uses of a card's images on one cell. */
 const WIDTH = 7;
 const WAYS = 2;
 /**
- * How much of the difference between two draft choices at the end of the round remains at the end of the game: players make the best of bad
+ * How much of the difference between two draft picks at the end of the round remains at the end of the game: players make the best of bad
  * cards.
  */
 const LEFT_OF_A_DRAFT = { two: 0.6, many: 0.7 };
@@ -36,7 +36,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     return endsFromState(state, samples, random).map((end) => sharesOf(end, standpoint, standpoint.isLast));
   },
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
-  // Every sample is already a chance, by spreads fitted to results.
+  // The samples are already probabilities, from spreads fitted to results.
   chances: (means) => means,
   isDealt(before, after, eyes) {
     if (horizonOf(before) !== horizonOf(after)) return true;
@@ -87,7 +87,7 @@ function drawnTogether(ends: readonly (readonly RoundEnd[])[], far: number): Rou
   );
 }
 
-/** The played move, then the most promising ones with another effect. */
+/** The played move, then the best candidates with other effects. */
 function rivalsOf(question: Question, played: Move): Move[] {
   const seen = new Set([effectOf(question, played)]);
   const moves = [played];
@@ -101,7 +101,7 @@ function rivalsOf(question: Question, played: Move): Move[] {
   return moves;
 }
 
-/** The position after a move as text: turns have many forms of the same effect. */
+/** The position after a move as text, to compare effects: many forms of a turn have the same one. */
 function effectOf({ table, player }: Question, move: Move): string {
   if (move.kind === 'keep') return sheepAndThief.write({ ...move, cards: move.cards.toSorted((a, b) => a - b) });
   if (move.kind !== 'place') return sheepAndThief.write(move);

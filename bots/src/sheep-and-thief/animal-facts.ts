@@ -1,4 +1,4 @@
-/** The facts that animals make. Part of the appraiser, so used by all bots. */
+/** The facts about animals. Part of the appraiser, so used by all bots. */
 
 import { lowestBit } from '@bellwether/kernel';
 import { type Animals, around, BLACK_SHEEP_GOLD, blackOf, CELLS, paddockOf } from '@bellwether/sheep-and-thief';
@@ -6,22 +6,22 @@ import { type BoardBits, freeCells } from './board-bits.ts';
 import { AT, addToFact, fact } from './facts.ts';
 import { NONE, type SeatIndex } from './state.ts';
 
-/** By 16 × cell + cell. */
+/** Lookup table of distances, indexed by 16 × cell + cell. */
 const STEPS: readonly number[] = Array.from({ length: CELLS * CELLS }, (_, i) => {
   const [a, b] = [i >> 4, i & 15];
   return Math.abs((a >> 2) - (b >> 2)) + Math.abs((a & 3) - (b & 3));
 });
 
-/** Steps from one cell to another. */
+/** The number of steps from one cell to another. */
 export function stepsBetween(a: number, b: number): number {
   return STEPS[16 * a + b] as number;
 }
 
-/** The facts of white sheep near the fox follow each other: with it, one to three steps from it, farther. */
+/** The facts about white sheep near the fox have consecutive indices: on its cell, one to three steps away, farther. */
 const WITH_FOX = AT['with-fox'];
 const FAR = AT['fox-far'] - WITH_FOX;
 
-/** The facts of a board that animals make. `cardsBefore`: cards others place before this player's next one. */
+/** Writes a board's facts about animals. `cardsBefore`: the number of cards others place before this player's next one. */
 export function writeAnimalFacts(animals: Animals, board: BoardBits, player: SeatIndex, cardsBefore: number, into: Float64Array): void {
   for (let i = AT.sheltered; i <= AT['fox-far']; i++) into[i] = 0;
   const { fox, sheep } = animals;
@@ -40,7 +40,7 @@ export function writeAnimalFacts(animals: Animals, board: BoardBits, player: Sea
   if (blackOf(animals, player) !== NONE) writeBlackFacts(blackOf(animals, player), board.laid, board.barns, fox, into);
 }
 
-/** What the fox could take from others: written once all boards are. */
+/** Writes the facts about prey: what the fox could take from the other players. Call it after all boards are written. */
 export function writePrey(facts: readonly Float64Array[]): void {
   let near = 0;
   let next = 0;
@@ -58,7 +58,7 @@ function goldOn(cell: number): number {
   return BLACK_SHEEP_GOLD.byCell[cell] ?? 0;
 }
 
-/** The facts of a black sheep on a cell. `laid` and `barns`: sets of cells of its board. */
+/** Writes the facts about a black sheep on a cell. `laid` and `barns` are bitmasks of its board's cells. */
 export function writeBlackFacts(cell: number, laid: number, barns: number, fox: number, into: Float64Array): void {
   const gold = goldOn(cell);
   const sheltered = (barns & (1 << cell)) !== 0;

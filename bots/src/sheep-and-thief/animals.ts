@@ -1,4 +1,4 @@
-/** Copies of all boards' animals, to try turns out on. Used by all bots but Random. */
+/** Copies of all boards' animals, on which turns are tried. Used by all bots but Random. */
 
 import { type Animals, CELLS, grow } from '@bellwether/sheep-and-thief';
 import type { SeatIndex } from './state.ts';
@@ -8,7 +8,7 @@ export function newAnimals(players: number): Animals {
   return { barns: none(players), sheep: none(players * CELLS), black: none(players), paddocks: none(players), fox: 0, supply: 0 };
 }
 
-/** `from` may be a state: it holds its animals in the same form. */
+/** `from` can also be a state: it holds its animals in the same form. */
 export function copyAnimals(to: Animals, from: Animals): void {
   for (let i = 0; i < from.sheep.length; i++) to.sheep[i] = from.sheep[i] as number;
   for (let i = 0; i < from.barns.length; i++) {
@@ -20,7 +20,7 @@ export function copyAnimals(to: Animals, from: Animals): void {
   to.supply = from.supply;
 }
 
-/** Takes all sheep images of a card at once. */
+/** Uses all sheep images of a card at once. */
 export function growAll(animals: Animals, player: SeatIndex, at: number, images: number): void {
   for (let i = 0; i < images; i++) grow(animals, player, at);
 }

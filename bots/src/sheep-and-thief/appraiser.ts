@@ -1,4 +1,4 @@
-/** What a table is worth. Used by all bots. */
+/** The evaluation of a table. Used by all bots. */
 
 import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { writeChances } from './chances.ts';
@@ -6,15 +6,15 @@ import { Placing } from './placing/placing.ts';
 import type { State } from './state.ts';
 import type { Value } from './value.ts';
 
-/** How far the end of an imagined game may be off. */
+/** The spread of the final gold in an imagined game. */
 const IMAGINED_SPREAD = 1.5;
 
 /**
- * Weighs all boards by a value function. One appraiser serves a whole search. It allocates next to nothing while it works, so what it
- * returns is overwritten by the next call.
+ * Evaluates all boards with a value function. One appraiser serves a whole search. To avoid allocation it reuses its result arrays: the
+ * next call overwrites them.
  */
 export class Appraiser {
-  /** Weighs the turns of a player by the same value. */
+  /** Finds good turns with the same value function. */
   readonly placing: Placing;
   readonly #players: number;
   readonly #gold: number[] = [];
@@ -25,7 +25,7 @@ export class Appraiser {
     this.#players = config.players;
   }
 
-  /** Each seat's chance to win; of a finished game, its share. */
+  /** Each seat's win probability; in a finished game, its share of the win. */
   chances(state: State): readonly number[] {
     const outcome = sheepAndThief.outcome(state);
     if (outcome === undefined) return this.placing.chances(state);
@@ -35,9 +35,7 @@ export class Appraiser {
     return this.#chances;
   }
 
-  /**
-   * The same where the way here was only imagined: the gold of a finished game is not yet certain, so a narrow lead is no sure win.
-   */
+  /** The same for an imagined line of play: the gold of a finished game is still uncertain then, so a narrow lead is not a sure win. */
   imaginedChances(state: State): readonly number[] {
     const outcome = sheepAndThief.outcome(state);
     if (outcome === undefined) return this.chances(state);
@@ -46,12 +44,12 @@ export class Appraiser {
     return this.#chances;
   }
 
-  /** The gold of each seat: of a finished game as it was counted, else as it is expected to be in the end. */
+  /** The gold of each seat: final in a finished game, else expected. */
   goldAtEnd(state: State): readonly number[] {
     return sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? this.golds(state);
   }
 
-  /** The gold each seat is expected to have in the end. */
+  /** The expected final gold of each seat. */
   golds(state: State): readonly number[] {
     return this.placing.golds(state);
   }

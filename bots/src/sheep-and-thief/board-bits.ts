@@ -1,4 +1,4 @@
-/** One board as bit sets. Part of the appraiser, so used by all bots. */
+/** One board as bitmasks. Part of the appraiser, so used by all bots. */
 
 import {
   BARN,
@@ -18,7 +18,7 @@ import {
 } from '@bellwether/sheep-and-thief';
 import type { SeatIndex, State } from './state.ts';
 
-/** One board without its animals. Each field is a set of cells, bit 0 for the first cell. */
+/** A board without its animals. Each field is a bitmask of cells, bit 0 for the first cell. */
 export interface BoardBits {
   laid: number;
   barns: number;
@@ -50,7 +50,7 @@ function clear(board: BoardBits): void {
   board.riverN = board.riverE = board.riverS = board.riverW = 0;
 }
 
-/** A card's back shows nothing: only `laid` changes. */
+/** A face-down card shows nothing, so only `laid` changes. */
 export function addCard(board: BoardBits, card: number, at: number): void {
   board.laid |= 1 << at;
   if (card & BARN) board.barns |= 1 << at;
@@ -66,17 +66,17 @@ export function addCard(board: BoardBits, card: number, at: number): void {
   board.riverW |= (river >> 3) << at;
 }
 
-/** Free cells a river points at: only a card with a river on that side fits there. */
+/** Free cells that a river leads into: only a card with a river on that side fits there. */
 export function riverMouths({ laid, riverN, riverE, riverS, riverW }: BoardBits): number {
   return (southOf(riverS) | northOf(riverN) | eastOf(riverE) | westOf(riverW)) & ~laid;
 }
 
-/** Free cells beside a card. */
+/** Free cells adjacent to a card. */
 export function freeCells({ laid }: BoardBits): number {
   return besideAny(laid) & ~laid;
 }
 
-/** The cells one road step away from some cells. A free cell counts as if it had a road on every side. */
+/** The cells one road step away from the given ones. A free cell counts as if it had a road on every side. */
 export function roadSteps({ laid, roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
   const free = ~laid & EVERY_CELL;
   const n = free | roadN;
@@ -88,13 +88,13 @@ export function roadSteps({ laid, roadN, roadE, roadS, roadW }: BoardBits, from:
 
 const network = newNetwork();
 
-/** All cells joined to those given by roads. */
+/** All cells connected to the given ones by roads. */
 export function roadFrom({ roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
   join(network, roadN, roadE, roadS, roadW);
   return connected(network, from);
 }
 
-/** All cells joined to those given by rivers. */
+/** All cells connected to the given ones by rivers. */
 export function riverFrom({ riverN, riverE, riverS, riverW }: BoardBits, from: number): number {
   join(network, riverN, riverE, riverS, riverW);
   return connected(network, from);

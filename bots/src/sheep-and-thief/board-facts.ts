@@ -1,4 +1,4 @@
-/** The facts of a board without its animals. Part of the appraiser, so used by all bots. */
+/** The facts about a board without its animals. Part of the appraiser, so used by all bots. */
 
 import { countBits } from '@bellwether/kernel';
 import { type TownPlace, YARD } from '@bellwether/sheep-and-thief';
@@ -13,7 +13,7 @@ const FAR_FIVE = 5;
 const FAR_TEN = 6;
 const CUT = 9;
 
-/** The facts of a board that do not depend on any animal. Gives its rivers, for missions. */
+/** Writes the facts that depend on no animal. Returns the board's rivers, which missions need. */
 export function writeBoardFacts(board: BoardBits, towns: readonly TownPlace[], riverGold: readonly number[], into: Float64Array): Rivers {
   for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
   townDistances(board, towns, distances);

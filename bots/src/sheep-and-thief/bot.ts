@@ -1,4 +1,4 @@
-/** A way of thinking made into a bot. Used by all bots. */
+/** Turns a mind into a bot. Used by all bots. */
 
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
@@ -11,8 +11,8 @@ import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
 /**
- * A level of play: a mind with its default budget and the curves that make its win probabilities true. A turn has thousands of
- * legal forms, so a mind composes its own; each is a form that `check` lets pass, with the effect of one that `legal` would tell.
+ * A level of play: a mind with its default budget and the curves that calibrate its win probabilities. A turn has thousands of legal forms,
+ * so a mind composes its own. `check` accepts it, and `legal` lists a form with the same effect.
  */
 export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => Curve): Bot<SheepAndThief> {
   return {
@@ -42,7 +42,7 @@ function choiceOf(
   reasons: readonly SheepReason[],
 ): Choice<SheepAndThief> {
   const [first] = thoughts;
-  // A mind that found nothing, or something wrong, must not stop the table.
+  // Fall back to the first legal move if the mind found none or an illegal one: a bug in a bot must not stop the game.
   const sound = first !== undefined && sheepAndThief.check(table, player + 1, first.move) === undefined;
   const move = sound ? first.move : (moves[0] as Move);
   return { move, win: first?.win ?? 0.5, reasons: sound ? reasons : [], considered: thoughts.slice() };

@@ -1,16 +1,16 @@
-/** The moves that a bot looks at. Used by all bots but Random. */
+/** Candidate moves. Used by all bots but Random. */
 
 import type { Policy } from './policy.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 
-/** A move and what the appraiser thinks it is worth, in gold. */
+/** A move and its estimated worth in gold. */
 export interface Candidate {
   readonly move: Move;
   readonly worth: number;
 }
 
-/** The moves worth a thought, best first; at most `ways` to use the images of a card on a cell. */
+/** The candidate moves, best first, with at most `ways` uses of a card's images on one cell. */
 export function candidatesOf(question: Question, policy: Policy, ways: 1 | 2): Candidate[] {
   const { table, player, moves } = question;
   if (table.stage === 'place') {

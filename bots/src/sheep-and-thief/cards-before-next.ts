@@ -1,11 +1,11 @@
-/** How long a player has to wait. Part of the appraiser, so used by all bots. */
+/** How many cards others place before a player's next one. Part of the appraiser, so used by all bots. */
 
 import { PLACED_A_ROUND, ROUNDS } from '@bellwether/sheep-and-thief';
 import { NONE, type SeatIndex, type State } from './state.ts';
 
 /**
- * By player: how many cards others place before its next one, or before the game ends. With a mover, counted from after the mover's
- * card.
+ * By player: how many cards others place before its next one, or before the game ends. If there is a mover, counting starts after the
+ * mover's card.
  */
 export function writeCardsBeforeNext(state: State, mover: SeatIndex, into: number[]): void {
   const { players } = state.rules;

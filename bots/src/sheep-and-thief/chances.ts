@@ -1,10 +1,10 @@
-/** From gold to the chance of winning. Part of the appraiser, so used by all bots. */
+/** Win probabilities from expected gold. Part of the appraiser, so used by all bots. */
 
 import { exp } from '../shared/portable.ts';
 
 /**
- * By cards each player has yet to place: how far expected gold is usually off. Fitted on games of the policy against itself; it
- * hardly differs with the number of players.
+ * The typical error of expected gold, by the number of cards each player has yet to place. Fitted to self-play games of the policy; it
+ * hardly depends on the number of players.
  */
 const SPREADS = [0.7, 1.5, 2.3, 3, 3.4, 3.6, 3.8, 4] as const;
 const LAST = SPREADS.length - 1;
@@ -16,7 +16,7 @@ export function spreadOf(players: number, cardsLeft: number): number {
   return low + (each - below) * ((SPREADS[below + 1] ?? low) - low);
 }
 
-/** Each seat's chance to win from the gold it is expected to have: a lead counts for more the less is still to come. */
+/** Each seat's win probability from its expected gold (a softmax): the smaller the spread, the more a lead counts. */
 export function writeChances(gold: readonly number[], spread: number, into: number[]): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of gold) most = Math.max(most, one);

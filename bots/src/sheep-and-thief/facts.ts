@@ -1,8 +1,8 @@
-/** The names of all facts. Part of the appraiser, so used by all bots. */
+/** The names of all facts, that is, the features of the value function. Part of the appraiser, so used by all bots. */
 
 /** The facts of one board: the inputs of the value function, in this order. */
 export const FACTS = [
-  // roads: gold, towns of five by cards missing, the town of ten likewise
+  // roads: gold; the towns worth five by the number of cards missing; the town worth ten likewise
   'towns',
   'five-1',
   'five-2',
@@ -28,11 +28,11 @@ export const FACTS = [
   'joints',
   'best-gain',
   'all-gains',
-  // room
+  // open space
   'plain-cells',
   'barns',
   'fox-blocks',
-  // white sheep: under a barn, on the fox's card, one to three steps from the fox
+  // white sheep: in a barn, on the fox's cell, one to three steps from the fox
   'sheltered',
   'with-fox',
   'fox-1',
@@ -63,7 +63,7 @@ export type Fact = (typeof FACTS)[number];
 /** The index of each fact. */
 export const AT = Object.fromEntries(FACTS.map((fact, i) => [fact, i])) as Readonly<Record<Fact, number>>;
 
-/** One fact of a row. */
+/** One fact of a board. */
 export function fact(row: Float64Array, at: number): number {
   return row[at] as number;
 }

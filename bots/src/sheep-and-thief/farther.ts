@@ -1,4 +1,4 @@
-/** Plays two moves out one round farther than they are weighed. Used by reviews. */
+/** Plays two moves out one round further than `weigh` does. Used by reviews. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { planAfter, playRoundAfter } from './plans.ts';
@@ -7,15 +7,15 @@ import { CardWorths } from './policy.ts';
 import { playRound } from './rollout.ts';
 
 /**
- * To the end of the next round, or of the game: the promises of this round's end have materialized by then. From the first round to the end
- * of the game, luck would outweigh most effects of a move.
+ * Plays to the end of the next round, or of the game: by then this round's expected gains have materialized. A play-out from the first
+ * round to the end of the game would be too noisy: luck would outweigh most effects of a move.
  */
 export const playFarther: PlayOn = (question, move, others) => {
   const { policy } = question;
   const plan = planAfter(question, move, others);
   return (world, noise) => {
     const state = playRoundAfter(question, world, move, plan, noise);
-    // The boards have changed, so cards have other values in the next draft.
+    // The boards have changed, so cards have different values in the next draft.
     if (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
     return { state, gold: policy.appraiser.goldAtEnd(state).slice() };
   };

@@ -1,4 +1,4 @@
-/** How Fox thinks. Its plans also give reasons. */
+/** Fox's algorithm. Its plans also give reasons. */
 
 import { handOf, sheepAndThief, takeIntoHand } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
@@ -8,8 +8,7 @@ import { planAlone } from './rollout.ts';
 import type { Move } from './state.ts';
 
 /**
- * Fox plans the rest of the round with its own cards for each of its best candidates, as if nobody else moved. An iteration is one
- * plan.
+ * For each of its best candidates, Fox plans the rest of the round with its own cards, as if nobody else moved. An iteration is one plan.
  */
 export const foxMind: Mind = (question, clock) => {
   const candidates = candidatesOf(question, question.policy, 1);
@@ -19,11 +18,12 @@ export const foxMind: Mind = (question, clock) => {
     planned.push({ move, plan: planAfter(question, move) });
   }
   planned.sort((a, b) => b.plan - a.plan);
-  // Plans leave out what others do, so they promise too much: they order the moves, the table after the move gives the chance.
+  // Plans ignore what others do, so they are too optimistic: they only rank the moves. The win probability comes from the table after
+  // the move.
   return planned.map(({ move }): Thought => ({ move, win: winAfter(question, move), weight: 1 }));
 };
 
-/** The player's chance to win after this move and all cards it then holds. */
+/** The player's win probability after this move and all cards it then holds. */
 export function planAfter({ table, player, policy }: Pick<Question, 'table' | 'player' | 'policy'>, move: Move): number {
   const after = sheepAndThief.clone(table);
   if (move.kind === 'place') sheepAndThief.apply(after, player + 1, move);

@@ -1,4 +1,4 @@
-/** All that is known of this game's bots outside: players, hints, the ladder. */
+/** This game's bots as other packages see them: players, hints, the ladder. */
 
 import type { SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots } from '../shared/game-bots.ts';

@@ -1,9 +1,9 @@
-/** The set-ups that bots are measured in. */
+/** The set-ups in which the ladder measures bots. */
 
 import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LadderSetup, Seating } from '../shared/game-bots.ts';
 
-/** Every rival sits everywhere equally often, and both have as many seats over all games of a deal. */
+/** Every rival sits in each seat equally often, and over all games of a deal both have equally many seats. */
 const SEATINGS: Readonly<Record<number, readonly Seating[]>> = {
   2: ['ab', 'ba'].map(seated),
   3: ['aab', 'aba', 'baa', 'bba', 'bab', 'abb'].map(seated),
@@ -15,7 +15,7 @@ function seated(letters: string): Seating {
   return [...letters] as ('a' | 'b')[];
 }
 
-/** What the goals are measured by; strength at about 1, 10 and 100 ms. */
+/** The pairings that measure strength against the baselines, at about 1, 10 and 100 ms a move. */
 const REFERENCE_PAIRS = [
   ['wolf', 'greedy'],
   ['wolf', 'rule'],

@@ -1,4 +1,4 @@
-/** The turn that ends the game, counted out. Used by Wolf. */
+/** Exact search of the turn that ends the game. Used by Wolf. */
 
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { SearchClock } from '../shared/search-clock.ts';
@@ -7,14 +7,14 @@ import type { Thought } from './mind.ts';
 import { isLastTurn, type Question, winAfter } from './question.ts';
 import type { Move, State } from './state.ts';
 
-/** Forms of the last turn tried out, besides the best candidates. */
+/** The most forms of the last turn to try, besides the best candidates. */
 const MOST_FORMS = 3000;
-/** Missions of others that might be. */
+/** How many guesses of the others' missions to average over. */
 const GUESSES = 4;
 const LOOK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
-/** Every form of the turn that ends the game, by who wins and then by how much. Undefined at any other time. */
+/** Every form of the turn that ends the game, ranked by share of the win, then by margin. Undefined if the game does not end now. */
 export function lastTurn(question: Question, clock: SearchClock): Thought[] | undefined {
   const { player, legal } = question;
   if (!isLastTurn(question)) return undefined;

@@ -1,4 +1,4 @@
-/** All players of this game and how they think. */
+/** All players of this game and their algorithms. */
 
 import type { SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot } from '../shared/bot.ts';
@@ -19,7 +19,7 @@ const MINDS: Minds<Mind, Exclude<PlayerName, SearchingPlayer>> = {
   herder: [herderMind],
 };
 
-/** Every player, its win probabilities put right by these curves. */
+/** Every player, with these curves calibrating its win probabilities. */
 export function playersWith(curves: Curves): Readonly<Record<PlayerName, Bot<SheepAndThief>>> {
   return { ...playersOf(MINDS, botOf, curveKey, curves), ...searchPlayersWith(curves) };
 }

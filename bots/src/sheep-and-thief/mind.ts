@@ -1,16 +1,16 @@
-/** What a way of thinking is. All bots have one. */
+/** The interface of decision algorithms. Every bot has one. */
 
 import type { SearchClock } from '../shared/search-clock.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 
-/** What a mind made of one move. */
+/** A mind's estimate of one move. */
 export interface Thought {
   readonly move: Move;
-  /** Chance that the mover wins. */
+  /** The mover's win probability, before calibration. */
   readonly win: number;
   readonly weight: number;
 }
 
-/** A way of thinking: the moves it looked at, the one to make first. */
+/** A decision algorithm: returns the moves it evaluated, best first. */
 export type Mind = (question: Question, clock: SearchClock) => readonly Thought[];

@@ -1,4 +1,4 @@
-/** The facts that missions make. Part of the appraiser, so used by all bots. */
+/** The facts about missions. Part of the appraiser, so used by all bots. */
 
 import { countBits } from '@bellwether/kernel';
 import { type Animals, CELLS, cardOn, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
@@ -8,12 +8,12 @@ import { AT, addToFact } from './facts.ts';
 import type { Rivers } from './rivers.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 
-/** By mission: what it counts on one board. */
+/** One board's count for every mission. */
 export type Tally = Int8Array;
 
 const INDEX = Object.fromEntries(MISSIONS.map((mission, i) => [mission, i])) as Readonly<Record<Mission, number>>;
 const FOX_AT_TOWN = INDEX['fox-at-town'];
-/** Missions that count neither animals nor images of cards. */
+/** Missions that count neither animals nor images. */
 export const BOARD_MISSIONS: readonly number[] = [INDEX['longest-river'], INDEX['longest-road'], INDEX['most-barns']];
 /** Missions that count sheep. */
 export const SHEEP_MISSIONS: readonly number[] = [INDEX['bottom-rows'], INDEX['right-columns']];
@@ -63,13 +63,13 @@ export function tallySheep({ sheep, black }: Animals, player: SeatIndex, into: T
   }
 }
 
-/** Counts some sheep more on a cell. */
+/** Adds sheep on a cell to the counts. */
 export function tallySheepOn(cell: number, sheep: number, into: Tally): void {
   if (BOTTOM_ROWS & (1 << cell)) into[INDEX['bottom-rows']] = countIn(into, INDEX['bottom-rows']) + sheep;
   if (RIGHT_COLUMNS & (1 << cell)) into[INDEX['right-columns']] = countIn(into, INDEX['right-columns']) + sheep;
 }
 
-/** Whether sheep on both cells count the same in every mission. */
+/** Whether every mission counts sheep the same on both cells. */
 export function areCountedAlike(one: number, other: number): boolean {
   return (((BOTTOM_ROWS >> one) ^ (BOTTOM_ROWS >> other)) & 1) === 0 && (((RIGHT_COLUMNS >> one) ^ (RIGHT_COLUMNS >> other)) & 1) === 0;
 }
@@ -78,7 +78,7 @@ const MOST_MARGIN = 4;
 const SOLE: readonly number[] = MISSIONS.map((mission) => MISSION_GOLD[mission].sole);
 const SHARED: readonly number[] = MISSIONS.map((mission) => MISSION_GOLD[mission].shared);
 
-/** How far a player is with its mission. If the mission is not known, the mean over all missions. */
+/** Writes a player's progress in its mission; if the mission is unknown, the mean over all missions. */
 export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, into: Float64Array): void {
   for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
   if (mission !== NONE) addStanding(tallies, fox, mission, player, 1, into);
@@ -108,5 +108,5 @@ function addStanding(tallies: readonly Tally[], fox: number, mission: number, pl
   addToFact(into, AT['mission-behind'], share * sole * Math.min(MOST_MARGIN, Math.max(0, -margin)));
 }
 
-/** By cell: the steps to the nearest corner with a town. */
+/** By cell: the number of steps to the nearest corner with a town. */
 const TO_TOWN = Array.from({ length: CELLS }, (_, fox) => Math.min(...TOWN_PLACES.map(({ cell }) => stepsBetween(fox, cell))));

@@ -1,4 +1,4 @@
-/** What two moves come to in the end, by where the gold comes from. Used by reviews. */
+/** How two moves differ at the end of the game, by sources of gold. Used by reviews. */
 
 import { FastRandom } from '@bellwether/kernel';
 import { type Event, type Score, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -11,7 +11,10 @@ import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move, State } from './state.ts';
 
 const SEEDS = 0x1_0000;
-/** So many standard errors from nothing: of ten things looked at, none seems to differ by chance in 99 of 100 cases. What an effect lets expect needs less. */
+/**
+ * Standard errors from zero that count as significant. At 3.3, ten independent comparisons yield a false positive in 1 of 100 cases. A
+ * difference that an effect already predicts needs fewer.
+ */
 const BEYOND_CHANCE = 3.3;
 const EXPECTED = 2;
 
@@ -25,7 +28,7 @@ const KINDS = {
   blackSheep: 'more-from-black-sheep',
 } as const satisfies Record<Source, SheepReasonKind>;
 
-/** What an effect brings in the end, if it makes the difference: own gold of a source, or less gold for the seat that it names. */
+/** What an effect leads to at the end of the game: own gold from a source, or less gold for the seat it names. */
 const BRINGS: Readonly<Partial<Record<SheepReasonKind, Source | 'rival'>>> = {
   'sheep-won': 'paddock',
   'sheep-brought-home': 'sheep',
@@ -44,22 +47,22 @@ const BRINGS: Readonly<Partial<Record<SheepReasonKind, Source | 'rival'>>> = {
   'card-denied': 'rival',
 };
 
-/** A game played on to its end: everybody's gold, and the sheep that the fox took from the player after the move. */
+/** A game played to its end: every seat's score, and how many sheep the player lost to the fox after the move. */
 interface End {
   readonly scores: readonly Score[];
   readonly lost: number;
 }
 
-/** What comes of a better move, and how much better it is by that. */
+/** Why the better move is better at the end of the game, and by how much win probability. */
 interface Outlook {
   readonly reasons: readonly SheepReason[];
   readonly gap: number;
 }
 
 /**
- * Where the better move comes to more for the player, or to less for a rival. Each is worth what the chance of winning loses without it,
- * and is told by its cause: one of the effects that tell the moves apart, or what the move played spoils. An effect of which nothing
- * is left in the end is beside the point.
+ * Where the better move earns the player more gold, or a rival less. The worth of each difference is the win probability lost without it.
+ * It is reported as its cause: an effect in which the two moves differ, or something the played move spoils. An effect that makes no
+ * difference at the end of the game is dropped.
  */
 export function outlook(question: Question, better: Move, played: Move, effects: readonly SheepReason[], samples: number): Outlook {
   const { view, player, random } = question;
@@ -75,7 +78,7 @@ export function outlook(question: Question, better: Move, played: Move, effects:
   const standpoint = standpointOf(view, player);
   const chance = (of: readonly number[]) => chancesOf(of, standpoint)[player] as number;
   const without = (seat: number, more: number) => chance(gold) - chance(gold.with(seat, (gold[seat] as number) - more));
-  /** How much more the better move comes to of something; nothing if chance may have made it. */
+  /** How much more of something the better move leads to; 0 if the difference is not significant. */
   const moreOf = (count: (end: End) => number, isExpected = false) =>
     beyondChance(
       pairs.map(([one, other]) => count(one) - count(other)),
@@ -96,9 +99,9 @@ export function outlook(question: Question, better: Move, played: Move, effects:
   return { reasons, gap: chance(gold) - chance(goldPlayed) };
 }
 
-/** What makes the difference of a source, where that is plain to see: what the move played spoils. */
+/** The cause of a difference if it is visible on the table: something that the played move spoils. Otherwise the difference itself. */
 function causeOf({ table, player }: Question, kind: SheepReasonKind, better: Move, played: Move, isKept: boolean): SheepReasonKind {
-  // Of more sheep in the end, most are those that the fox did not take.
+  // At least half of the additional sheep are sheep that the fox did not take.
   if (kind === 'more-sheep' && isKept) return 'fewer-sheep-lost';
   if (better.kind !== 'place' || played.kind !== 'place') return kind;
   const [after, spoiled] = [better, played].map((move) => {
@@ -126,7 +129,7 @@ function playOut({ player, policy, cards: now }: Question, world: State, move: M
   for (let [seat] = sheepAndThief.toAct(state); seat !== undefined; [seat] = sheepAndThief.toAct(state)) {
     const wasPlacing = state.stage === 'place';
     sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards, noise), hear);
-    // The boards have changed: cards are worth something else in the next draft.
+    // The boards have changed, so cards have different values in the next draft.
     if (wasPlacing && state.stage !== 'place') cards = new CardWorths();
   }
   return { scores: state.placed.map((_, seat) => scoreOf(state, seat)), lost };

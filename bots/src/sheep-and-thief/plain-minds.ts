@@ -1,4 +1,4 @@
-/** How Random, Greedy, Rule, Lamb, Shepherd and Herder think. */
+/** The algorithms of Random, Greedy, Rule, Lamb, Shepherd and Herder. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Candidate, candidatesOf } from './candidates.ts';
@@ -11,32 +11,32 @@ import { Value } from './value.ts';
 
 const GOLD = new Value(GOLD_WEIGHTS);
 const RULES = new Value(RULE_WEIGHTS);
-/** Others looked at besides the chosen one: what a hint may name. */
+/** The most moves to return: hints can name some besides the best. */
 const MOST_THOUGHTS = 5;
 
-/** Any move, drawn as the engine draws one. */
+/** A random move, sampled by the engine. */
 export const randomMind: Mind = (question) => {
   const move = sheepAndThief.sample(question.table, question.player + 1, question.random);
   return [{ move, win: winAfter(question, move), weight: 1 }];
 };
 
-/** The most gold at once, less what rivals have; equal moves by chance. */
+/** The most gold at once, minus the rivals'; ties are broken at random. */
 export const greedyMind: Mind = (question) => byWorth(question, candidatesWith(question, GOLD, true));
 
-/** Rules of thumb written by hand, rivals looked at. */
+/** Handwritten heuristics, including the rivals' boards. */
 export const ruleMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, true));
 
-/** The same rules of thumb for the own board alone. */
+/** The same heuristics for the player's own board alone. */
 export const shepherdMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, false));
 
-/** The fitted value: the gold that boards like this usually have in the end. */
+/** The fitted value function: the average final gold of similar boards. */
 export const herderMind: Mind = (question) => byWorth(question, candidatesOf(question, question.policy, 1));
 
 const OVERLOOKS = 45;
 const OF = 100;
 
 /**
- * Lamb takes the gold its own board has after the turn. It overlooks many cells, never looks at the fox's next step or at others, and
+ * Lamb maximizes the gold on its own board after the turn. It overlooks many moves, ignores the fox's next step and the other players, and
  * picks cards by the gold they bring at once.
  */
 export const lambMind: Mind = (question) => {
@@ -51,7 +51,7 @@ function candidatesWith(question: Question, value: Value, rivals: boolean): Cand
   return candidatesOf({ ...question, cards: new CardWorths() }, policy, 1);
 }
 
-/** Best first; ties fall to chance. */
+/** Best first; ties are broken at random. */
 export function byWorth(question: Question, candidates: readonly Candidate[]): Thought[] {
   const { random } = question;
   const drawn = candidates.map(({ move, worth }) => ({ move, worth, tie: random.below(0x10000) }));

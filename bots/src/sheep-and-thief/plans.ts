@@ -1,4 +1,4 @@
-/** The own cards of a round, planned ahead. Used by reviews. */
+/** Plans for a seat's own cards in the rest of a round. Used by reviews. */
 
 import { handOf, legalCells, PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Noise, Policy } from './policy.ts';
@@ -6,15 +6,15 @@ import type { Question } from './question.ts';
 import { playRound } from './rollout.ts';
 import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
 
-/** Where the seat's next cards go. How their images are used is decided when they are placed. */
+/** The cells for the seat's next cards. The use of their images is decided when they are placed. */
 export type Plan = readonly Pick<PlaceCard, 'card' | 'at'>[];
 
-/** So much more gold a plan must bring than going on from turn to turn, which answers to what the others do. */
+/** How much more gold a plan must earn than choosing turn by turn, which can respond to the other players. */
 const LEAST_GAIN = 1;
 
 /**
- * After a move: what could have been placed instead goes first next time, if the seat's cards come to more gold by that
- * than if each turn is chosen for itself. What a move does not prevent is no loss by it.
+ * A plan for the rest of the round after a move. It places another candidate's card next, if that earns more gold than choosing each turn
+ * by itself. Without it, a move would be blamed for losing an option that it only postpones.
  */
 export function planAfter(question: Question, move: Move, others: readonly Move[]): Plan {
   const { table, player } = question;
@@ -33,18 +33,18 @@ export function planAfter(question: Question, move: Move, others: readonly Move[
   return best;
 }
 
-/** The seat has placed all its cards of the round. */
+/** Whether the seat has placed all its cards of the round. */
 function isDone({ placed, held }: State, player: SeatIndex): boolean {
   return (placed[player] as number) >= PLACED_A_ROUND || held[player] === 0;
 }
 
-/** Each card on each cell once. */
+/** The turns without repeating a card on the same cell. */
 function firstOf(moves: readonly Move[]): readonly PlaceCard[] {
   const turns = moves.filter((move): move is PlaceCard => move.kind === 'place' && !move.faceDown);
   return [...new Map(turns.map((turn) => [`${turn.card}@${turn.at}`, turn])).values()];
 }
 
-/** Places the seat's cards as if the others stood still, one of them first if it can be. */
+/** Places the seat's remaining cards as if nobody else moved, `first` before the others if given. */
 function placeAlone({ player, policy }: Question, from: State, first: PlaceCard | undefined): { plan: Plan; gold: number } {
   const state = sheepAndThief.clone(from);
   const plan: PlaceCard[] = [];
@@ -66,7 +66,7 @@ function turnTo(state: State, player: SeatIndex, { card, at }: Plan[number], pol
   return policy.appraiser.placing.bestWith(state, player, card, 1 << at)?.turn;
 }
 
-/** Makes a move in a world and plays the round on, the seat by its plan if it has one. Gives the state then. */
+/** Makes a move in a world and plays out the round; the seat follows its plan, if any. Returns the state at the end. */
 export function playRoundAfter(question: Question, world: State, move: Move, plan: Plan, noise?: Noise): State {
   const { player, policy, cards } = question;
   const state = sheepAndThief.clone(world);
@@ -77,7 +77,7 @@ export function playRoundAfter(question: Question, world: State, move: Move, pla
   return state;
 }
 
-/** Plays the round on, the seat by its plan for as long as that can be kept to. */
+/** Plays out the round; the seat follows its plan as long as that is possible. */
 export function playByPlan({ player, policy, cards }: Question, state: State, plan: Plan, noise?: Noise): void {
   for (let step = 0; state.stage === 'place' && step < plan.length; ) {
     const [seat] = sheepAndThief.toAct(state);

@@ -1,4 +1,4 @@
-/** Samples of how a round may end. Used by reviews, and to fit their spreads. */
+/** Play-outs to the end of a round. Used by reviews, and to fit their spreads. */
 
 import type { Random } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -7,29 +7,29 @@ import { FITTED, type Question } from './question.ts';
 import { playRound } from './rollout.ts';
 import type { Move, State, View } from './state.ts';
 
-/** Noise of the play-outs, in gold: players differ, and a position must not hang on one line of play. */
+/** Noise of the play-outs, in gold: players vary, and an evaluation must not depend on a single line of play. */
 const NOISE = 1;
 const STEPS = 1024;
 
-/** A state at the end of a round, and the gold each seat has then (in the last round) or is expected to have in the end. */
+/** A state at the end of a round, and each seat's gold: final in the last round, else the expected final gold. */
 export interface RoundEnd {
   readonly state: State;
   readonly gold: readonly number[];
 }
 
-/** A way to play on after a move that could have been another one: from a world to the end of a round. */
+/** Plays a world to the end of a round after a move. `others`: the alternatives to that move. */
 export type PlayOn = (question: Question, move: Move, others: readonly Move[]) => (world: State, noise: Noise) => RoundEnd;
 
 export function noiseOf(random: Random, gold = NOISE): Noise {
   return () => (gold * random.below(STEPS)) / STEPS;
 }
 
-/** The hidden cards are dealt anew in each sample. */
+/** Deals the hidden cards again in each sample. */
 export function endsFromView(view: View, samples: number, random: Random): RoundEnd[] {
   return ends(view.config, samples, random, () => sheepAndThief.imagine(view, random));
 }
 
-/** The cards are as they lie. */
+/** Uses the cards as they really are. */
 export function endsFromState(state: State, samples: number, random: Random): RoundEnd[] {
   return ends(state.rules.config, samples, random, () => sheepAndThief.clone(state));
 }
@@ -46,8 +46,8 @@ function ends(config: View['config'], samples: number, random: Random, begin: ()
 }
 
 /**
- * A view as if nobody else had chosen yet. Who has chosen is plain to see, but not what: it tells the seat nothing, and its chances must
- * not change by it.
+ * The view with no other seat having chosen yet. Everyone sees who has chosen but not what, so this carries no information and must not
+ * change a seat's chances.
  */
 export function knownOf(view: View): View {
   if (view.stage !== 'draft' && view.stage !== 'discard') return view;

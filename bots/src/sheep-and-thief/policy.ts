@@ -1,4 +1,4 @@
-/** The best move by facts alone. Used by all bots: by Herder, Fox and Wolf to play on with, by the others to choose. */
+/** One-ply choice by a value function. Herder, Fox and Wolf use it for play-outs, the others to choose. */
 
 import { type Config, handOf, legalCells, packetOf } from '@bellwether/sheep-and-thief';
 import { Appraiser } from './appraiser.ts';
@@ -8,7 +8,7 @@ import type { Value } from './value.ts';
 
 export type { Noise };
 
-/** Looks one move ahead by a value function: the best turn, and the cards that would make the best turns. */
+/** Looks one move ahead with a value function: picks the best turn, or the cards that would make the best turns. */
 export class Policy {
   readonly appraiser: Appraiser;
 
@@ -29,7 +29,7 @@ export class Policy {
     }
   }
 
-  /** The same as `move`, for asking it again and again: what there is to choose is weighed once. */
+  /** Like `move`, for repeated calls: evaluates the options only once. */
   chooser(state: State, player: SeatIndex, cards: CardWorths): (noise: Noise) => Move {
     if (state.stage !== 'place') return (noise) => this.move(state, player, cards, noise);
     const options = this.appraiser.placing.turns(state, player, 1);
@@ -45,7 +45,7 @@ export class Policy {
     return from.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
   }
 
-  /** What a card would bring if it were placed at once. One that fits nowhere is worth as much as a turn without a card. */
+  /** The worth of placing a card at once. A card that fits nowhere has the worth of a turn without a card. */
   cardWorth(state: State, player: SeatIndex, card: number, cards: CardWorths): number {
     const known = cards.get(player, card);
     if (known !== undefined) return known;
@@ -60,7 +60,7 @@ function chosen(options: readonly TurnOption[], noise: Noise): PlaceCard {
   return seen.reduce((best, option) => (option.worth > best.worth ? option : best)).turn;
 }
 
-/** Boards do not change during a draft, so the worth of a card to a player is worked out once. */
+/** A cache of each card's worth to each player during a draft, in which boards do not change. */
 export class CardWorths {
   readonly #known = new Map<number, number>();
 

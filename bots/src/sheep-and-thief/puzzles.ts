@@ -32,7 +32,7 @@ export const sheepPuzzles: PuzzleKit<SheepAndThief> = {
   views: {
     write: (view) =>
       writeView(sheepAndThiefWithPositions, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
-    // A position does not count its cards.
+    // Any card does for a blank: a position does not check how often each card occurs.
     read: (text) => readView(sheepAndThiefWithPositions, text, () => () => '#1'),
   },
   pointOf,
@@ -46,7 +46,7 @@ function setups(): Config[] {
   return plain.flatMap((config) => [config, { ...config, missions: true }, { ...config, blackSheep: true }, config]);
 }
 
-/** Hands, packets, picks and cards put out of others, fronts under their backs, their missions, and the deck. */
+/** Blanks the others' hands, packets, picks, discards and missions, the fronts of face-down cards, and the deck. */
 function hide({ viewer }: View, line: string): string {
   if (line.startsWith('deck ')) return ['deck', ...blank(line.split(' ').length - 1)].join(' ');
   if (line.startsWith('missions ')) {
@@ -61,7 +61,7 @@ function hide({ viewer }: View, line: string): string {
   return /^(hand|packet|pick|out)$/.test(key) ? [key, seat, ...blank(words.length)].join(' ') : line;
 }
 
-/** Of a turn: card, cell and where the fox stands afterwards; in detail also where all sheep of the own board stand. */
+/** The point of a turn: card, cell and the fox's final cell; in detail also the cells of all sheep on the player's own board. */
 function pointOf(view: View, move: Move): readonly [string, string] {
   if (move.kind === 'keep') {
     const kept = move.cards.map(cardText).sort().join('+');
@@ -84,11 +84,11 @@ function themeOf(_: View, move: Move, reasons: readonly Reason[], fine: boolean)
   if (fine) return 'drive';
   if (first?.animal === 'fox' || OF_THE_FOX.includes(first?.kind ?? '')) return 'fox';
   const drives = move.actions.some(({ kind }) => kind === 'dog');
-  // A reason that names no card is about animals that moved.
+  // A reason that names no card is about animals that were moved.
   return drives && first !== undefined && first.card === undefined && first.kind !== 'flock-grown' ? 'drive' : 'lay';
 }
 
-/** What the best move uses. */
+/** The modules that the best move uses. */
 function modulesOf({ config }: View, move: Move): SheepModule[] {
   const placed = move.kind === 'place' && !move.faceDown ? move.card : 0;
   const acts = (which: 'dog' | 'fox') => move.kind === 'place' && move.actions.some(({ kind }) => kind === which);

@@ -1,4 +1,4 @@
-/** What a bot is asked. Used by all bots. */
+/** A bot's decision. Used by all bots. */
 
 import type { Random } from '@bellwether/kernel';
 import { MISSIONS, sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
@@ -7,18 +7,18 @@ import { cardsToCome, type Move, NONE, type SeatIndex, type State, type View } f
 import { fromThousandths, Value } from './value.ts';
 import { THOUSANDTHS } from './value-weights.ts';
 
-/** A seat's question with everything a mind needs to think about it. */
+/** A decision with everything a mind needs to make it. */
 export interface Question {
   readonly view: View;
   readonly player: SeatIndex;
-  /** The table as the view shows it. Only to be looked at. */
+  /** The table as the view shows it. Read-only. */
   readonly table: State;
-  /** The choices of a draft or a round end, all of them; of a turn, which has thousands of forms, only the first. */
+  /** All choices of a draft or a round end. Only the first form of a turn, which has thousands. */
   readonly moves: readonly Move[];
-  /** Every form of a turn, as the engine tells them. */
+  /** Every form of a turn, listed lazily by the engine. */
   readonly legal: Iterable<Move>;
   readonly policy: Policy;
-  /** What cards are worth to each player, as far as it was worked out. */
+  /** The worth of cards to each player, as far as already computed. */
   readonly cards: CardWorths;
   readonly random: Random;
 }
@@ -32,7 +32,7 @@ export function openQuestion(view: View, legal: Iterable<Move>, random: Random):
   if (!isTurn) first.push(...legal);
   else if (Array.isArray(legal)) first.push(...legal.slice(0, 1));
   else {
-    // Lazy moves can only be listed once: what is looked at here is put in front again.
+    // Lazy moves can be iterated only once, so the one taken here is put back in front.
     const rest = legal[Symbol.iterator]();
     const one = rest.next();
     if (!one.done) first.push(one.value);
@@ -55,7 +55,7 @@ function* onward(first: readonly Move[], rest: Iterator<Move>): Generator<Move> 
   for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
-/** The mover's chance to win after a move, by what can be seen alone. */
+/** The mover's win probability after a move, from visible information alone. */
 export function winAfter({ view, table, player, policy }: Question, move: Move): number {
   if (move.kind !== 'place') return policy.appraiser.chances(table)[player] as number;
   const after = sheepAndThief.clone(table);
@@ -64,7 +64,7 @@ export function winAfter({ view, table, player, policy }: Question, move: Move):
   return policy.appraiser.chances(after)[player] as number;
 }
 
-/** Whether the move to be made ends the game: what follows is counted, not guessed. */
+/** Whether this move ends the game, so that its result is exact. */
 export function isLastTurn({ table, player }: Question): boolean {
   if (table.stage !== 'place') return false;
   for (let other = 0; other < table.rules.players; other++) {
@@ -73,7 +73,7 @@ export function isLastTurn({ table, player }: Question): boolean {
   return true;
 }
 
-/** The share of a finished game whose missions are still secret: every other seat has each of the missions once. */
+/** The seat's expected share in a finished game with secret missions: the mean over all missions for each other seat. */
 function shareOfEnd(state: State, player: SeatIndex): number {
   const own = state.missions[player] ?? NONE;
   const left = MISSIONS.map((_, mission) => mission).filter((mission) => mission !== own);

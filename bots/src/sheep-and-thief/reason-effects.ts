@@ -1,4 +1,4 @@
-/** What a turn does, taken apart. Used for reasons. */
+/** The effects of a turn, one by one. Used for reasons. */
 
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { stepsBetween } from './animal-facts.ts';
@@ -6,7 +6,7 @@ import type { SheepReasonKind } from './reason-kind.ts';
 import { hasSheep, joinsRiver, leadsToTown } from './reason-truths.ts';
 import type { PlaceCard, SeatIndex, State } from './state.ts';
 
-/** Something a turn does, and how to take it away again from the table after the turn. */
+/** An effect of a turn, and how to undo it on the table after the turn. */
 export interface ReasonEffect {
   readonly kind: SheepReasonKind;
   readonly seat?: number;
@@ -15,7 +15,7 @@ export interface ReasonEffect {
   undo(after: State): void;
 }
 
-/** What a turn does that could be a reason for it, and the table it leaves. */
+/** The effects of a turn that could be reasons for it, and the table after it. */
 export function effectsOf(
   before: State,
   player: SeatIndex,
@@ -34,7 +34,7 @@ export function effectsOf(
   return { after, effects };
 }
 
-/** The card without its roads, its rivers or its barn, as far as they join or shelter anything. */
+/** The card without its roads, its rivers or its barn, if they connect or shelter anything. */
 function cardEffects(before: State, after: State, player: SeatIndex, { card, at, faceDown }: PlaceCard): ReasonEffect[] {
   if (faceDown) return [];
   const cell = player * CELLS + at;
@@ -57,7 +57,7 @@ function cardEffects(before: State, after: State, player: SeatIndex, { card, at,
 const RIVERS = 15;
 const ROADS = 15 << 4;
 
-/** The sheep that came with the card, wherever dogs have driven them since. */
+/** The sheep that came with the card, wherever dogs drove them afterwards. */
 function flockEffects(player: SeatIndex, at: number, events: readonly Event[]): ReasonEffect[] {
   const grown = events.filter(({ kind }) => kind === 'grows').length;
   if (grown === 0) return [];
@@ -110,7 +110,9 @@ function effectOf(event: Event, after: State, player: SeatIndex): ReasonEffect |
   }
 }
 
-/** The fox has moved. Who gains by it, the appraiser says; one that bit the player's own sheep on its way was not sent away from them. */
+/**
+ * The fox has moved. The appraiser decides who benefits. If the fox took the player's own sheep on its way, it was not sent away from them.
+ */
 function foxEffect(stood: number, bites: boolean): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;

@@ -3,13 +3,13 @@ import type { Reason } from '../shared/reason.ts';
 export type SheepReasonKind =
   | 'sheep-won'
   | 'sheep-brought-home'
-  /** Sheep that come with the card stand in its barn. */
+  /** Sheep that come with the card are in its barn. */
   | 'sheep-sheltered'
   | 'threat-averted'
-  /** The fox has gone away from the sheep, not the sheep from the fox. */
+  /** The fox was moved away from the sheep, not the sheep from the fox. */
   | 'fox-sent-away'
   | 'opponent-threatened'
-  /** The road comes nearer to a town, and reaches one. */
+  /** The road gets closer to a town; the road reaches a town. */
   | 'road-closed'
   | 'town-reached'
   | 'river-extended'
@@ -18,9 +18,9 @@ export type SheepReasonKind =
   | 'rival-hindered'
   | 'black-sheep-shed'
   | 'card-denied'
-  /** The move played loses own sheep to the fox, this one none. */
+  /** The played move loses own sheep to the fox, this one does not. */
   | 'sheep-spared'
-  /** A consequence at the end of the game, found by playing games out. */
+  /** A consequence at the end of the game, found by play-outs. */
   | 'more-sheep'
   | 'fewer-sheep-lost'
   | 'more-stolen'
@@ -29,7 +29,7 @@ export type SheepReasonKind =
   | 'more-from-mission'
   | 'more-from-black-sheep'
   | 'rival-gets-less'
-  /** The same, where the move played is what stands in the way. */
+  /** The same, because the played move blocks it. */
   | 'road-left-open'
   | 'river-left-open'
   | 'game-won'

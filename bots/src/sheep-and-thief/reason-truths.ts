@@ -1,4 +1,4 @@
-/** What must hold for a reason's sentence to be true. Used for reasons. */
+/** Conditions that must hold for a reason's sentence to be true. Used for reasons. */
 
 import { BARN, CELLS, townPlaces, YARD } from '@bellwether/sheep-and-thief';
 import { stepsBetween } from './animal-facts.ts';
@@ -9,7 +9,7 @@ import type { SeatIndex, State } from './state.ts';
 import { TableFacts } from './table-facts.ts';
 import { townDistances } from './towns.ts';
 
-/** What a card on this cell does for the road from the farmyard: it reaches a town, or some town is nearer by it. */
+/** What a card on this cell does for the road from the farmyard: connects a town, or shortens the distance to one. */
 export function leadsToTown(before: State, after: State, player: SeatIndex, at: number): 'town-reached' | 'road-closed' | undefined {
   if (!(roadFrom(boardOf(after, player), 1 << YARD) & (1 << at))) return undefined;
   const then = distancesOf(before, player);
@@ -24,14 +24,14 @@ function distancesOf(state: State, player: SeatIndex): number[] {
   return into;
 }
 
-/** After one turn some town is farther than before or cut off, and after another one no town is. */
+/** Whether one turn leaves some town farther away or cut off, and the other turn none. */
 export function hampersRoad(before: State, after: State, other: State, player: SeatIndex): boolean {
   const [then, spoiled, instead] = [before, after, other].map((state) => distancesOf(state, player)) as [number[], number[], number[]];
   const isFarther = (now: readonly number[]) => then.some((cards, town) => (now[town] as number) > cards);
   return isFarther(spoiled) && !isFarther(instead);
 }
 
-/** After one turn the longest river that could still grow is shut, so that only shorter ones can, or none; after another one it is not. */
+/** Whether one turn closes the longest river that could still grow, and the other turn does not. */
 export function endsRiver(before: State, after: State, other: State, player: SeatIndex): boolean {
   const [then, spoiled, instead] = [before, after, other].map((state) => {
     const rivers = newRivers();
@@ -41,7 +41,7 @@ export function endsRiver(before: State, after: State, other: State, player: Sea
   return spoiled < then && instead >= then;
 }
 
-/** A river on this cell goes on to another card. */
+/** Whether a river on this cell continues on another card. */
 export function joinsRiver(state: State, player: SeatIndex, at: number): boolean {
   return (riverFrom(boardOf(state, player), 1 << at) & ~(1 << at)) !== 0;
 }
@@ -52,15 +52,15 @@ function boardOf(state: State, player: SeatIndex): BoardBits {
   return board;
 }
 
-/** Sheep stand on this cell, white ones or the black one. */
+/** Whether this cell holds sheep, white or black. */
 export function hasSheep({ sheep, black }: State, player: SeatIndex, at: number): boolean {
   return (sheep[player * CELLS + at] as number) > 0 || black[player] === at;
 }
 
-/** Steps from which the fox may come upon sheep soon. */
+/** Sheep at this distance and beyond count as safe from the fox. */
 const NEAR = 2;
 
-/** How near the fox is to a player's sheep outside barns: more sheep and fewer steps make more. */
+/** A player's exposure to the fox: its sheep outside barns, weighted by how close the fox is. */
 export function danger(state: State, player: SeatIndex): number {
   let sum = 0;
   for (let cell = 0; cell < CELLS; cell++) {
@@ -71,7 +71,7 @@ export function danger(state: State, player: SeatIndex): number {
   return sum;
 }
 
-/** How well a player stands with its mission: its count against the best other one, or how near the fox is to a town. */
+/** A player's standing in its mission: its count relative to the best other one, or how close the fox is to a town. */
 export function missionStanding(state: State, player: SeatIndex): number {
   const row = new TableFacts(state.rules.config).read(state)[player] as Float64Array;
   return fact(row, AT['mission-ahead']) - fact(row, AT['mission-behind']) + fact(row, AT['mission-fox']);

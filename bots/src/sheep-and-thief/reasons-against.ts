@@ -8,14 +8,14 @@ import { reasonsOf } from './reasons.ts';
 import { chancesOf, standpointOf } from './spreads.ts';
 import type { Move } from './state.ts';
 
-/** Games played on after each move; more where that told less than this part of the difference. */
+/** Games played out after each move; the larger number if the first explains less than this part of the difference. */
 const SAMPLES = 32;
 const MORE_SAMPLES = 96;
 const EXPLAINED = 0.5;
 
 /**
- * Why one move and not another: what the one does and the other does not, as far as something is left of it at the end of the game. Only
- * reviews ask: a file of its own, so that a table need not load it.
+ * Why one move is better than another: the effects in which they differ, if they still matter at the end of the game. Used only by reviews,
+ * so it is a separate file that a table need not load.
  */
 export function reasonsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = effectsAgainst(question, move, played);
@@ -27,13 +27,13 @@ export function reasonsAgainst(question: Question, move: Move, played: Move): Sh
   return heaviest(outlook(question, move, played, effects, MORE_SAMPLES).reasons, LEAST_TOLD);
 }
 
-/** What the one does and the other does not, heaviest first. */
+/** Effects that only one of the moves has, heaviest first. */
 export function effectsAgainst(question: Question, move: Move, played: Move): SheepReason[] {
   const effects = apart(reasonsOf(question, move, played), reasonsOf(question, played, move));
   return heaviest([...effects, ...sparedSheep(question, move, played)], LEAST_TOLD);
 }
 
-/** The move played loses own sheep to the fox, and the better one none. Without them the player has as much less gold. */
+/** The played move loses own sheep to the fox, and the better one none. Its worth: the win probability lost with that much less gold. */
 function sparedSheep(question: Question, move: Move, played: Move): SheepReason[] {
   const { table, player, policy, view } = question;
   const lost = lostBy(question, played);
@@ -45,7 +45,7 @@ function sparedSheep(question: Question, move: Move, played: Move): SheepReason[
   return [{ kind: 'sheep-spared', worth: chance(gold) - chance(gold.with(player, (gold[player] as number) - lost)) }];
 }
 
-/** The own sheep that a turn gives to the fox. */
+/** The number of own sheep that a turn loses to the fox. */
 function lostBy({ table, player }: Question, move: Move): number {
   if (move.kind !== 'place') return 0;
   let lost = 0;
@@ -55,7 +55,7 @@ function lostBy({ table, player }: Question, move: Move): number {
   return lost;
 }
 
-/** The reasons for one move that do not hold for the other, too, whatever they weigh. */
+/** The reasons for one move that do not also hold for the other, whatever their worth. */
 export function apart<Kind extends string>(ofOne: readonly Reason<Kind>[], ofOther: readonly Reason<Kind>[]): Reason<Kind>[] {
   return ofOne.filter((reason) => !ofOther.some((other) => saysTheSame(reason, other)));
 }

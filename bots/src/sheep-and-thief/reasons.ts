@@ -1,4 +1,4 @@
-/** Why a move was made. Used by all bots that are asked to explain themselves. */
+/** Why a move was chosen. Used by all bots that are asked for an explanation. */
 
 import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { heaviest } from '../shared/telling.ts';
@@ -11,12 +11,12 @@ import { danger, missionStanding } from './reason-truths.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 
-/** A reason that changes the chance of winning by less is not told. */
+/** The smallest change in win probability that is reported as a reason. */
 const LEAST_WORTH = 0.003;
 
 /**
- * Why a move: each of its effects is taken away in turn and the table appraised again. An effect is worth what the chance of winning
- * loses without it.
+ * Why a move was chosen: each of its effects is removed in turn and the table evaluated again. An effect's worth is the win probability
+ * lost without it.
  */
 export function reasonsFor(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   return heaviest(reasonsOf(question, move, rival), LEAST_WORTH);
@@ -36,7 +36,7 @@ export function reasonsOf(question: Question, move: Move, rival: Move | undefine
   }
 }
 
-/** The chance of winning on a table, of a finished game the share of the win. */
+/** The win probability on a table; in a finished game, the share of the win. */
 function winOn({ player, policy }: Question, state: State): number {
   return policy.appraiser.chances(state)[player] as number;
 }
@@ -52,7 +52,7 @@ function turnReasons(question: Question, before: State, turn: PlaceCard): SheepR
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-/** Undefined if the fox has moved and nobody is nearer to it or farther from it by that. */
+/** Undefined if the fox has moved and nobody is nearer to it or farther from it as a result. */
 function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): SheepReason | undefined {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
@@ -67,7 +67,7 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   return more(threatened) > 0 ? { kind: 'opponent-threatened', ...named, seat: threatened + 1 } : undefined;
 }
 
-/** The rival who loses most gold by where the fox stands now, if that is more than the player itself gains; else NONE. */
+/** The rival who loses most gold by the fox's new position, if that is more than the player itself gains; else NONE. */
 function mostThreatened({ player, policy }: Question, after: State, without: State): number {
   const now = policy.appraiser.golds(after).slice();
   const then = policy.appraiser.golds(without);
@@ -79,7 +79,7 @@ function mostThreatened({ player, policy }: Question, after: State, without: Sta
   return most;
 }
 
-/** How much more the mission counts for the seat than it did before; 0 if the turn does nothing for it. */
+/** How much the win probability depends on the progress that the turn makes in the seat's mission; 0 if it makes none. */
 function missionWorth(question: Question, before: State, after: State, win: number): number {
   const { player } = question;
   if ((before.missions[player] ?? NONE) === NONE) return 0;
@@ -96,7 +96,7 @@ function withoutMission({ player }: Question, state: State): State {
   return without;
 }
 
-/** The card of the second-best move is still in the hand. Without this effect it would have been spent instead. */
+/** The second-best move's card stays in hand. Removing this effect means having spent it instead. */
 function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): SheepReason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
@@ -110,7 +110,7 @@ function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: M
   ];
 }
 
-/** A card is picked for what it would do if it were placed at once, where it does most. */
+/** A card is picked for its effects if it were placed at once on its best cell. */
 function pickReasons(question: Question, card: number): SheepReason[] {
   const { table, player, policy } = question;
   const turn = policy.appraiser.placing.bestWith(table, player, card, legalCells(table, player, card))?.turn;
@@ -123,7 +123,7 @@ function pickReasons(question: Question, card: number): SheepReason[] {
   return turnReasons(question, placing, turn).map((reason) => ({ ...reason, could: true, card: cardText(card) }));
 }
 
-/** What the next player of the packet would have gained by this card over the best card left in it. */
+/** What the next player of the packet would have gained by this card, compared with the best card left in it. */
 export function deniedCard(question: Question, kept: readonly number[], card: number): SheepReason[] {
   const { table, player, policy, cards } = question;
   const { players } = table.rules;

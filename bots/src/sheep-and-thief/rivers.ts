@@ -4,17 +4,17 @@ import { countBits } from '@bellwether/kernel';
 import { eastOf, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverFrom, riverMouths } from './board-bits.ts';
 
-/** The rivers of a board: what they are worth, and what one more card could make of them. */
+/** A summary of a board's rivers: their worth, and what one more card could add. */
 export interface Rivers {
   gold: number;
   count: number;
   longest: number;
-  /** Cards of the longest river that can still grow. */
+  /** The number of cards of the longest river that can still grow. */
   longestOpen: number;
-  /** Free cells a river points at, and those where two or more rivers would join. */
+  /** Free cells that a river leads into, and those where two or more rivers would join. */
   mouths: number;
   joints: number;
-  /** The most gold one more river card brings, and the sum over all mouths. */
+  /** The most gold that one more river card can add, and the sum over all mouths. */
   bestGain: number;
   allGains: number;
 }
@@ -26,7 +26,7 @@ export function newRivers(): Rivers {
 const river: number[] = [];
 const length: number[] = [];
 
-/** `gold`: of a river by the number of its cards. */
+/** `gold`: a river's gold by its number of cards. */
 export function readRivers(board: BoardBits, gold: readonly number[], into: Rivers): void {
   into.gold = into.count = into.longest = into.longestOpen = into.mouths = into.joints = into.bestGain = into.allGains = 0;
   for (let left = board.riverN | board.riverE | board.riverS | board.riverW; left !== 0; ) {
@@ -42,7 +42,7 @@ export function readRivers(board: BoardBits, gold: readonly number[], into: Rive
   for (let left = riverMouths(board); left !== 0; left &= left - 1) readMouth(board, left & -left, gold, into);
 }
 
-/** What a card that joins all rivers pointing at a free cell would add. */
+/** What a card would add that joins all rivers leading into a free cell. */
 function readMouth({ riverN, riverE, riverS, riverW }: BoardBits, cell: number, gold: readonly number[], into: Rivers): void {
   const joined = (northOf(cell) & riverS) | (southOf(cell) & riverN) | (westOf(cell) & riverE) | (eastOf(cell) & riverW);
   let cards = 1;

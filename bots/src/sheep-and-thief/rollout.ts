@@ -1,10 +1,10 @@
-/** Playing on to the end of the round. Used by Fox, Wolf and reasons. */
+/** Play-outs to the end of the round. Used by Fox, Wolf and reasons. */
 
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { CardWorths, Noise, Policy } from './policy.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 
-/** Makes a move in an imagined world and plays the round on. Gives the seat's chance to win then. */
+/** Makes a move in an imagined world and plays out the round. Returns the seat's win probability then. */
 export function playAfter(world: State, player: SeatIndex, move: Move, policy: Policy, cards: CardWorths): number {
   const state = sheepAndThief.clone(world);
   sheepAndThief.apply(state, player + 1, move);
@@ -12,7 +12,7 @@ export function playAfter(world: State, player: SeatIndex, move: Move, policy: P
   return (endsRound ? policy.appraiser.imaginedChances(state) : playRound(state, policy, cards))[player] as number;
 }
 
-/** Plays on by the policy, everybody for themselves, until the cards of a round are placed. Gives each seat's chance to win then. */
+/** Plays by the policy, each player for themselves, until all cards of a round are placed. Returns each seat's win probability then. */
 export function playRound(state: State, policy: Policy, cards: CardWorths, noise?: Noise): readonly number[] {
   for (let placing = state.stage === 'place'; !placing || state.stage === 'place'; placing ||= state.stage === 'place') {
     const seat = sheepAndThief.toAct(state)[0];
@@ -22,7 +22,7 @@ export function playRound(state: State, policy: Policy, cards: CardWorths, noise
   return policy.appraiser.imaginedChances(state);
 }
 
-/** Places the cards of one seat as if the others stood still. Gives its chance to win then. */
+/** Places one seat's cards as if nobody else moved. Returns its win probability then. */
 export function planAlone(state: State, player: SeatIndex, policy: Policy): number {
   state.stage = 'place';
   const { placed, held } = state;

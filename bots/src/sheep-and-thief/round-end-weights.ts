@@ -1,7 +1,7 @@
 /**
- * What boards are worth at the end of a round, in thousandths of a gold piece: by number of players, then by cards still to be placed, a
- * weight for each fact in the order of `FACTS`, the bias last. Fitted on boards of all levels from which the ordinary player of the
- * yardstick goes on in every seat (`node bots/train/round-ends.ts`).
+ * Weights of the value function for boards at the end of a round, in thousandths of a gold piece: by number of players, then by cards still
+ * to be placed, one for each fact in the order of `FACTS`, the bias last. Fitted to boards left by all levels, from which the baseline
+ * player of `yardstick.ts` plays on in every seat (`node bots/train/round-ends.ts`).
  */
 export const ROUND_ENDS: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>> = {
   2: {

@@ -12,12 +12,12 @@ import { WOLF, wolfMind } from './wolf-mind.ts';
 
 const MINDS: Minds<Mind, SearchingPlayer> = { fox: [foxMind, 24], wolf: [wolfMind(WOLF), 64] };
 
-/** Cards each seat has yet to place, at most. */
+/** Brackets of the number of cards each seat has yet to place, by their upper ends. */
 const STAGES = [1, 2, 3, 4, 8, 12] as const;
 
 /**
- * Which calibration curve a table takes. A mind's error depends on the number of cards to come, on whether a card is placed (a pick
- * of the draft changes no board), and on secret missions.
+ * The key of a table's calibration curve. A mind's bias depends on the number of cards to come, on whether a card is placed (a draft pick
+ * changes no board), and on secret missions.
  */
 export function curveKey({ config: { players, missions }, round, stage, placed, turn, viewer }: View): string {
   const left = (ROUNDS - round + 1) * PLACED_A_ROUND * players - placed.reduce((sum, cards) => sum + cards, 0);

@@ -1,4 +1,4 @@
-/** A played move and a better one weighed again. Used by reviews. */
+/** Second looks at a played move and a better one. Used by reviews. */
 
 import { FastRandom } from '@bellwether/kernel';
 import { PLACED_A_ROUND, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -14,7 +14,10 @@ import { playWithCare } from './with-care.ts';
 
 const SEEDS = 0x1_0000;
 
-/** The weighing goes from turn to turn and ends with the round. These two leave out one of both faults each. */
+/**
+ * The first look has two weaknesses: it chooses turn by turn, and it stops at the end of the round. Each of these two looks avoids one of
+ * them.
+ */
 export const secondLooks: readonly SecondLook<SheepAndThief>[] = [playWithCare, playFarther].map(lookBy);
 
 function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
@@ -22,13 +25,14 @@ function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
     weigh(view, played, better, samples, random) {
       const question = openQuestion(view, [], random);
       const standpoint = standpointOf(view, question.player);
-      // While the last cards are laid, the result counts: a narrow lead at the end is a lead. Before that a sample tells more by its gold.
+      // While the last cards are being placed, samples are results: a narrow lead at the end wins. Before that, a sample's gold is more
+      // informative.
       const isEnding = isLastLaying(standpoint);
       const moves = [played, better];
       const worlds = Array.from({ length: samples }, () => ({ world: sheepAndThief.imagine(view, random), seed: random.below(SEEDS) }));
       const weighed = (move: Move) => {
         const endIn = playOn(question, move, moves);
-        // The same noise after both moves.
+        // Both moves get the same noise.
         return {
           move,
           samples: worlds.map(({ world, seed }) => sharesOf(endIn(world, noiseOf(new FastRandom(seed))), standpoint, isEnding)),
@@ -39,7 +43,10 @@ function lookBy(playOn: PlayOn): SecondLook<SheepAndThief> {
   };
 }
 
-/** While the last cards are laid, Foxes: who goes from turn to turn may miss there what decides the game. Before that they would take too long. */
+/**
+ * While the last cards are being placed, Foxes play, since a player who chooses turn by turn can miss what decides the game. Before that,
+ * Foxes would be too slow.
+ */
 export function gamesFrom(view: View): SecondLook<SheepAndThief> {
   return isLastLaying(standpointOf(view, 'open')) ? FOX_GAMES : HERDER_GAMES;
 }

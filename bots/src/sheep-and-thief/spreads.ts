@@ -1,4 +1,4 @@
-/** From the gold at the end of a played-on round to chances. Used by reviews. */
+/** Win probabilities from the gold at the end of a played-out round. Used by reviews. */
 
 import { type Config, PLACED_A_ROUND, ROUNDS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Shares } from '../shared/analyst.ts';
@@ -6,16 +6,16 @@ import { writeChances } from './chances.ts';
 import type { RoundEnd } from './played-on.ts';
 import type { SeatIndex, State, View } from './state.ts';
 
-/** Where a position is looked at from. */
+/** The point of view and the stage of the game from which chances are computed. */
 export interface Standpoint {
   readonly players: Config['players'];
-  /** The seat whose knowledge it is, or all hands open. */
+  /** The seat whose knowledge is used, or all hands open. */
   readonly eyes: SeatIndex | 'open';
-  /** No card of the round is placed yet. What is put out at the end of a round belongs to the draft of the next. */
+  /** No card of the round is placed yet. Discarding at the end of a round counts as part of the next draft. */
   readonly isDraft: boolean;
   /** Cards each player has yet to place until the end of the game. */
   readonly toCome: number;
-  /** One card more and the game is over: what then comes is counted, not guessed. */
+  /** Only one more card will be placed, so the result after it is exact. */
   readonly isLast: boolean;
 }
 
@@ -29,26 +29,26 @@ export function standpointOf(state: State | View, eyes: SeatIndex | 'open'): Sta
   return { players, eyes, isDraft: !isPlacing, toCome, isLast: isPlacing && players * toCome === 1 };
 }
 
-/** From gold to chances, in gold but for the doubt. */
+/** The parameters that turn gold into chances; all but `doubt` are in gold. */
 export interface Spread {
-  /** For every card to come: how far apart gold must be for odds of e to 1. */
+  /** The spread (softmax temperature) added by every card to come. */
   readonly aCard: number;
-  /** How often something happens that no sample has thought of: then everybody is as likely to win. */
+  /** The probability of something that no sample covered; everyone is then equally likely to win. */
   readonly doubt: number;
-  /** By how much a seat that knows only its own cards expects too much of them. */
+  /** How much a seat that knows only its own cards overestimates its gold. */
   readonly hope: Readonly<Record<'draft' | 'place', number>>;
 }
 
-/** Leads that are still to be counted are never surer than with this spread. */
+/** Minimum spread, so that an estimated lead is never treated as certain. */
 const LEAST_SPREAD = 0.3;
-/** What the tie-break is worth, in gold: a sheep more or less turns it. */
+/** The tie-break expressed in gold; a single sheep can reverse it. */
 const TIE = 0.5;
 
-/** Fitted by train/spreads.ts on 300 to 340 games of each number of players. With two, the draft hides less. */
+/** Fitted by train/spreads.ts on 300 to 340 games for each number of players. With two players, the draft hides less. */
 const MANY: Spread = { aCard: 0.5, doubt: 0.02, hope: { draft: 1.1, place: 0.6 } };
 const TWO: Spread = { ...MANY, hope: { draft: 0.6, place: 0.6 } };
 
-/** The final result if the game is over and `isCounted` is set; otherwise each player's chance to win. */
+/** The final result if the game is over and `isCounted` is set; otherwise each player's win probability. */
 export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: boolean): Shares {
   const winners = sheepAndThief.outcome(state)?.winners;
   if (winners === undefined) return chancesOf(gold, at);
@@ -56,13 +56,13 @@ export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: b
   return gold.map((_, player) => (winners.includes(player + 1) ? 1 / winners.length : 0));
 }
 
-/** Who has as much gold as the winners but loses by the tie-break is a little behind. */
+/** Subtracts a little from seats that have as much gold as the winners but lose the tie-break. */
 function withTies(gold: readonly number[], winners: readonly number[]): number[] {
   const most = Math.max(...gold);
   return gold.map((one, player) => (one === most && !winners.includes(player + 1) ? one - TIE : one));
 }
 
-/** Each seat's chance to win if the round ends with this gold. They add up to 1. */
+/** Each seat's win probability if the round ends with this gold. They add up to 1. */
 export function chancesOf(gold: readonly number[], at: Standpoint): Shares {
   return chancesBy(at.players === 2 ? TWO : MANY, gold, at);
 }

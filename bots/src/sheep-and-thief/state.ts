@@ -1,15 +1,15 @@
-/** The engine's types as bots call them. Used by all bots. */
+/** Short names of the engine's types. Used by all bots. */
 
 import { NONE, PLACED_A_ROUND, ROUNDS, type SeatIndex, type SheepAndThief } from '@bellwether/sheep-and-thief';
 
-/** A state a bot has imagined, or the table of its view: never the real one. */
+/** A state that a bot imagined, or the table of its view: never the real one. */
 export type State = SheepAndThief['State'];
 export type Move = SheepAndThief['Move'];
 export type View = SheepAndThief['View'];
 export { NONE, type SeatIndex };
 export type PlaceCard = Extract<Move, { readonly kind: 'place' }>;
 
-/** Cards a seat places in a whole game. */
+/** The number of cards a seat places in a whole game. */
 export const PLACEMENTS = ROUNDS * PLACED_A_ROUND;
 
 /** Cards a seat has yet to place until the end of the game. */

@@ -1,4 +1,4 @@
-/** The facts of all boards of a table. Used to fit weights, and for what reasons say of a mission. */
+/** The facts of all boards of a table. Used to fit weights, and for reasons about missions. */
 
 import { type Config, riverScale, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from './animal-facts.ts';
@@ -9,7 +9,10 @@ import { FACTS } from './facts.ts';
 import { newTally, type Tally, tallyBoard, tallyCards, tallySheep, writeMissionFacts } from './mission-facts.ts';
 import { NONE, type State } from './state.ts';
 
-/** Reads tables of one config. Everything is written down, fact by fact: what the bots weigh with says the same, faster. */
+/**
+ * Computes the facts of tables of one config. This is the reference implementation: bots use a faster one (`placing/`) with the same
+ * results.
+ */
 export class TableFacts {
   readonly #riverGold: readonly number[];
   readonly #towns: readonly TownPlace[];

@@ -1,15 +1,15 @@
-/** How far towns are. Part of the appraiser, so used by all bots. */
+/** Distances to towns. Part of the appraiser, so used by all bots. */
 
 import { TOWN_NAMES, type TownPlace, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverMouths, roadSteps } from './board-bits.ts';
 
-/** A town no road can reach any more. */
+/** The distance of a town that no road can reach any more. */
 export const CUT_OFF = 9;
 const FARTHEST = 8;
 
 /**
- * By town: how many more cards it takes at least until a road joins it to the farmyard; 0 if one does. A free cell that a river
- * points at counts for two, as few cards carry both.
+ * By town: the minimum number of further cards until a road joins it to the farmyard; 0 if one does already. A free cell that a river leads
+ * into counts double, since few cards carry both.
  */
 export function townDistances(board: BoardBits, towns: readonly TownPlace[], into: number[]): void {
   const { laid } = board;
@@ -50,7 +50,7 @@ function arrive(board: BoardBits, towns: readonly TownPlace[], reached: number, 
   return all;
 }
 
-/** Whether the corner is free, or its card has a road through one of these edges. */
+/** Whether the corner cell is free, or its card has a road through one of these edges. */
 function leadsOut({ laid, roadN, roadE, roadS, roadW }: BoardBits, cell: number, edges: number): boolean {
   if (!(laid & (1 << cell))) return true;
   const out = (edges & 1 ? roadN : 0) | (edges & 2 ? roadE : 0) | (edges & 4 ? roadS : 0) | (edges & 8 ? roadW : 0);

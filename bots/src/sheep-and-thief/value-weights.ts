@@ -1,7 +1,7 @@
 /**
- * In thousandths of a gold piece, by number of players, then by cards still to be placed: a weight for each fact in the order of
- * `FACTS`, the bias last. Fitted by least squares on the final gold of boards in games of the policy against itself, both editions,
- * with and without modules.
+ * In thousandths of a gold piece, by number of players, then by cards still to be placed: a weight for each fact in the order of `FACTS`,
+ * the bias last. Fitted by least squares to the final gold of boards in self-play games of the policy, both editions, with and without
+ * modules.
  */
 export const THOUSANDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [

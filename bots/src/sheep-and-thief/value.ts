@@ -1,16 +1,16 @@
-/** Weights applied to facts. Part of the appraiser, so used by all bots. */
+/** The value function: weights applied to facts. Part of the appraiser, so used by all bots. */
 
 import { FACTS } from './facts.ts';
 import { PLACEMENTS } from './state.ts';
 
-/** By number of players, then by cards still to be placed: one weight a fact, bias last. */
+/** By number of players, then by cards still to be placed: one weight for each fact, the bias last. */
 export type ValueWeights = Readonly<Record<number, readonly (readonly number[])[]>>;
 
-/** Where the bias is in a row of weights, and how long a row is. */
+/** The index of the bias in a row of weights, and the length of a row. */
 export const BIAS = FACTS.length;
 export const ROW = FACTS.length + 1;
 
-/** Facts of one board in, the gold it is expected to have at the end out. */
+/** Maps the facts of a board to its expected final gold. */
 export class Value {
   readonly #rows: Readonly<Record<number, Float64Array>>;
 
@@ -18,7 +18,7 @@ export class Value {
     this.#rows = Object.fromEntries(Object.entries(weights).map(([players, rows]) => [players, Float64Array.from(rows.flat())]));
   }
 
-  /** One row after another, by cards still to be placed. */
+  /** All rows in one array, ordered by the number of cards still to be placed. */
   rowsFor(players: number): Float64Array {
     return this.#rows[players] as Float64Array;
   }

@@ -1,4 +1,4 @@
-/** Two moves played on to the end of the round by players who plan. Used by reviews. */
+/** Plays two moves out to the end of the round with players who plan ahead. Used by reviews. */
 
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
@@ -7,12 +7,12 @@ import type { PlayOn } from './played-on.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 
-/** Moves from which the rest of a hand is planned. */
+/** How many candidate moves to plan from. */
 const WIDTH = { draft: 3, place: 3 };
 
 /**
- * Everybody plans the own hand, in the draft, too. Who goes from turn to turn may need a card only by haste, or want one that a planner would
- * leave.
+ * The reviewed seat plans its whole hand, and in the draft every seat does. Choosing turn by turn would distort what cards are worth: such
+ * a player wastes good cards and wants others that a planner would leave.
  */
 export const playWithCare: PlayOn = (question, move, others) => (world) => {
   const { player, policy } = question;
@@ -30,8 +30,8 @@ export const playWithCare: PlayOn = (question, move, others) => (world) => {
 };
 
 /**
- * The move from which the rest of the hand comes to most, as Fox plans it. What could have been placed at first is always thought of: what
- * a move does not prevent is no loss by it.
+ * The move with the best plan for the rest of the hand, by Fox's planning. Alternatives to the played move are always considered, so that a
+ * move is not blamed for losing an option that it only postpones.
  */
 function planned(question: Question, others: readonly Move[]): Move {
   const { table, player, policy, cards } = question;

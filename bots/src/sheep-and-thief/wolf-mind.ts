@@ -1,4 +1,4 @@
-/** How Wolf thinks. Hints think so too. */
+/** Wolf's algorithm, also used for hints. */
 
 import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { odds } from '../shared/calibration.ts';
@@ -16,15 +16,15 @@ import { fromThousandths, Value } from './value.ts';
 import { WOLF_THOUSANDTHS } from './wolf-weights.ts';
 
 export interface WolfOptions {
-  /** Moves looked at in imagined worlds, at most; and ways to use the images of a card on a cell. */
+  /** The most moves played out in imagined worlds, and the most uses of a card's images on one cell. */
   readonly width: number;
   readonly ways: 1 | 2;
-  /** Worlds all of them see before the worse half is dropped. */
+  /** Worlds that all candidates play before the worse half is dropped. */
   readonly worlds: number;
-  /** Play-outs that the appraiser's opinion of a move counts for, and how much gold is a whole win in it. */
+  /** The weight of the appraiser's prior, in play-outs, and the lead in gold that it counts as a whole win. */
   readonly prior: number;
   readonly goldOfWin: number;
-  /** Play-outs of a turn for each of a pick, without and with missions: they are shorter, and choose between more. */
+  /** Play-outs for a turn relative to a pick, without and with missions: a turn's play-outs are shorter and choose among more moves. */
   readonly turns: { readonly plain: number; readonly missions: number };
 }
 
@@ -34,17 +34,17 @@ const VALUE = new Value(fromThousandths(WOLF_THOUSANDTHS));
 
 interface Contender {
   readonly move: Move;
-  /** The appraiser's opinion of it less that of the first one, as a chance to win. */
+  /** The appraiser's prior, relative to the first candidate, as a win probability. */
   readonly lag: number;
   sum: number;
   games: number;
 }
 
 /**
- * Wolf imagines the hidden cards again and again, and plays each of its best candidates on to the end of the round with everybody's
- * cards. All candidates play in the same worlds, so that luck does not come between them; the worse half is dropped after every few
- * worlds. An iteration is one such game of two players for a pick, several for a turn; with more players fewer games are played, as
- * each takes longer.
+ * Wolf repeatedly imagines the hidden cards and plays each of its best candidates out to the end of the round, with everyone's cards. All
+ * candidates play in the same worlds to reduce variance, and the worse half is dropped after every few worlds (sequential halving). An
+ * iteration is one play-out of a two-player game for a pick, several for a turn. With more players a play-out takes longer, so there are
+ * fewer.
  */
 export function wolfMind(options: WolfOptions): Mind {
   const policyFor = policies();
@@ -52,7 +52,8 @@ export function wolfMind(options: WolfOptions): Mind {
     const last = lastTurn(asked, clock);
     if (last !== undefined) return last;
     const { config, stage } = asked.view;
-    // As if nobody had chosen yet in a draft: play-outs choose for everybody, a world alone would deal out what others keep.
+    // In a draft, treat every other seat as still choosing. Play-outs then choose for them; otherwise an imagined world would decide at
+    // random what they keep.
     const question = { ...asked, view: knownOf(asked.view), policy: policyFor(config), cards: new CardWorths() };
     const candidates = candidatesOf(question, question.policy, options.ways);
     const times = stage === 'place' ? options.turns[config.missions ? 'missions' : 'plain'] : 1;
@@ -63,7 +64,7 @@ export function wolfMind(options: WolfOptions): Mind {
   };
 }
 
-/** What boards are worth is remembered from one decision of a game to the next. */
+/** Caches the policy, and with it the worth of boards, between the decisions of a game. */
 function policies(): (config: Config) => Policy {
   let last: { readonly config: Config; readonly policy: Policy } | undefined;
   return (config) => {
@@ -84,7 +85,7 @@ class Race {
     this.#all = candidates.map(({ move, worth }) => ({ move, lag: (worth - most) / options.goldOfWin, sum: 0, games: 0 }));
   }
 
-  /** `level`: the chance to win after a move, by the weights that all bots share. */
+  /** `level`: the win probability after a move, by the weights that all bots share. */
   run(most: number, clock: SearchClock, level: (move: Move) => number): Thought[] {
     const { view, player, policy, cards, random } = this.#question;
     let live = this.#all;
@@ -107,7 +108,7 @@ class Race {
     return this.#thoughts(live, level);
   }
 
-  /** The mean of its games, drawn to where the appraiser expects it: as far from the first one as the worth of both is apart. */
+  /** The mean of a candidate's play-outs, shrunk toward the prior: the first candidate's mean plus the difference in worth. */
   #mean({ sum, games, lag }: Contender): number {
     const [first] = this.#all;
     if (games === 0 || first === undefined) return -1;
@@ -115,14 +116,15 @@ class Race {
     return (sum + prior * (first.sum / first.games + lag)) / (games + prior);
   }
 
-  /** Sorting is stable: between equals the order of the candidates decides. */
+  /** Sorting is stable: ties keep the order of the candidates. */
   #sorted(contenders: readonly Contender[]): Contender[] {
     return contenders.toSorted((a, b) => this.#mean(b) - this.#mean(a));
   }
 
   /**
-   * Those still in the race first, then the dropped ones by their mean. The best of several guesses promises too much, and others play
-   * better than in the imagined rounds. So the guesses only tell the moves apart: the table after the best move gives the level.
+   * The surviving candidates first, then the dropped ones by their mean. The maximum of several noisy estimates is too optimistic, and real
+   * opponents play better than the policy. So play-outs only decide the differences between moves, and the absolute level comes from the
+   * table after the best move.
    */
   #thoughts(live: readonly Contender[], levelAfter: (move: Move) => number): Thought[] {
     const sorted = [...this.#sorted(live), ...this.#sorted(this.#all.filter((contender) => !live.includes(contender)))];
@@ -137,7 +139,7 @@ class Race {
   }
 }
 
-/** The least power of two that is no less. */
+/** The smallest power of two that is at least `least`. */
 function powerOfTwo(least: number): number {
   let power = 1;
   while (power < least) power *= 2;

@@ -1,6 +1,6 @@
 /**
- * Wolf's own weights, laid out as those of `value-weights.ts`. Fitted by least squares on the final gold of boards in games of Wolf
- * against itself: 24,000 of edition 2017, then 1,300 of both editions (`node bots/train/wolf-boards.ts FILE 450 450 400`).
+ * Wolf's own weights, in the layout of `value-weights.ts`. Fitted by least squares to the final gold of boards in self-play games of Wolf:
+ * 24,000 of edition 2017, then 1,300 of both editions (`node bots/train/wolf-boards.ts FILE 450 450 400`).
  */
 export const WOLF_THOUSANDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   2: [

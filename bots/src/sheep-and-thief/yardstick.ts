@@ -1,4 +1,4 @@
-/** What a choice changed in gold, by one yardstick for all. Used by reviews. */
+/** How much gold a choice gained or lost, relative to the same baseline for everyone. Used by reviews. */
 
 import { FastRandom, type Random } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -14,18 +14,18 @@ import { fromThousandths, Value } from './value.ts';
 import { THOUSANDTHS } from './value-weights.ts';
 
 /**
- * The yardstick is an ordinary player: Herder, who wavers by so much gold at every choice, and so plays better than
- * Lamb and worse than Shepherd. Who does not waver can be foreseen: Wolf passes on what Herder will hand back, and whoever hands back
- * something else would seem lucky.
+ * Noise of the baseline player, in gold. The baseline is Herder with this noise added to every choice, which puts it between Lamb and
+ * Shepherd. Without noise it would be predictable: Wolf would pass on cards knowing which ones Herder returns, and a player who returned
+ * others would seem lucky.
  */
 export const WAVERS = 4;
 const SEEDS = 0x1_0000;
-/** So often the ordinary player is asked. That takes no time: what there is to choose is weighed once. */
+/** How often to sample the baseline player's choice. Cheap, since the options are evaluated only once. */
 const ASKED = 256;
-/** Fewer samples do not know how far they are apart. */
+/** With fewer samples, the standard error would be unreliable. */
 const LEAST_SAMPLES = 6;
 
-/** What boards usually come to, after whoever laid them. The bots' own weights think too well of what Lamb leaves behind. */
+/** The expected final gold of boards left by players of any level. The bots' own weights overestimate the boards that Lamb leaves. */
 const VALUE = new Value(
   fromThousandths(
     Object.fromEntries(
@@ -38,9 +38,10 @@ const VALUE = new Value(
 );
 
 /**
- * By sample: how much more lead each seat has after the played move than after what the ordinary player would have done there, if all go
- * on like that player. No sample is spent where both would do the same. Then every choice is counted from where the one before it led, and the sum of all is right on average, whoever
- * plays whom. Against the best move it is not: what was missed once is missed again by those who play on, and blamed again (ADR 0033).
+ * By sample: how much the played move improves each seat's lead compared with the baseline player's choice, if everyone continues like that
+ * player. Only differing choices are sampled; equal ones contribute 0. Measured this way, each choice starts from where the previous one
+ * led, so the sum over a game is unbiased whoever plays. Compared with the best move it would be biased: those who play on would miss the
+ * same opportunity again, and it would be blamed twice (ADR 0033).
  */
 export function changedLeads(view: View, played: Move, samples: number, random: Random): readonly Leads[] {
   const question = openQuestion(view, [], random);
@@ -54,17 +55,18 @@ export function changedLeads(view: View, played: Move, samples: number, random: 
   return Array.from({ length: count }, (_, n) => {
     const world = sheepAndThief.imagine(view, random);
     const seed = random.below(SEEDS);
-    // The same wavering after both moves.
+    // The same noise after both moves.
     const leadsAfter = (move: Move) =>
       leadsOf(appraiser.goldAtEnd(playRoundAfter(question, world, move, [], wavers(new FastRandom(seed)))));
-    // Samples the other moves at even intervals in the order of their text forms: each occurs as often as it is chosen.
+    // Stratified sampling: takes the other moves at even intervals in the order of their text forms, so that each occurs in proportion
+    // to how often it is chosen.
     const other = others[Math.floor(((n + first) * others.length) / count)] as Move;
     const [own, ordinary] = [leadsAfter(played), leadsAfter(other)];
     return own.map((lead, seat) => part * (lead - (ordinary[seat] as number)));
   });
 }
 
-/** What the ordinary player chooses where that is not the move played, each as often as it is chosen. */
+/** Samples of the baseline player's choice that differ from the played move, with repetitions. */
 function choicesBut(played: Move, { policy, table, player, cards }: Question, random: Random): Move[] {
   const choose = policy.chooser(table, player, cards);
   const text = sheepAndThief.write(played);

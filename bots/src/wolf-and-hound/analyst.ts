@@ -14,16 +14,17 @@ import { sharesOf, weighedByTrees } from './weighing-trees.ts';
 import { XorShift } from './xor-shift.ts';
 
 /**
- * Noise of the play-outs, in sheep. Players differ: with less, play-outs are far too sure wherever little is left to the cards. The same
- * for all eyes, so that who knows every card by counting sees what open cards show.
+ * Noise in the play-out policy, in sheep. Real players vary: with less noise, play-outs are overconfident in positions that depend little
+ * on the cards. Every point of view uses the same value, so a player who knows all cards by counting gets the same chances as with open
+ * cards.
  */
 const NOISE = 2;
-/** A sample of a decision is a tree of its own. */
+/** Options for `weigh`, where each sample is a search tree of its own. */
 const WEIGHING = { iterations: 200, plies: TREE.plies };
 
 /**
- * By number of players: from the mean of the play-outs to the chance to win. Play-outs are too sure at both ends, and that by more than a
- * line on log odds can mend: the mean is drawn in first. Fitted by train/graph-curves.ts.
+ * By number of players: calibration of the play-outs' mean. Play-outs are overconfident at both ends, by more than a slope on log odds can
+ * correct, so the mean is first shrunk by `doubt`. Fitted by train/graph-curves.ts.
  */
 const CURVES: Readonly<Record<Config['players'], readonly [doubt: number, slope: number]>> = {
   4: [0.02, 0.91],
@@ -35,7 +36,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   game: wolfAndHound,
   known: (view) => view,
   fromView(view, samples, random) {
-    // As with open cards, the first stream is that of the players: where there is but one world, both come to the same.
+    // Seed the players' stream first, as `fromState` does: with only one possible world, both then give the same result.
     const players = new XorShift(random);
     const question = openQuestion(view, [], random);
     const { random: cards } = question;
@@ -54,7 +55,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     });
   },
   fromStart(config, samples, random) {
-    // Quick players' noise favours one side in some sets; Herders' does not.
+    // Herder plays these games: the noise of the play-out policy favors one side in some sets.
     return Array.from({ length: samples }, () =>
       playToTheEnd(wolfAndHound, HERDER, wolfAndHound.start(config, wolfAndHound.deal(config, random)), random),
     );
@@ -63,14 +64,15 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     const [doubt, slope] = CURVES[config.players];
     return means.map((mean) => calibrated(doubted(mean, doubt), [slope, 0]));
   },
-  // With open cards a dummy's card is no news.
+  // With open cards, a card that a dummy turns up is already known.
   isDealt: (before, after, eyes) => eyes !== 'open' && shownByDummies(after) > shownByDummies(before),
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const first = keyOfMove(question.worlds.table, played);
     return weighedByTrees(question, [first, ...question.keys.filter((key) => key !== first)], samples, WEIGHING);
   },
-  // By Foxes and Herders who played on from 286 labels: of 4 points they are 4 apart, of 9 points 5, of 15 points 7, of 25 and more 10.
+  // Measured with Foxes and Herders playing on from 286 labels: they differ by 4 points at a difference of 4 points, by 5 at 9, by 7 at
+  // 15, by 10 at 25 and more.
   doubt: (difference) => Math.max(0.01, Math.min(0.5 * Math.abs(difference), 0.1)),
   secondLooks,
   wholeGames: () => herderGames,
@@ -81,14 +83,14 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   },
 };
 
-/** How many cards that nobody had seen before dummies have turned up. */
+/** How many cards dummies have revealed. */
 function shownByDummies({ rules, piles, aside, turnedUp, dummyDecks }: State): number {
   const played = piles.filter((_, seat) => rules.isDummy[seat]).flat();
   const putUnder = dummyDecks.flat().filter(({ seen }) => seen);
   return played.length + putUnder.length + aside.length + (turnedUp === NO_CARD ? 0 : 1);
 }
 
-/** Plays a state on to its end as quick players would who see no more than their own hands. */
+/** Plays states to the end with the play-out policy, in which each player uses only their own hand. */
 function playOuts(samples: number, random: XorShift, next: () => State): Shares[] {
   return Array.from({ length: samples }, () => {
     const state = next();

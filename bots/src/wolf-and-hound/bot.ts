@@ -8,7 +8,7 @@ import type { WolfReason } from './reason-kind.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
-/** A level of play: a mind with its default budget and the curves that make its win probabilities true. */
+/** A level of play: a mind with its default budget and the curves that calibrate its win probabilities. */
 export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => Curve): Bot<WolfAndHound> {
   return {
     iterations,

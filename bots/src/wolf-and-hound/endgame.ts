@@ -8,13 +8,13 @@ import { splitsOf } from './splits.ts';
 import { advance, hasDummies, type State, teamInTurn, winFor } from './state.ts';
 import type { Worlds } from './worlds.ts';
 
-/** The most cards in all hands together, and the most ways to share the hidden ones, that are solved. */
+/** Limits for solving: the number of cards in all hands together, and the number of ways to distribute the hidden ones. */
 const MOST_CARDS = 8;
 const MOST_SPLITS = 120;
 
 /**
- * Exact play of the end: with the deck empty and few cards left, every way the hidden cards can lie is played to the end with best
- * play on both sides, and counts as much as it is likely. Undefined where there is too much left to know.
+ * Solves the endgame: with the deck empty and few cards left, plays every distribution of the hidden cards to the end with best play on
+ * both sides, weighted by its likelihood. Undefined if too much is still unknown.
  */
 export function solveEnd(question: Question, worlds: Worlds, clock: SearchClock): Thought[] | undefined {
   const { table } = worlds;
@@ -40,7 +40,7 @@ export function solveEnd(question: Question, worlds: Worlds, clock: SearchClock)
     .sort((a, b) => b.win - a.win || question.policy.score(table, b.key) - question.policy.score(table, a.key));
 }
 
-/** Who wins a world whose cards all lie open, with best play. */
+/** Finds the winner of a world with all cards open and best play. */
 class Solver {
   readonly #worlds: Worlds;
   readonly #stack: State[] = [];
@@ -49,7 +49,7 @@ class Solver {
     this.#worlds = worlds;
   }
 
-  /** 1 if the team in turn wins after this move, else 0. */
+  /** 1 if the current team wins after this move, else 0. */
   winsWith(key: number): number {
     const state = this.#at(0);
     this.#worlds.lay(state);

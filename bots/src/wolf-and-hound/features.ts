@@ -2,14 +2,14 @@ import { clockwise, type TableAnimal, wolfAndHound } from '@bellwether/wolf-and-
 import { type State, teamInTurn } from './state.ts';
 
 /**
- * A position as a few numeric facts: what the current seat sees of sheep and animals, rotated so that it sits at 0. No hidden card is among
- * them, so a world and its view have the same facts.
+ * The features of a position for the value function: sheep and animals as the current seat sees them, rotated so that this seat is 0. They
+ * use no hidden card, so a world and its view have the same features.
  */
 export class Facts {
   readonly active = new Int32Array(MOST_FACTS);
   count = 0;
 
-  /** Reads a position. Facts are from the point of view of the current team. */
+  /** Extracts the features of a position, from the point of view of the current team. */
   read(state: State): void {
     const { rules, turn, sheep } = state;
     const base = phaseOf(state) * FACTS_A_PHASE;
@@ -44,7 +44,7 @@ export class Facts {
   }
 }
 
-/** What an animal does where it stands, from the current seat's point of view. */
+/** An animal's effect where it stands, from the current seat's point of view. */
 function factOf({ turn, sheep, rules }: State, animal: TableAnimal): number {
   const { change, target } = animal.face;
   const stands = clockwise(animal.at, -turn);
@@ -59,7 +59,7 @@ function factOf({ turn, sheep, rules }: State, animal: TableAnimal): number {
 const MOST_FACTS = 32;
 const MOST_SHEEP = 5;
 const MOST_LEAD = 6;
-/** Cards still to be played, in steps of about a lap. */
+/** The number of game phases: cards still to be played, in steps of about a lap. */
 const PHASES = 8;
 
 const SHEEP = 0;
@@ -70,7 +70,7 @@ const PLAIN = EFFECT + 4 * 4 * 2 * 3;
 const SEAT = PLAIN + 4;
 const FACTS_A_PHASE = SEAT + 12;
 
-/** How many facts there are. */
+/** The number of features. */
 export const FACTS = PHASES * FACTS_A_PHASE;
 
 function phaseOf({ rules, piles, aside }: State): number {

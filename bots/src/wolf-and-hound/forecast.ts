@@ -19,14 +19,14 @@ export type Answer = ReadonlyMap<string, Seat>;
 export interface Forecast {
   readonly partner: Seat;
   readonly animal: string;
-  /** Where the partner sends the animal: to a seat, to either seat of a team, or anywhere, as exactly as the hands agree. */
+  /** Where the partner sends the animal: a seat, either seat of a team, or anywhere; as precise as the hands agree. */
   readonly to: Seat | 'partners' | 'rivals' | 'anywhere';
   /** The share of the hands in which this happens. */
   readonly share: number;
 }
 
 const HANDS = 40;
-/** Iterations of the partner at most: about what Fox thinks, and Wolf's first choice mostly stays. */
+/** The partner's iteration limit: about Fox's budget, at which Wolf's choice has usually settled. */
 const MOST_ITERATIONS = 400;
 /** The share of the hands that must agree. */
 export const LEAST_SHARE = 0.8;
@@ -72,7 +72,7 @@ function hasAnswered(events: readonly Event[], partner: Seat): boolean {
   return events.some((event) => event.kind === 'plays' && event.seat === partner);
 }
 
-/** What the partner's next card moved, by the events after a move. Undefined if the partner played none. */
+/** What the partner's next card moved, from the events after a move. Undefined if the partner played none. */
 export function answerIn(events: readonly Event[], partner: Seat): Answer | undefined {
   if (!hasAnswered(events, partner)) return undefined;
   const after = events.slice(events.findIndex((event) => event.kind === 'plays' && event.seat === partner));
@@ -81,17 +81,17 @@ export function answerIn(events: readonly Event[], partner: Seat): Answer | unde
   return new Map(turn.flatMap((event) => (event.kind === 'moves' && event.by === partner ? [[event.animal, event.to] as const] : [])));
 }
 
-/** Whether an answer is the one foretold. */
+/** Whether an answer matches the forecast. */
 export function comesTrue({ partner, animal, to }: Omit<Forecast, 'share'>, answer: Answer | undefined): boolean {
   const seat = answer?.get(animal);
   if (seat === undefined) return false;
   if (typeof to === 'number') return seat === to;
-  // A team sits at the odd seats or at the even ones.
+  // The seats of a team are both odd or both even.
   const isOwn = (seat - partner) % 2 === 0;
   return to === 'anywhere' || (to === 'partners') === isOwn;
 }
 
-/** The most exact statement that enough hands agree on; of several, the one with most hands. */
+/** The most precise statement on which enough hands agree; of equally precise ones, the one with most hands. */
 function agreedOn(answers: readonly (Answer | undefined)[], partner: Seat): Forecast | undefined {
   const animals = [...new Set(answers.flatMap((answer) => [...(answer?.keys() ?? [])]))];
   for (const places of [SEATS, ['partners', 'rivals'], ['anywhere']] as const) {

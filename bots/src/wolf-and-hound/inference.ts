@@ -5,9 +5,9 @@ import type { Question } from './question.ts';
 import { advance, hasDummies, type Move, type State, type View } from './state.ts';
 import { type Fit, Worlds } from './worlds.ts';
 
-/** Differences in the policy's judgment, in sheep, at which a player hardly ever plays the worse card. */
+/** How fast a player's choice follows the policy: with a score gap of 2 sheep, a player hardly ever plays the worse card. */
 const SHARPNESS = 2;
-/** How much of the conclusion is kept: no player follows our policy exactly. */
+/** How much of each inference to apply: no player follows our policy exactly. */
 const CREDIT = 0.7;
 
 interface Passed {
@@ -24,8 +24,8 @@ export function weighedWorlds({ view, policy, worlds, random }: Question): World
 }
 
 /**
- * What played cards reveal about the others: a card type that a seat would rather have played is less likely to be in its hand. Replays all
- * plays on the engine with open hands; undefined if a view does not contain them completely (choices without a trace).
+ * What played cards reveal about the other hands: a card type that a seat would have preferred to play is less likely to be in its hand.
+ * Replays all plays on the engine with open hands. Undefined if the view does not record every choice.
  */
 export function fitOf(view: View, policy: Policy): Fit | undefined {
   const { rules } = policy;
@@ -36,7 +36,7 @@ export function fitOf(view: View, policy: Policy): Fit | undefined {
   const fit = new Float64Array(4 * types).fill(1);
   const there: BySeat<number> = [1, 1, 1, 1];
   for (const { seat, rather, drew } of passed.reverse()) {
-    // A card drawn since could not have been played, and the others do not know which one it is.
+    // A card drawn since then could not have been played, and the others do not know which one it is.
     if (drew) there[seat] *= DRAWN_SINCE;
     for (let type = 0; type < types; type++) {
       const i = seat * types + type;
@@ -54,7 +54,7 @@ function goOver(view: View, policy: Policy): Passed[] | undefined {
   const inDeck = state.deck.length - state.drawIndex;
   const plays = view.piles.reduce((sum, pile) => sum + pile.length, 0);
   openHands(state);
-  // Dummies turn up cards from an endless deck; the view says which.
+  // Dummies turn up cards from a deck that cannot run out; the cards themselves come from the view.
   if (hasDummies(rules)) state.deck = new Array<number>(2 * plays + 2).fill(0);
   const passed: Passed[] = [];
   for (let n = 0; n < plays; n++) {
@@ -89,7 +89,7 @@ function ratherThan(state: State, type: number, policy: Policy): Float64Array {
   const played = policy.score(state, type);
   return Float64Array.from(state.rules.types, (_, other) => {
     if (other === type || !mayPlay(state, other)) return 0;
-    // Twice the probability above an even choice: equal cards reveal nothing.
+    // 0 for cards of equal score, which reveal nothing; 1 for a card that the player would surely have preferred.
     return Math.max(0, 2 * sigmoid(SHARPNESS * (policy.score(state, other) - played)) - 1);
   });
 }

@@ -18,7 +18,7 @@ const SETS: Readonly<Record<string, Set>> = {
   blanket: { animals: ['designer-02-1', 'designer-02-2', 'designer-02-3'] },
 };
 
-/** The pairings that our goals for strength are measured on, at about 1, 10 and 100 ms a move. */
+/** The pairings that measure strength against the baselines, at about 1, 10 and 100 ms a move. */
 const REFERENCE_PAIRS = [
   ['wolf', 'rule'],
   ['wolf', 'greedy'],
@@ -28,7 +28,7 @@ const REFERENCE_PAIRS = [
   ['wolf@45000', 'rule'],
 ] as const;
 
-/** The six named sets; then the recommended ones of each level mixed, deal by deal; then each of those alone. */
+/** The six named sets; then the recommended sets of each level, one after another by deal; then each of those alone. */
 export function setups(players: number): LadderSetup<WolfAndHound>[] {
   const seatings = SEATINGS.map((seating) => seating.slice(0, players));
   const base: Config = { edition: '2016', players: players as Config['players'], animals: [], expansion: false };
@@ -52,7 +52,7 @@ export function setups(players: number): LadderSetup<WolfAndHound>[] {
   return [...standard, { name: 'every-set', configs: inTurn(standard), seatings, extra: true }, ...alone];
 }
 
-/** All of them mixed, each as often as the others. */
+/** Interleaves lists of different lengths so that each counts equally. */
 function inTurn(mixed: readonly LadderSetup<WolfAndHound>[]): Config[] {
   const rounds = Math.max(...mixed.map(({ configs }) => configs.length));
   return Array.from({ length: rounds }, (_, n) => mixed.map(({ configs }) => configs[n % configs.length] as Config)).flat();

@@ -6,17 +6,18 @@ import { type Question, winsAfter } from './question.ts';
 import { scorerOf } from './scorer.ts';
 import type { Rules } from './state.ts';
 
-/** How often, of ten turns, Lamb does not see an animal at all, and sees one whose bite goes elsewhere than where it stands. */
+/**
+ * In how many of ten turns Lamb overlooks an animal: one that affects its own seat, and one that affects another seat than where it stands.
+ */
 const OVERLOOKS = 3;
 const OVERLOOKS_FAR = 6;
-/** How often, of ten turns, it takes a strange pace for a plain one. */
+/** In how many of ten turns it reads a modified pace as a plain one. */
 const MISREADS = 4;
 const OF = 10;
 
 /**
- * Lamb plays by what is plainly before it, the way a beginner does: it forgets an animal now and then, most of all one that bites
- * across or beside the seat it stands at, and takes half a step for a whole one. It never hands over the game in one move that it
- * could have helped.
+ * Lamb plays like a beginner, by what is obvious. It sometimes overlooks animals, especially those that affect a seat next to or across
+ * from theirs, and reads half a step as a whole one. It never makes a move that loses the game at once if it can avoid it.
  */
 export const lambMind: Mind = (question) => {
   const seen = new HandPolicy(asLambSeesIt(question), { flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
@@ -27,7 +28,7 @@ export const lambMind: Mind = (question) => {
 
 const LOST = -1000;
 
-/** The rules with some animals overlooked (they change nothing) and some paces misread. */
+/** The rules with some animals overlooked (no effect) and some paces misread. */
 function asLambSeesIt({ policy: { rules }, random }: Question): Rules {
   const animals = rules.animals.map((card): AnimalRules => {
     const far = card.front.target !== 0;

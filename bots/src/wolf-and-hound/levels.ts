@@ -20,7 +20,7 @@ const MINDS: Minds<Mind, Exclude<PlayerName, SearchingPlayer>> = {
   herder: [herderMind],
 };
 
-/** Every player, its win probabilities put right by these curves. */
+/** Every player, with these curves calibrating its win probabilities. */
 export function playersWith(curves: Curves): Readonly<Record<PlayerName, Bot<WolfAndHound>>> {
   return { ...playersOf(MINDS, botOf, curveKey, curves), ...searchPlayersWith(curves, { solve: solveEnd, weigh: weighedWorlds }) };
 }

@@ -1,7 +1,7 @@
 import type { SearchClock } from '../shared/search-clock.ts';
 import type { Question } from './question.ts';
 
-/** What a mind made of one move. */
+/** A mind's estimate of one move. */
 export interface Thought {
   readonly key: number;
   /** Share of a win for the mover's team, before calibration. */
@@ -9,5 +9,5 @@ export interface Thought {
   readonly weight: number;
 }
 
-/** A way of thinking: all moves of the question, the one to make first. */
+/** A decision algorithm: evaluates all moves of the question and returns them best first. */
 export type Mind = (question: Question, clock: SearchClock) => readonly Thought[];

@@ -2,13 +2,13 @@ import { at, isDummy, mayPlay, NO_CARD, SEAT_INDICES, typeOf } from '@bellwether
 import { hasDummies, type Move, type State } from './state.ts';
 
 /**
- * Moves as small numbers, so that a tree can hold them: a number card's type, then the two answers to the Exchange Call, then
- * the animals of a flip or an activation.
+ * Keys: moves as small integers, for storage in the search tree. First the type of a number card, then the two answers to the Exchange
+ * Call, then the animals of a flip or an activation.
  */
 const EXCHANGE = 30;
 const KEEP = 31;
 export const ANIMALS = 32;
-/** Above them stands what everybody has seen since the move before, where dummies turn up cards. */
+/** With dummies, the bits above the key identify the cards revealed since the previous move (`seenSince`). */
 export const SEEN_SHIFT = 6;
 
 const EXCHANGES: readonly Move[] = [
@@ -16,7 +16,7 @@ const EXCHANGES: readonly Move[] = [
   { kind: 'exchange', exchange: false },
 ];
 
-/** Number cards and answers that are legal now, as bits by key. */
+/** Number cards and answers that are legal now, as a bitmask by key. */
 export function cardsAndAnswers(state: State): number {
   switch (state.asks) {
     case 'play': {
@@ -31,7 +31,7 @@ export function cardsAndAnswers(state: State): number {
   }
 }
 
-/** Animals that may be named now, as bits by number. */
+/** Animals that can be chosen now, as a bitmask by index. */
 export function animalsToName({ asks, choices, rules }: State): number {
   if (asks !== 'flip' && asks !== 'activate') return 0;
   return choices.reduce((bits, animal) => bits | (1 << rules.animals.indexOf(animal)), 0);
@@ -55,7 +55,7 @@ export function keyOfMove({ rules }: State, move: Move): number {
   }
 }
 
-/** How many cards dummies have laid on the table, by seat, and how many were set aside. */
+/** How many cards lie in each seat's pile, and how many were set aside; see `seenSince`. */
 export interface DummyPlays {
   readonly piles: Int32Array;
   aside: number;
@@ -66,7 +66,7 @@ export function noteDummyPlays(state: State, into: DummyPlays): void {
   into.aside = state.aside.length;
 }
 
-/** A number for the cards that dummies have turned up since then: all of them were seen by everybody. 0 where there were none. */
+/** A hash of the cards that dummies have turned up since then, which all players saw; 0 if there were none. */
 export function seenSince(state: State, before: DummyPlays): number {
   if (!hasDummies(state.rules)) return 0;
   let seen = state.turnedUp === NO_CARD ? 0 : state.turnedUp + 1;

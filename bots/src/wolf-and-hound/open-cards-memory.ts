@@ -4,13 +4,13 @@ import type { Rules, State } from './state.ts';
 const ASKS = ['play', 'exchange', 'flip', 'activate', 'nothing'] as const;
 
 /**
- * 64 bits for everything in a position that still matters. The deck as it was dealt is the same in the whole game, so the number of
- * cards drawn stands for it. Two positions of ten million share their bits with a chance of one in three hundred thousand.
+ * A 64-bit hash of everything in a position that still matters. The order of the deck never changes during a game, so the number of cards
+ * drawn stands for it. Among ten million positions, the chance of any collision is one in three hundred thousand.
  */
 export class Fingerprint {
   low = 0;
   high = 0;
-  /** Whether somebody walks by the card of the turn before, and whether symbols lie on the table. */
+  /** Whether any animal walks by the previous turn's card, and whether there are symbols. */
   readonly #late: boolean;
   readonly #symbols: boolean;
 
@@ -61,7 +61,7 @@ export class Fingerprint {
     this.#mix(tops);
   }
 
-  /** Two streams of the same words, each scrambled in its own way (constants of MurmurHash3). */
+  /** Two independent hashes of the same words (constants of MurmurHash3). */
   #mix(word: number): void {
     let low = Math.imul(this.low ^ word, 0x85ebca6b);
     low ^= low >>> 13;
@@ -75,16 +75,16 @@ export class Fingerprint {
 
 const FIRST_ROOM = 1 << 14;
 const MOST_ROOM = 1 << 22;
-/** Slots in which a finding may lie. */
+/** Slots probed for a fingerprint. */
 const REACH = 4;
 
-/** The winning team by fingerprint. Grows up to 36 MB; then new findings take the place of old ones. */
+/** A transposition table: the winning team by fingerprint. It grows up to 36 MB; after that, new entries replace old ones. */
 export class Findings {
   #room = FIRST_ROOM;
   #count = 0;
   #low = new Int32Array(FIRST_ROOM);
   #high = new Int32Array(FIRST_ROOM);
-  /** 0 for none, else the team and 1. */
+  /** 0 for an empty slot, else the team + 1. */
   #team = new Uint8Array(FIRST_ROOM);
 
   get(low: number, high: number): number | undefined {

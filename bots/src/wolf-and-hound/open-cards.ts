@@ -5,12 +5,12 @@ import { Findings, Fingerprint } from './open-cards-memory.ts';
 import { policyFor } from './question.ts';
 import { advance, type Move, type State, teamInTurn, winFor } from './state.ts';
 
-/** The answer of a search that has used up its positions. */
+/** The result of a search that ran out of positions. */
 const TOO_LARGE = -1;
 
 /**
- * Who wins a game of which all cards lie open, with best play of both teams: exact, by going through all lines that matter. What was
- * found of a position is remembered, so one solver should answer for all positions of a game, its end first. Only for finished games.
+ * Finds the winner of a game with all cards open and best play by both teams: an exact depth-first search with a transposition table. Use
+ * one solver for all positions of a game, the last position first, so that they share the table. Only for finished games.
  */
 export class OpenCards {
   #nodes = 0;
@@ -20,7 +20,7 @@ export class OpenCards {
   readonly #findings = new Findings();
   readonly #fingerprint: Fingerprint;
 
-  /** `most`: so many positions are looked at in all. */
+  /** `most` limits the number of positions searched in all. */
   constructor({ rules }: State, most: number) {
     this.#most = most;
     this.#fingerprint = new Fingerprint(rules);
@@ -30,7 +30,7 @@ export class OpenCards {
     return this.#nodes;
   }
 
-  /** The team that wins from here; undefined if the game is too large for the positions that are left. */
+  /** The team that wins from here; undefined if the search exceeds the remaining number of positions. */
   winner(state: State): number | undefined {
     this.#lay(0, state);
     const found = this.#search(0);
@@ -49,7 +49,7 @@ export class OpenCards {
     const own = this.#stack[depth] ?? wolfAndHound.clone(state);
     this.#stack[depth] = own;
     wolfAndHound.copyInto(own, state);
-    // Of what was played only the last card of a pile still matters (R-MEAT-LAST): shorter lists are copied faster.
+    // Only the last card of a pile still matters (R-MEAT-LAST), and shorter lists copy faster.
     for (const seat of SEAT_INDICES) own.piles[seat].splice(0, own.piles[seat].length - 1);
     own.aside.length = 0;
   }
@@ -88,15 +88,15 @@ export class OpenCards {
   }
 }
 
-/** More moves than a position can have: four cards in a hand, or the animals of a set. */
+/** An upper bound on the moves of a position: four cards in a hand, or the animals of a set. */
 const MOVES = 32;
 
-/** The moves of the positions on the way, each row sorted so that the policy's favourite comes first: it often wins at once. */
+/** The moves of each position on the current line, one row a depth. The policy's favorite comes first, because it often wins at once. */
 class MoveRows {
   #keys = new Int32Array(MOVES * 64);
   readonly #scores = new Float64Array(MOVES);
 
-  /** Fills row `depth`; gives how many moves there are. */
+  /** Fills row `depth` and returns the number of moves. */
   fill(state: State, depth: number): number {
     const first = depth * MOVES;
     if (first + MOVES > this.#keys.length) this.#grow();

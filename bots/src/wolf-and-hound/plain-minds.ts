@@ -5,16 +5,16 @@ import { RulePlayer } from './rule-player.ts';
 import { scorerOf } from './scorer.ts';
 import { hasDummies, type Rules } from './state.ts';
 
-/** Any move, each as likely as the others. */
+/** A uniformly random move. */
 export const randomMind: Mind = (question) => ranked(question, () => question.random.share());
 
-/** Counts the sheep after the next seat's animals have acted, and nothing else. */
+/** Counts the sheep after the next seat's animals have activated, and nothing else. */
 export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
 
-/** One ply of simple rules: what happens next, and a little of what threatens the seat after. */
+/** A one-ply heuristic: what happens next, and a little of what threatens the seat after that. */
 export const shepherdMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0.2, 0, 0], bad: [1, 0.3, 0, 0], lateLast: 0.2 });
 
-/** Rules over two plies with card counting. */
+/** A two-ply heuristic with card counting. */
 export const ruleMind: Mind = (question) => {
   const { worlds, policy, random } = question;
   const state = worlds.blank();
@@ -30,7 +30,7 @@ export const MOST_GIVEN = 0.05;
 /** The steepest slope of the curves (curves.ts): calibration stretches the difference between two moves by at most this factor. */
 const STEEPEST = 1.4;
 
-/** The same rules, but where they would give away more than a partner may, the facts decide. */
+/** The two-ply heuristic, overruled by the value function when its choice would give away more than a partner may. */
 export const herderMind: Mind = (question, clock) => {
   const thoughts = ruleMind(question, clock);
   const best = thoughts.reduce((a, b) => (b.win > a.win ? b : a));
@@ -38,7 +38,7 @@ export const herderMind: Mind = (question, clock) => {
   return gives > MOST_GIVEN / STEEPEST ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;
 };
 
-/** Judges every move with the policy under these weights; equal ones by chance. */
+/** Ranks moves by the policy's score under these weights; ties are broken at random. */
 function policyMind(weights: PolicyWeights): Mind {
   const policies = new WeakMap<Rules, Policy>();
   return (question) => {
@@ -53,7 +53,7 @@ function policyMind(weights: PolicyWeights): Mind {
   };
 }
 
-/** Moves by their scores, best first; ties fall to chance. */
+/** Moves by score, best first; ties are broken at random. */
 export function ranked(question: Question, score: (key: number) => number, known?: ReadonlyMap<number, number>): Thought[] {
   const scored = question.keys.map((key) => ({ key, score: score(key), tie: question.random.share() }));
   scored.sort((a, b) => b.score - a.score || b.tie - a.tie);

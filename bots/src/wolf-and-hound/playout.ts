@@ -7,16 +7,16 @@ import type { XorShift } from './xor-shift.ts';
 const KEEP: Move = { kind: 'exchange', exchange: false };
 const EXCHANGE: Move = { kind: 'exchange', exchange: true };
 
-/** No game has more moves: what play-outs come to then is a result, not another guess. */
+/** An upper bound on a game's moves: play-outs with this limit reach the end. */
 export const TO_THE_END = 400;
 
-/** Plays at most `plies` moves of a world; gives the share of a win for team 0 that the value function sees then. */
+/** Plays at most `plies` moves of a world, then returns team 0's share of a win as the value function estimates it. */
 export function playOn(state: State, policy: Policy, value: Value, plies: number, noise: number, random: XorShift): number {
   for (let n = 0; n < plies && goesOn(state); n++) advance(state, policyMove(state, policy, noise, random));
   return winOf(state, value, 0);
 }
 
-/** The share of a win that a state is worth to a team. */
+/** A team's estimated share of a win in a state. */
 export function winOf(state: State, value: Value, team: number): number {
   const won = winFor(state, team);
   if (won !== undefined) return won;
@@ -24,14 +24,14 @@ export function winOf(state: State, value: Value, team: number): number {
   return teamInTurn(state) === team ? win : 1 - win;
 }
 
-/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game). */
+/** False once the game is over, or if the current seat has no card it may play (never in a dealt game). */
 function goesOn(state: State): boolean {
   if (state.asks !== 'play') return state.asks !== 'nothing';
   for (const type of state.hands[state.turn]) if (mayPlay(state, type)) return true;
   return false;
 }
 
-/** One move as a quick player would make it. Only looks at what its seat may know. */
+/** The play-out policy's move. Uses only what its seat may know. */
 export function policyMove(state: State, policy: Policy, noise: number, random: XorShift): Move {
   switch (state.asks) {
     case 'play':
@@ -43,7 +43,7 @@ export function policyMove(state: State, policy: Policy, noise: number, random: 
   }
 }
 
-/** The type that the policy likes best, with some noise. A hand without a choice needs no judgement. */
+/** The policy's favorite type, with some noise. A forced play needs no scoring. */
 function bestType(state: State, policy: Policy, noise: number, random: XorShift): number {
   const isChoice = hasChoice(state);
   let best = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ function bestType(state: State, policy: Policy, noise: number, random: XorShift)
   return found;
 }
 
-/** Whether the seat in turn may play cards of different types. */
+/** Whether the current seat may play cards of different types. */
 function hasChoice(state: State): boolean {
   let first = NO_CARD;
   for (const type of state.hands[state.turn]) {
@@ -73,7 +73,7 @@ function hasChoice(state: State): boolean {
   return false;
 }
 
-/** What the unseen top of a dummy deck is worth on the whole, from a few types at random. */
+/** An estimate for the unseen top card of a dummy deck: the mean score of a few random types. */
 function averageScore(state: State, policy: Policy, random: XorShift): number {
   const types = state.rules.types.length;
   let sum = 0;

@@ -12,14 +12,14 @@ import {
 } from '@bellwether/wolf-and-hound';
 import type { Rules, State } from './state.ts';
 
-/** The numbers behind the quick judgement of a card: `docs/lab-book/bots-measured.md` says how they were found. */
+/** The heuristic's weights. `docs/lab-book/bots-measured.md` says how they were found. */
 export interface PolicyWeights {
-  /** By number of sheep (0, 1, 2 …): what a pasture with that many is worth to its team. */
+  /** The worth of a pasture to its team, by its number of sheep (0, 1, 2 …). */
   readonly flock: readonly number[];
-  /** By turns until an effect comes: how much of it counts, if it is good for the mover and if it is bad. */
+  /** The discount by turns until an effect happens, for effects that are good and bad for the mover. */
   readonly good: readonly number[];
   readonly bad: readonly number[];
-  /** A seat that would lose its last sheep, but not at once: how much of that to count. */
+  /** The discount for a seat that would lose its last sheep, but not at once. */
   readonly lateLast: number;
 }
 
@@ -30,28 +30,28 @@ export const POLICY: PolicyWeights = {
   lateLast: 0.5,
 };
 
-/** A quick judgement of number cards: all that play-outs and search ask of a policy, so that a learned one can take its place. */
+/** A fast heuristic for number cards. Play-outs and search use only this interface, so a learned policy could replace it. */
 export interface Policy {
   readonly rules: Rules;
-  /** What playing a card of this type is worth to the team of the seat in turn, in about sheep. */
+  /** How good it is for the current seat's team to play a card of this type, roughly in sheep. */
   score(state: State, type: number): number;
-  /** How much better a team's flocks stand than the other's, in about sheep. */
+  /** How far a team's flocks are ahead of the other team's, roughly in sheep. */
   balance(state: State, team: number): number;
 }
 
 /**
- * Judges number cards by where they leave the animals: quick enough for every ply of a play-out. It reads the rules' own tables, so
- * it holds for any set; what only a card's own rule knows, it does not foresee. Search does.
+ * Scores number cards by where they leave the animals: fast enough for every ply of a play-out. It reads the rules' own tables, so it works
+ * for any set. It does not foresee hooks of single cards; search does.
  */
 export class HandPolicy implements Policy {
   readonly rules: Rules;
   readonly #weights: PolicyWeights;
-  /** By sheep in a pasture: what one less or one more is worth, later on. */
+  /** By sheep in a pasture: the later cost of one sheep less, and the later gain of one more. */
   readonly #loss: Float64Array;
   readonly #gain: Float64Array;
   /** By seat: the team it plays for. */
   readonly #teams: readonly number[];
-  /** By seat: what the next seat's animals will do to its sheep. */
+  /** By seat: the change in sheep when the next seat's animals activate. */
   readonly #change = new Int32Array(4);
 
   constructor(rules: Rules, weights: PolicyWeights = POLICY) {
@@ -73,7 +73,7 @@ export class HandPolicy implements Policy {
     let sum = 0;
     for (let i = 0; i < state.animals.length; i++) {
       const animal = state.animals[i] as TableAnimal;
-      // Of the policy's own rules, which need not be the state's: see `lamb.ts`.
+      // The policy's own rules can differ from the state's: see `lamb.ts`.
       const card = this.rules.animals[i] as AnimalRules;
       const face = animal.face.side === 'front' ? card.front : card.back;
       const walked = stepsAhead(state, animal, card, face, type);
@@ -99,7 +99,7 @@ export class HandPolicy implements Policy {
     return sum;
   }
 
-  /** What an animal is worth that will activate in this many turns if it stays there. */
+  /** The worth of an animal that will activate in this many turns if it stays there. */
   #later({ sheep, turn }: State, hit: SeatIndex, change: number, turns: number): number {
     const { good, bad } = this.#weights;
     const has = sheep[hit];
@@ -109,7 +109,7 @@ export class HandPolicy implements Policy {
     return (this.#gain[has] as number) * (own ? (good[turns] as number) : -(bad[turns] as number));
   }
 
-  /** What the next seat's animals do before anybody can stop them. */
+  /** The worth of what the next seat's animals do, which nobody can prevent. */
   #atOnce({ sheep, turn }: State): number {
     let sum = 0;
     for (const seat of SEAT_INDICES) {
@@ -123,7 +123,7 @@ export class HandPolicy implements Policy {
   }
 }
 
-/** The steps that an animal will take until the turn is over, if a card of this type is played. */
+/** The steps that an animal will take before the turn ends, if a card of this type is played. */
 function stepsAhead(state: State, animal: TableAnimal, card: AnimalRules, face: FaceRules, type: number): number {
   const by = card.late ? state.previousType : type;
   const steps = by === NO_CARD ? 0 : (face.steps[by] as number);

@@ -42,7 +42,7 @@ export const wolfPuzzles: PuzzleKit<WolfAndHound> = {
   ],
 };
 
-/** The recommended sets; between them tables with Meat & Bone, with dummies, of metamorphic cards and of the draft edition. */
+/** The recommended sets, interleaved with variants: Meat & Bone, dummies, metamorphic cards and the draft edition. */
 function setups(): Config[] {
   const plain: Config = { edition: '2016', players: 4, animals: [], expansion: false };
   const sets = RECOMMENDED_SETS['2016'].map(({ animals }): Config => ({ ...plain, animals }));
@@ -61,7 +61,7 @@ function hasMetamorphic({ edition, animals }: Config): boolean {
   return CATALOGUE[edition].some(({ id, metamorphic }) => metamorphic === true && animals.includes(id));
 }
 
-/** Hands of others but for what was shown of them, the deck, and what no one has seen of a dummy deck. */
+/** Blanks the other hands except for shown cards, the deck, and the unseen cards of dummy decks. */
 function hide({ viewer, known }: View, line: string): string {
   if (line.startsWith('deck ')) return ['deck', ...blank(line.split(' ').length - 1)].join(' ');
   const { key, seat, words } = seatLine(line);
@@ -71,7 +71,7 @@ function hide({ viewer, known }: View, line: string): string {
   return [key, seat, ...shown, ...blank(words.length - shown.length)].join(' ');
 }
 
-/** The cards of the number deck that a text does not name, one after the other. */
+/** A supply of the number cards that a text does not name; each call returns the next. */
 function unseenOf(setup: Parameters<typeof wolfAndHound.configs.read>[0], lines: readonly string[]): () => string {
   const config = wolfAndHound.configs.read(setup);
   if (config instanceof ParseError) throw config;
@@ -110,7 +110,9 @@ const THEME_OF: Readonly<Partial<Record<WolfReviewKind, (own: boolean) => WolfTh
   'turned-to-hound-there': () => 'strike',
 };
 
-/** What a puzzle is about: its question, what the move does at once, or else the heaviest reason. What has none is a matter of counting. */
+/**
+ * The theme of a puzzle: by its question, by the move's immediate effects, or else by the heaviest reason. Without a reason it is `count`.
+ */
 function themeOf(view: View, move: Move, reasons: readonly Reason[]): WolfTheme {
   if (view.asks === 'exchange') return 'exchange';
   const events = eventsOf(view, move);
@@ -120,7 +122,7 @@ function themeOf(view: View, move: Move, reasons: readonly Reason[]): WolfTheme 
   return (first && THEME_OF[first.kind]?.(first.seat === view.viewer)) ?? 'count';
 }
 
-/** What the move does until the next seat is asked, in one imagined world. */
+/** The events of a move until the next turn begins, in one imagined world. */
 function eventsOf(view: View, move: Move): Event[] {
   const events: Event[] = [];
   wolfAndHound.apply(wolfAndHound.imagine(view, new FastRandom(1)), view.viewer as Seat, move, (event) => events.push(event));

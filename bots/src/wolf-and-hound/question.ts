@@ -9,15 +9,15 @@ import { VALUE_WEIGHTS } from './value-weights.ts';
 import { Worlds } from './worlds.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** A seat's question with everything a mind needs to think about it. */
+/** A decision with everything a mind needs to make it. */
 export interface Question {
   readonly view: View;
   readonly moves: readonly Move[];
-  /** The same moves as small numbers, in the same order. */
+  /** The same moves as keys (moves.ts), in the same order. */
   readonly keys: readonly number[];
   readonly policy: Policy;
   readonly value: Value;
-  /** Deals of the hidden cards, all alike. */
+  /** Deals of the hidden cards, all equally likely. */
   readonly worlds: Worlds;
   readonly random: XorShift;
 }
@@ -49,7 +49,7 @@ export function openQuestion(view: View, legal: Iterable<Move>, seeds: Random): 
   };
 }
 
-/** What the public facts say after a move in the deal at hand: the share of a win for the team in turn before it. */
+/** The value function's estimate after a move in the current deal: the share of a win for the team that makes it. */
 export function winAfter({ worlds, value: judge }: Question, key: number, scratch: State): number {
   worlds.lay(scratch);
   const team = teamInTurn(scratch);
@@ -57,10 +57,10 @@ export function winAfter({ worlds, value: judge }: Question, key: number, scratc
   return winOf(scratch, judge, team);
 }
 
-/** Where dummies turn up cards, the next card is chance: this many deals are looked at. */
+/** With dummies, the next card is a matter of chance: the number of deals to average over. */
 export const DEALS_WITH_DUMMIES = 16;
 
-/** The same for every key; with dummies in the mean over some deals, the same for all. */
+/** The same for every key. With dummies, the mean over several deals, which are the same for all keys. */
 export function winsAfter(question: Question): ReadonlyMap<number, number> {
   const { worlds, keys, policy, random } = question;
   const scratch = worlds.blank();

@@ -44,7 +44,7 @@ export interface Difference {
   copy(from: State, to: State): void;
 }
 
-/** Whether two moves leave the same sheep and animals, and the same symbols in the way of late animals. */
+/** Whether two moves leave the same sheep and animals, and the same symbols on the path of late animals. */
 export function doTheSame({ before: { rules }, better, worse }: Pair): boolean {
   const isLate = rules.animals.some(({ late }) => late);
   const seen = ({ after }: Made) => {
@@ -161,7 +161,7 @@ function told({ does: _, seat, ...deed }: Deed, by: Difference['by'], kind: Wolf
 /** Different ways for an animal to get there count as the same. */
 const ALIKE: Readonly<Partial<Record<Does, Does>>> = { 'turns-wolf': 'threatens', 'turns-hound': 'helps', waits: 'helps' };
 
-/** Without what both moves do, whichever animal does it. */
+/** What one move does and the other does not, by whichever animal. */
 function deedsOf(pair: Pair, mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
   const named = ({ does, seat }: Deed) => `${ALIKE[does] ?? does} ${seat}`;
   const also = new Set(animalDeeds(pair.before, other, mine, ours).map(named));
@@ -217,7 +217,7 @@ function symbolOf({ piles, rules }: State, seat: SeatIndex): CardSymbol {
   return top === undefined ? 'none' : at(rules.types, top).symbol;
 }
 
-/** Whose sheep a late animal will reach by the card played (R-GRANDPA): the seat after the next turn, or unknown. */
+/** Which seat's sheep a late animal will reach through the card played (R-GRANDPA): the seat after the next turn, or unknown. */
 function lateDeeds(mine: Made, other: Made, ours: (seat: SeatIndex) => boolean): Deed[] {
   const [is, instead] = [outlookOf(mine.after), outlookOf(other.after)];
   return mine.after.animals.flatMap((animal): Deed[] => {
@@ -265,12 +265,12 @@ function animalDeeds(before: State, mine: Made, other: Made, ours: (seat: SeatIn
   });
 }
 
-/** Whose sheep an animal stands at, awake or not. */
+/** The sheep an animal affects where it stands, even if it is asleep. */
 function standing({ at, face }: TableAnimal): Bite {
   return { seat: clockwise(at, face.target), change: face.change };
 }
 
-/** What an animal's new place or side does for a side, and what it no longer does at the old one. */
+/** What an animal's new place or side does for one of the sides, and what it no longer does at the old place. */
 function changesOf(
   before: TableAnimal,
   after: TableAnimal,

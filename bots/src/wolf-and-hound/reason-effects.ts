@@ -71,7 +71,7 @@ function comesTo(seat: SeatIndex, was: Bite, is: Bite): boolean {
   return is.change < 0 && is.seat === seat && !(was.change < 0 && was.seat === seat);
 }
 
-/** Makes a move in one deal and returns whose sheep it changed. */
+/** Makes a move in one deal; returns the state after it and the changes in sheep. */
 export function played(before: State, key: number): { readonly after: State; readonly changes: readonly SheepChange[] } {
   const after = wolfAndHound.clone(before);
   const moved = new Set<string>();
@@ -123,12 +123,12 @@ export function isPartner({ rules: { config } }: State, one: SeatIndex, other: S
   return wolfAndHound.teamOf(config, one + 1) === wolfAndHound.teamOf(config, other + 1);
 }
 
-/** Never to zero: that would end the game. */
+/** Never to zero sheep: that would end the game. */
 function changeSheep({ sheep, rules }: State, seat: SeatIndex, by: number): void {
   sheep[seat] = Math.max(1, Math.min(rules.flock[seat], sheep[seat] + by));
 }
 
-/** An animal that no longer threatens us or helps them, or that now threatens them or helps us. */
+/** An animal that no longer threatens us or helps the opponents, or that now threatens them or helps us. */
 function movedAnimal(
   state: State,
   before: TableAnimal,
@@ -166,13 +166,13 @@ export interface Bite {
   readonly change: number;
 }
 
-/** Whose sheep an animal would change where it stands, and by how many; none if the turn is skipped before it activates (8-3). */
+/** The seat whose sheep an animal would change where it stands, and by how many; none if the turn is skipped before it activates (8-3). */
 export function bitesOf(state: State): (animal: TableAnimal) => Bite {
   const active = new Set(activationsOfLap(state).map((event) => (event.kind === 'activates' ? event.animal : undefined)));
   return ({ card, face, at }) => ({ seat: clockwise(at, face.target), change: active.has(card.id) ? face.change : 0 });
 }
 
-/** The card of the second-best move stays in the hand: removing this effect means having spent it instead. */
+/** Spending the second-best move's card instead: playing this move keeps that card in hand. */
 function keptCard({ turn, rules, asks }: State, key: number, rival: number): ReasonEffect | undefined {
   const card = rules.types[rival]?.card;
   if (asks !== 'play' || rival === key || card === undefined || key >= rules.types.length) return undefined;

@@ -6,29 +6,29 @@ export type WolfReasonKind =
   /** The same by an animal that the move leaves where it stands. */
   | 'wolf-left'
   | 'hound-left'
-  /** One more than the move it is held against. */
+  /** One more than by the move it is compared with. */
   | 'another-sheep-won'
   | 'another-sheep-home'
   | 'threat-averted'
   | 'partner-protected'
   | 'opponent-threatened'
   | 'help-called'
-  /** A hound for somebody who misses no sheep yet. */
+  /** A hound for a seat that has all its sheep. */
   | 'help-near'
   | 'help-denied'
   | 'game-won'
   | 'kept-for-later'
   | 'only-move';
 
-/** What only a review tells. `here` is the mover's own side, `there` the other. */
+/** Kinds that only reviews report. `here` is the mover's own side, `there` the other. */
 export type WolfAgainstKind =
-  /** Of the better move: a card turns over where it lies; a Bone is laid; more than one sheep is taken or comes home. */
+  /** About the better move: a card turns over in place; a Bone is played; more than one sheep is taken or comes home. */
   | 'turned-to-wolf'
   | 'turned-to-hound'
   | 'bone-laid'
   | 'several-won'
   | 'several-home'
-  /** The rest is of the move played: what it spoils. */
+  /** The rest is about the played move: what it spoils. */
   | 'game-lost'
   | 'sheep-lost-here'
   | 'sheep-home-there'
@@ -45,7 +45,7 @@ export type WolfAgainstKind =
   | 'turned-to-wolf-here'
   | 'turned-to-hound-there'
   | 'meat-laid'
-  /** A few turns later, in the mean: not seen on the table. */
+  /** Average consequences a few turns later, not visible on the table. */
   | 'lost-soon'
   | 'won-less'
   | 'fewer-soon-here'

@@ -18,8 +18,8 @@ export interface Outlook extends Bite {
 }
 
 /**
- * What animals will do in the turns until the current seat moves again, if no more cards move them. Nothing, if the same activation
- * reverses it.
+ * What animals will do in the turns until the current seat moves again, if no more cards move them. None if the same activation reverses
+ * it.
  */
 export function outlookOf(state: State): (animal: TableAnimal) => Outlook {
   const turns = turnsAhead(state);

@@ -10,7 +10,7 @@ import { mean, NOISE, PLIES, SURE, worthIn } from './reasons.ts';
 import { hasDummies, type State, teamInTurn, winFor } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** A review has time: more deals find reasons that noise would hide at the table. */
+/** More deals than at the table: a review has time, and fewer would hide reasons in noise. */
 const DEALS = 256;
 /** With dummies, the effect of a known card, compared with an unknown one, must occur in most deals. */
 const MOST_DEALS = 4;
@@ -65,12 +65,12 @@ class Both {
     return moverOf(this.#question.worlds.table) + 1;
   }
 
-  /** How much better the first move is, by fast play-outs. */
+  /** How much better the first move is, by play-outs. */
   get gap(): number {
     return mean(this.#ends.better.map((end, n) => this.#win(end) - this.#win(this.#ends.worse[n] as State)));
   }
 
-  /** The immediate result, whatever is hidden: 1 if the mover wins, 0 if the others do. */
+  /** The immediate result in every deal: 1 if the mover wins, 0 if the others do. */
   resultOf(side: Side): 0 | 1 | undefined {
     const results = new Set(this.#pairs.map((pair) => winFor(pair[side].after, this.#team)));
     return results.size === 1 ? [...results][0] : undefined;
@@ -101,7 +101,7 @@ class Both {
     return [...sure, ...kept].filter((one) => !sure.some((other) => other.about === one.about && isFelt(other, one, sure)));
   }
 
-  /** Whether a move is an exchange, whose card is unknown. */
+  /** Whether a move is an exchange, which draws an unknown card. */
   #isUnknown(side: Side): boolean {
     const { moves, keys } = this.#question;
     const move = moves[keys.indexOf(this.#keys[side === 'better' ? 0 : 1] as number)];
@@ -170,7 +170,7 @@ class Both {
     return this.#surely(worths).map((worth) => ({ kind: isOurs ? 'fewer-soon-here' : 'more-soon-there', worth, seat: seat + 1 }));
   }
 
-  /** The mean, unless it is within noise. */
+  /** The mean, or nothing if it is within noise. */
   #surely(worths: readonly number[]): number[] {
     if (worths.length === 0) return [];
     const { worth, error } = worthIn(worths);
@@ -193,7 +193,7 @@ class Both {
   }
 }
 
-/** Whether one difference about a subject is felt before another; if equal, the first. */
+/** Whether one difference about a subject is felt before another; on a tie, the first. */
 function isFelt(one: Difference, other: Difference, order: readonly Difference[]): boolean {
   return one.turns < other.turns || (one.turns === other.turns && order.indexOf(one) < order.indexOf(other));
 }

@@ -9,11 +9,11 @@ import type { WolfReason } from './reason-kind.ts';
 import { advance, teamInTurn } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** Deals behind every figure, and moves played out in each: enough to reach the mover's next turn. */
+/** Deals behind every figure, and plies of each play-out: enough to reach the mover's next turn. */
 const DEALS = 64;
 export const PLIES = 5;
 export const NOISE = 0.3;
-/** The least change of the win probability that is reported as a reason. */
+/** The smallest change in win probability that is reported as a reason. */
 const LEAST_WORTH = 0.005;
 /** Standard errors above zero that a reason needs. */
 export const SURE = 3;

@@ -4,21 +4,21 @@ import type { Policy } from './policy.ts';
 import { advance, type State, teamInTurn, winFor } from './state.ts';
 import type { Worlds } from './worlds.ts';
 
-/** What winning or losing at once counts, in sheep: more than any other thing can. */
+/** The score of winning or losing at once, in sheep: more than anything else can add up to. */
 const DECIDED = 100;
 
 /**
- * Good rules with card counting: a move is worth the sheep it leaves both teams, less what the next seat can be expected to make of
- * it. Which reply that seat has is a matter of counting: of the cards not seen yet, how likely is the best one for it in its hand?
+ * A two-ply heuristic with card counting: a move's score is the balance of sheep after it, minus the expected score of the next seat's
+ * reply. The expectation counts cards: how likely does that seat hold each reply, given the cards not yet seen?
  */
 export class RulePlayer {
   readonly #policy: Policy;
   readonly #table: State;
   readonly #scratch: State;
-  /** Cards not seen yet, by type, and how many in all. */
+  /** Cards not yet seen, by type, and their total. */
   readonly #unseen: Int32Array;
   readonly #total: number;
-  /** By seat: how many of them lie in that hand. */
+  /** By seat: how many of them are in that hand. */
   readonly #hidden: readonly number[];
 
   constructor(worlds: Worlds, policy: Policy) {
@@ -30,13 +30,13 @@ export class RulePlayer {
     this.#total = worlds.hidden.length;
     worlds.lay(this.#table);
     this.#hidden = forEachSeat((seat) => worlds.owners.filter((owner) => owner === seat).length);
-    // Hands of others are left open: the engine then asks them to play without looking.
+    // Marks the other hands as unknown, so the engine accepts any card from them.
     this.#table.unknown = forEachSeat((seat) => worlds.owners.includes(seat));
     for (const seat of worlds.owners) this.#table.hands[seat].length = 0;
     this.#scratch = wolfAndHound.clone(this.#table);
   }
 
-  /** What a move is worth to the team in turn, in about sheep. */
+  /** The value of a move for the current team, roughly in sheep. */
   score(key: number): number {
     const state = this.#scratch;
     wolfAndHound.copyInto(state, this.#table);
@@ -48,7 +48,7 @@ export class RulePlayer {
     return this.#policy.balance(state, team) + (teamInTurn(state) === team ? reply : -reply);
   }
 
-  /** What the seat in turn will make of it, for its own team. */
+  /** The expected score of the current seat's reply, for its own team. */
   #reply(state: State): number {
     const { rules, turn } = state;
     if (state.asks === 'exchange') return Math.max(this.#policy.score(state, state.turnedUp), this.#average(state));
@@ -70,7 +70,7 @@ export class RulePlayer {
   }
 }
 
-/** The expected best score in a hand of `hand` cards drawn from `total`. The options come best first. */
+/** The expected best score in a hand of `hand` cards drawn from `total`. Options must be sorted best first. */
 export function expectedBest(options: readonly { readonly score: number; readonly count: number }[], total: number, hand: number): number {
   let better = 0;
   let none = 1;
@@ -81,11 +81,11 @@ export function expectedBest(options: readonly { readonly score: number; readonl
     sum += (none - noneYet) * score;
     none = noneYet;
   }
-  // Nothing of all this in the hand: the last option is as good a guess as any.
+  // If the hand holds none of the options, use the worst of them as an estimate.
   return sum + none * (options.at(-1)?.score ?? 0);
 }
 
-/** The chance that a hand drawn from `total` cards has none of `count` of them. */
+/** The probability that a hand drawn from `total` cards contains none of `count` of them. */
 function chanceOfNone(count: number, total: number, hand: number): number {
   let chance = 1;
   for (let n = 0; n < hand && n < total; n++) chance *= Math.max(0, total - count - n) / (total - n);

@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts';
 import { type Question, winAfter } from './question.ts';
 import type { State } from './state.ts';
 
-/** What a move is worth by a policy alone. A question that is no card is judged by the facts after the answer. */
+/** Scores moves by a policy alone. Decisions other than playing a card are scored by the value function after the move. */
 export function scorerOf(question: Question, policy: Policy): (key: number) => number {
   const table = question.worlds.blank();
   const scratch = question.worlds.blank();
@@ -15,7 +15,7 @@ export function scorerOf(question: Question, policy: Policy): (key: number) => n
   };
 }
 
-/** What the top of a dummy deck is worth: the card itself if it was seen, else the mean of all that are not. */
+/** The score of the top card of a dummy deck: exact if it was seen, else the mean over all unseen cards. */
 function expectedTop({ worlds, view }: Question, policy: Policy, table: State): number {
   const top = view.dummyDecks[table.turn]?.[0];
   if (top) return policy.score(table, keyOfMove(table, { kind: 'play', card: top }));

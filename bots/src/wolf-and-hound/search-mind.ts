@@ -7,18 +7,18 @@ import { hasDummies } from './state.ts';
 import { TREE, Tree, type TreeOptions } from './tree.ts';
 
 export interface SearchOptions extends Partial<TreeOptions> {
-  /** Weights deals by what players chose not to play. This and `solve` come from the caller: a page loads them after the first move. */
+  /** Weights deals by what players chose not to play. This and `solve` are passed in, so that a page can load them after the first move. */
   readonly weigh?: typeof weighedWorlds | undefined;
-  /** Plays the end out exactly where few deals are left. */
+  /** Solves the endgame exactly once few deals are possible. */
   readonly solve?: typeof solveEnd | undefined;
-  /** Where dummies turn up cards, follows the policy before it tries other moves. */
+  /** With dummies, revisits known moves before it expands others. */
   readonly patient: boolean;
 }
 
-/** Visits of each known move before another is tried; docs/lab-book/bots-measured.md has the figures. */
+/** `TreeOptions.patience` with dummies; docs/lab-book/bots-measured.md has the measurements. */
 const PATIENCE = 3;
 
-/** Tree search over the deals that fit the view. */
+/** Monte Carlo tree search over the deals that fit the view. */
 export function searchMind({ weigh, solve, patient, ...options }: SearchOptions): Mind {
   return (question, clock) => {
     const worlds = weigh?.(question) ?? question.worlds;
@@ -31,7 +31,10 @@ export function searchMind({ weigh, solve, patient, ...options }: SearchOptions)
   };
 }
 
-/** The tree's moves, most visited first; then the moves it never tried, in the policy's order. A question without keys is another seat's turn. */
+/**
+ * The tree's root moves, most visited first; then unexpanded moves in the policy's order. A question without keys is another seat's
+ * decision.
+ */
 function fromTree(question: Question, tree: Tree): Thought[] {
   const found = tree
     .root()
@@ -44,11 +47,11 @@ function fromTree(question: Question, tree: Tree): Thought[] {
   return [...withBestFirst(found), ...rest.map((key): Thought => ({ key, win, weight: 0 }))];
 }
 
-/** A move that looks better by this much is taken although it was visited less, if it was visited enough to tell. */
+/** A less visited move is preferred if its estimate is better by this much and it has at least this share of the visits. */
 const CLEARLY = 0.03;
 const ENOUGH = 0.25;
 
-/** The most visited move is the safest to take; but what is clearly better by the search's own figures is not given away. */
+/** The most visited move is the safest choice, unless another one is clearly better by the search's own estimate. */
 function withBestFirst(found: readonly Thought[]): readonly Thought[] {
   const most = found[0];
   if (most === undefined) return found;

@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts';
 import { type SearchOptions, searchMind } from './search-mind.ts';
 import type { View } from './state.ts';
 
-/** How Wolf uses what has been played. Nothing has been at the first move. */
+/** The options by which Wolf uses the moves played so far; at the first move there are none. */
 export type Experience = Pick<SearchOptions, 'solve' | 'weigh'>;
 
 const mindsWith = (experience: Experience): Minds<Mind, SearchingPlayer> => ({
@@ -17,7 +17,7 @@ const mindsWith = (experience: Experience): Minds<Mind, SearchingPlayer> => ({
   wolf: [searchMind({ ...experience, patient: true }), 4000],
 });
 
-/** What of a table makes minds more or less sure of themselves than they should be. */
+/** The calibration key of a view: its number of players. */
 export function curveKey({ config }: View): string {
   return `${config.players} players`;
 }
@@ -26,5 +26,5 @@ export function searchPlayersWith(curves: Curves, experience: Experience = {}): 
   return playersOf(mindsWith(experience), botOf, curveKey, curves);
 }
 
-/** For the first move of a game: a page loads the rest with it. */
+/** The players for the first move of a game; a page loads `solve` and `weigh` during it. */
 export const searchPlayers = searchPlayersWith(CURVES);

@@ -1,4 +1,4 @@
-/** A played move and a better one weighed again. Used by reviews. */
+/** Second looks at a played move and a better one. Used by reviews. */
 
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { SecondLook, Weighed } from '../shared/analyst.ts';
@@ -12,10 +12,10 @@ import { weighedByTrees } from './weighing-trees.ts';
 
 export const { herder: HERDER } = playersWith({});
 
-/** Twice those of the first weighing: with results in place of guesses a tree takes longer to learn the same. */
+/** Twice those of the first look: full play-outs are noisier than the value function's estimates. */
 export const ITERATIONS_A_MOVE = 400;
 
-/** The weighing trusts a guess of the chances a few moves ahead. This one plays every line on to its result. */
+/** The first look trusts the value function a few plies ahead. This one plays every line to the end. */
 const toTheEnd: SecondLook<WolfAndHound> = {
   weigh(view, played, better, samples, random) {
     const question = openQuestion(view, [], random);
@@ -25,7 +25,10 @@ const toTheEnd: SecondLook<WolfAndHound> = {
   },
 };
 
-/** Trees hope too much where a game is as good as lost or won, or where a player will know less than a tree does: Herders do not. */
+/**
+ * Whole games between Herders. Trees exaggerate differences in nearly decided games, and when players will know less than the tree does;
+ * Herders do not.
+ */
 export const herderGames = wholeGames(wolfAndHound, HERDER, (view, random) => {
   const question = openQuestion(view, [], random);
   const worlds = weighedWorlds(question);

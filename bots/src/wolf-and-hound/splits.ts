@@ -1,7 +1,7 @@
 import { at } from '@bellwether/wolf-and-hound';
 import type { Fit, Worlds } from './worlds.ts';
 
-/** One way the hidden cards can lie in the hands, and how likely it is against the others. */
+/** One distribution of the hidden cards over the hands, and its relative likelihood. */
 export interface Split {
   /** Types, in the order of `Worlds.owners`. */
   readonly row: readonly number[];
@@ -9,8 +9,8 @@ export interface Split {
 }
 
 /**
- * Every way to deal the hidden cards to the hands, with cards of one type alike; undefined as soon as there are more than `most`. Each is
- * weighted by the number of deals it stands for and by the fit of its cards.
+ * Every distribution of the hidden cards over the hands, with cards of one type interchangeable; undefined if there are more than `most`.
+ * Each is weighted by the number of deals it represents and by the fit of its cards.
  */
 export function splitsOf(worlds: Worlds, types: number, fit: Fit | undefined, most: number): readonly Split[] | undefined {
   const left = new Int32Array(types);
@@ -18,7 +18,7 @@ export function splitsOf(worlds: Worlds, types: number, fit: Fit | undefined, mo
   const { owners } = worlds;
   const row: number[] = [];
   const found: Split[] = [];
-  // Within one hand types only rise, so that each hand is met once; `weight` counts its deals as it grows.
+  // Types ascend within a hand, so each distribution is visited once; `weight` accumulates the number of deals it represents.
   const share = (n: number, weight: number, run: number): boolean => {
     if (n === owners.length) {
       found.push({ row: row.slice(), weight });

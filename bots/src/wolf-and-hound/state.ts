@@ -1,17 +1,17 @@
 import { at, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 
-/** A state of the engine, made from a view: what lies hidden in it is the bot's own guess. */
+/** An engine state made from a view: its hidden cards are the bot's own guess. */
 export type State = WolfAndHound['State'];
 export type Rules = State['rules'];
 export type Move = WolfAndHound['Move'];
 export type View = WolfAndHound['View'];
 
-/** Makes a move of the seat that is to act. */
+/** Makes a move of the seat to act. */
 export function advance(state: State, move: Move): void {
   wolfAndHound.apply(state, at(wolfAndHound.toAct(state), 0), move);
 }
 
-/** The team of the seat in turn, a dummy's too. */
+/** The team of the current seat, also if that seat is a dummy. */
 export function teamInTurn({ rules, turn }: State): number {
   return wolfAndHound.teamOf(rules.config, turn + 1);
 }

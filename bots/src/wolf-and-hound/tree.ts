@@ -10,38 +10,41 @@ import type { Worlds } from './worlds.ts';
 import type { XorShift } from './xor-shift.ts';
 
 export interface TreeOptions {
-  /** How eagerly seldom tried moves are tried again. */
+  /** The exploration constant of UCB. */
   readonly curiosity: number;
   /** Noise of the play-out policy, in sheep. */
   readonly noise: number;
-  /** Moves of a play-out before the value function judges what it has come to. */
+  /** Plies of a play-out before the value function evaluates the state. */
   readonly plies: number;
-  /** How much the policy's judgement counts where little was tried, in shares of a win. */
+  /** Weight of the policy's prior, in shares of a win. */
   readonly trust: number;
   /**
-   * Visits of every move in the tree before another is tried. Where dummies turn up cards most places are met a few times only: if each
-   * move had to be tried once, everybody would play at random there instead of as the policy says.
+   * Mean visits of a node's children before another child is expanded. With dummies most nodes are visited only a few times: if each move
+   * had to be tried once, play there would be random instead of following the policy.
    */
   readonly patience: number;
-  /** These moves of the root and no others are tried, equally often and in the same worlds: for weighing them against each other. Of none: all, as they promise. */
+  /**
+   * If given, only these root moves are searched, equally often and in the same worlds, to compare them. If empty, all moves are searched
+   * as UCB selects them.
+   */
   readonly evenly: readonly number[];
 }
 
 export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0, evenly: [] };
 
-/** What search found about a move at the root. */
+/** The search result for a move at the root. */
 export interface RootMove {
   readonly key: number;
   readonly visits: number;
   readonly win: number;
 }
 
-/** Of a node: its move, its first child, its next sibling, how often it was visited and how often it was on offer. */
+/** Integer fields of a node: its move, first child, next sibling, visit count, and how often it was available. */
 const [KEY, FIRST, SIBLING, VISITS, OFFERED, WHOLE] = [0, 1, 2, 3, 4, 8];
-/** Wins of the team that made the node's move, and what the policy thinks of it. */
+/** Real fields: wins of the team that made the node's move, and the policy's prior. */
 const [WINS, PRIOR, REAL] = [0, 1, 2];
 
-/** Logarithms of small numbers: selection needs one a child. */
+/** Lookup table of logarithms: selection needs one for each child. */
 const LOG = Float64Array.from({ length: 4096 }, (_, n) => ln(Math.max(1, n)));
 
 const ROOT = 0;
@@ -50,17 +53,17 @@ const KEY_BITS = (1 << SEEN_SHIFT) - 1;
 const DEEPEST = 400;
 
 /**
- * Information-set tree search with one observer: every iteration deals the hidden cards anew, walks the one tree with the moves
- * that deal allows, adds a node and plays out. A move is judged by how often it was available, not by how often its parent was
- * visited. Nodes lie in flat arrays; a node is a move, its children a linked list.
+ * Single-observer information-set Monte Carlo tree search (ISMCTS). Every iteration deals the hidden cards again, descends the tree along
+ * moves that this deal allows, adds a node and plays out. UCB counts how often a move was available instead of its parent's visits. Nodes
+ * lie in flat arrays: a node is a move, its children a linked list.
  */
 export class Tree {
-  /** WHOLE whole numbers and REAL others a node, side by side: a node is looked at as one. */
+  /** WHOLE integers and REAL floats for each node, adjacent, since a node's fields are read together. */
   #whole = new Int32Array(WHOLE * 1024);
   #real = new Float64Array(REAL * 1024);
   #nodes = 1;
   #iterations = 0;
-  /** The moves to be tried evenly, as bits: cards and answers, and animals. How many of them are still to be tried in the world at hand. */
+  /** The `evenly` moves as bitmasks: cards and answers, and animals. `#left` counts those not yet tried in the current world. */
   readonly #even: readonly [number, number];
   #left = 0;
   readonly #worlds: Worlds;
@@ -88,7 +91,7 @@ export class Tree {
     return this.#iterations;
   }
 
-  /** Searches until the clock says stop; at least once through every move of the root, so that there is an answer. */
+  /** Searches until the clock says stop, but for at least one iteration. */
   search(clock: SearchClock): void {
     for (let n = 0; n < clock.iterations; n++) {
       if (n % LOOK_EVERY === 0 && clock.searchIsOver()) return;
@@ -96,7 +99,7 @@ export class Tree {
     }
   }
 
-  /** The moves of the root, most visited first. */
+  /** The root moves, most visited first. */
   root(): RootMove[] {
     const found: RootMove[] = [];
     const whole = this.#whole;
@@ -144,12 +147,12 @@ export class Tree {
     if (dummies) noteDummyPlays(state, before);
     advance(state, moveOfKey(state, key));
     if (!dummies) return;
-    // The card that the move itself lays down is no news.
+    // The card that the move itself plays is not new information.
     if (state.piles[turn].length > (before.piles[turn] as number)) before.piles[turn] = (before.piles[turn] as number) + 1;
     else if (state.aside.length > before.aside) before.aside++;
   }
 
-  /** `win` is the share of a win for team 0. */
+  /** Backpropagation. `win` is team 0's share of a win. */
   #learn(depth: number, win: number): void {
     for (let n = 0; n < depth; n++) {
       const node = this.#path[n] as number;
@@ -159,7 +162,7 @@ export class Tree {
     this.#iterations++;
   }
 
-  /** The child to walk to: one never tried, if this deal offers one, else the most promising. */
+  /** Selection: expands a new child if this deal allows one, else picks the child with the best UCB value. */
   #select(parent: number, seen: number): number {
     const state = this.#state;
     const { curiosity, trust, patience } = this.#options;
@@ -200,7 +203,7 @@ export class Tree {
     return this.#add(parent, seen, untried, unnamed);
   }
 
-  /** The child of the root that was tried least. All its moves are on offer in every world: they are the observer's own. */
+  /** The root child tried least. All root moves are available in every world: they are the observer's own. */
   #leastTried(seen: number): number {
     const whole = this.#whole;
     let [untried, unnamed] = this.#even;
@@ -214,7 +217,7 @@ export class Tree {
     return (untried | unnamed) === 0 ? least : this.#add(ROOT, seen, untried, unnamed);
   }
 
-  /** A new child: of the moves not in the tree yet the one the policy likes best. */
+  /** Expansion: adds the policy's favorite among the moves not in the tree yet. */
   #add(parent: number, seen: number, untried: number, unnamed: number): number {
     const state = this.#state;
     let best = 0;

@@ -1,4 +1,4 @@
-/** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
+/** One weight for each feature (features.ts), in ten-thousandths. Written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers
 const ROW: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -97,5 +97,5 @@ const ROW: readonly number[] = [
   9870, -9971, 10714, -10816, 2602, -2575, 2730, -4654,
 ];
 
-/** No bias: every position has a fact for each pasture. */
+/** There is no bias term: every position has a feature for each pasture. */
 export const VALUE_WEIGHTS: readonly number[] = ROW.map((weight) => weight / 10_000);

@@ -2,7 +2,7 @@ import { sigmoid } from '../shared/portable.ts';
 import { Facts } from './features.ts';
 import type { State } from './state.ts';
 
-/** The chance of winning as public facts tell it: logistic regression with one weight for each fact. */
+/** The value function: the win probability from public features, by logistic regression with one weight for each feature. */
 export class Value {
   readonly #facts = new Facts();
   readonly #weights: Float64Array;

@@ -1,4 +1,4 @@
-/** Trees that weigh moves against each other. Used by reviews. */
+/** Search trees that compare moves. Used by reviews. */
 
 import type { Seat } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -11,15 +11,15 @@ import { hasDummies, teamInTurn } from './state.ts';
 import { TREE, Tree, type TreeOptions } from './tree.ts';
 
 const PATIENCE = 3;
-/** By number of players: from the means of the trees to the chance to win, for the mover. */
+/** By number of players: calibration of the trees' means, for the mover. */
 const CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1, 0], 3: [1, 0], 2: [1, 0] };
 
 interface WeighingOptions extends Pick<TreeOptions, 'plies'> {
-  /** Of a tree, for each move. */
+  /** Iterations of a tree for each move. */
   readonly iterations: number;
 }
 
-/** These moves, each of another effect, in so many trees. A sample is a tree over worlds of its own. */
+/** Evaluates these moves in `samples` trees. Each sample is a tree over worlds of its own. */
 export function weighedByTrees(
   question: Question,
   keys: readonly number[],
@@ -31,7 +31,7 @@ export function weighedByTrees(
   return keys.map((key) => ({ move: moveOfKey(table, key), samples: trees.map((tree) => tree.get(key) as Shares) }));
 }
 
-/** By key: what a tree makes of each move. */
+/** By key: one tree's estimate of each move. */
 function treeOf(question: Question, keys: readonly number[], { iterations, plies }: WeighingOptions): ReadonlyMap<number, Shares> {
   const { policy, value, random } = question;
   const { config } = policy.rules;
@@ -48,7 +48,7 @@ function treeOf(question: Question, keys: readonly number[], { iterations, plies
   );
 }
 
-/** `win` is that of team 0. */
+/** `win` is team 0's share. */
 export function sharesOf(config: Config, win: number): Shares {
   return wolfAndHound.seats(config).map((seat: Seat) => (wolfAndHound.teamOf(config, seat) === 0 ? win : 1 - win));
 }

@@ -2,28 +2,28 @@ import { at, forEachSeat, isDummy, mayPlay, SEAT_INDICES, type SeatIndex, takeIn
 import type { State, View } from './state.ts';
 import type { XorShift } from './xor-shift.ts';
 
-/** By seat and type (seat × types + type): how well a hidden card of this type fits in this hand. All 1 is a fair deal. */
+/** By seat and type (seat × types + type): relative likelihood that a hidden card of this type is in this hand. All 1 is a uniform deal. */
 export type Fit = Float64Array;
 
 /**
- * The deals of the hidden cards that fit a view. One shuffled row holds all of them: first the cards of the hands, then of the
- * dummy decks, then the number deck. `next` gives another deal each time, as likely as cards and fit make it.
+ * Samples deals of the hidden cards that fit a view. One shuffled array holds them all: first the cards in hands, then those of the dummy
+ * decks, then the number deck. `next` gives another deal each time, sampled by card counts and fit.
  */
 export class Worlds {
-  /** The table as the view shows it, hidden cards left out: hands hold what is known to lie there. */
+  /** The table as the view shows it, without hidden cards: hands hold only their known cards. */
   readonly table: State;
   /** The types of the hidden cards. */
   readonly hidden: Int8Array;
-  /** Of those in hands, which come first: whose hand it is. */
+  /** The owners of the hidden cards in hands, which come first in `hidden`. */
   readonly owners: readonly SeatIndex[];
   readonly fit: Fit | undefined;
   readonly #deckSize: number;
   readonly #types: number;
-  /** The seat in turn was asked to play under a forbidden number: it holds something else. */
+  /** The current seat was asked to play while a number is forbidden, so it must hold another one. */
   readonly #mustPlay: boolean;
 
   constructor(view: View, random: XorShift, fit?: Fit) {
-    // Any imagined state has all public things right; its hidden cards are taken out again and become the row.
+    // Any imagined state has the public parts right; its hidden cards are removed and collected in `hidden`.
     const table = wolfAndHound.imagine(view, random);
     const hidden: number[] = [];
     const owners: SeatIndex[] = [];
@@ -47,17 +47,17 @@ export class Worlds {
     if (fit !== undefined) for (let n = 0; n < BURN_IN; n++) this.#stir(fit, random);
   }
 
-  /** How many hidden cards there are outside the number deck. */
+  /** The number of hidden cards outside the number deck. */
   get secrets(): number {
     return this.hidden.length - this.#deckSize;
   }
 
-  /** A state to play in, with arrays of its own. */
+  /** A scratch state to play in. */
   blank(): State {
     return wolfAndHound.clone(this.table);
   }
 
-  /** The next deal, laid into `state`. */
+  /** Samples the next deal into `state`. */
   next(state: State, random: XorShift): void {
     do {
       if (this.fit === undefined) shuffleFrom(this.hidden, 0, random);
@@ -69,7 +69,7 @@ export class Worlds {
     } while (this.#mustPlay && !state.hands[state.turn].some((type) => mayPlay(state, type)));
   }
 
-  /** Lays the hidden row as it stands into a state. */
+  /** Writes the current deal into a state. */
   lay(state: State): void {
     const { hidden, owners, table } = this;
     wolfAndHound.copyInto(state, table);
@@ -86,8 +86,8 @@ export class Worlds {
   }
 
   /**
-   * One sweep of swaps, each accepted as often as the fit of both cards in their new hands says (Metropolis): in the long run
-   * every deal comes as often as the product of its fits. Outside the hands every card fits.
+   * One Metropolis sweep: swaps are accepted by the fit of both cards in their new hands, so in the long run each deal occurs in proportion
+   * to the product of its fits. Outside the hands every card fits.
    */
   #stir(fit: Fit, random: XorShift): void {
     const { hidden, owners } = this;
@@ -111,7 +111,7 @@ export class Worlds {
 
 const BURN_IN = 20;
 
-/** The cards of a hand that are not known to lie there. */
+/** The cards of a hand that are not publicly known. */
 function hiddenOf(hand: readonly number[], known: readonly number[]): number[] {
   const hidden = [...hand];
   for (const type of known) hidden.splice(hidden.indexOf(type), 1);

@@ -1,4 +1,4 @@
-/** A short list of uses, best first. Between equals the one offered first goes ahead. */
+/** A short list of uses, best first. On a tie, the one added first wins. */
 export class Best {
   readonly #most: number;
   readonly #uses: Int32Array;
@@ -23,7 +23,7 @@ export class Best {
     return this.#worths[i] as number;
   }
 
-  /** What an offer must beat to be kept: infinity if the list has no room at all. */
+  /** The worth that a new entry must exceed; infinity if the list has no room at all. */
   get bar(): number {
     if (this.count < this.#most) return Number.NEGATIVE_INFINITY;
     return this.#most === 0 ? Number.POSITIVE_INFINITY : this.worthAt(this.count - 1);

@@ -1,4 +1,4 @@
-/** What boards are worth without their animals, remembered. */
+/** A cache of the worth of boards without their animals. */
 
 import { BARN, CELLS, type TownPlace } from '@bellwether/sheep-and-thief';
 import type { BoardBits } from '../board-bits.ts';
@@ -7,18 +7,18 @@ import { AT, FACTS } from '../facts.ts';
 import { BOARD_MISSIONS, newTally, type Tally, tallyBoard } from '../mission-facts.ts';
 import { PLACEMENTS } from '../state.ts';
 
-/** Facts before this one do not depend on any animal. */
+/** Facts with smaller indices do not depend on any animal. */
 const BOARD_FACTS = AT['fox-blocks'];
 const SLOTS = 1 << 14;
 
-/** What a card shows of rivers, roads and barn fits in 9 bits. */
+/** The rivers, roads and barn of a card fit in 9 bits. */
 const FACES = 1 << 9;
 
 function faceOf(card: number): number {
   return (card & 0xff) | (card & BARN ? 0x100 : 0);
 }
 
-/** Two random words for every face on every cell, then two for every number of cards to come. */
+/** Two random words for every face on every cell, then two for every number of cards to come (Zobrist hashing). */
 const WORDS = xorshift(2 * (CELLS * FACES + PLACEMENTS + 1));
 
 function xorshift(length: number): Int32Array {
@@ -31,12 +31,12 @@ function xorshift(length: number): Int32Array {
   });
 }
 
-/** Where the two words of a card on a cell are. */
+/** The index of the two words of a card on a cell. */
 export function wordsOfCard(card: number, cell: number): number {
   return 2 * (cell * FACES + faceOf(card));
 }
 
-/** Where the two words of a number of cards to come are. */
+/** The index of the two words of a number of cards to come. */
 export function wordsToCome(toCome: number): number {
   return 2 * (CELLS * FACES + toCome);
 }
@@ -46,8 +46,8 @@ export function word(at: number): number {
 }
 
 /**
- * A hash table without chains: a board takes the place of the one before it in its slot. The key of a board is the XOR of the words of all
- * its cards and of the cards to come: 64 bits, so that two boards practically never have the same. A key of 0 marks an empty slot.
+ * A hash table without collision handling: a new board overwrites the previous one in its slot. A board's key is the XOR of the words of
+ * all its cards and of the number of cards to come: 64 bits, so two boards practically never share a key. A key of 0 marks an empty slot.
  */
 export class BoardTable {
   readonly #weights: Float64Array;
@@ -74,7 +74,7 @@ export class BoardTable {
     return this.#keys[2 * slot] === first && this.#keys[2 * slot + 1] === second;
   }
 
-  /** `row`: where the weights for the cards to come begin. */
+  /** `row`: the index of the first weight for this number of cards to come. */
   put(slot: number, first: number, second: number, board: BoardBits, row: number): void {
     this.#keys[2 * slot] = first;
     this.#keys[2 * slot + 1] = second;
@@ -88,12 +88,12 @@ export class BoardTable {
     for (let i = 0; i < BOARD_MISSIONS.length; i++) this.#tallies[begin + i] = this.#tally[BOARD_MISSIONS[i] as number] as number;
   }
 
-  /** Weights times facts, added up in the order of FACTS as far as no animal comes in. */
+  /** The sum of weights times facts, in the order of FACTS, over the facts that depend on no animal. */
   sumIn(slot: number): number {
     return this.#sums[slot] as number;
   }
 
-  /** What missions count on the board itself. */
+  /** The board's own counts for missions. */
   tallyIn(slot: number, into: Tally): void {
     const begin = BOARD_MISSIONS.length * slot;
     for (let i = 0; i < BOARD_MISSIONS.length; i++) into[BOARD_MISSIONS[i] as number] = this.#tallies[begin + i] as number;

@@ -1,4 +1,4 @@
-/** Good ways to use dogs. */
+/** Searches for good ways to use dogs. */
 
 import { lowestBit } from '@bellwether/kernel';
 import { type Animals, CELLS, driveTargets, sheepOn } from '@bellwether/sheep-and-thief';
@@ -9,21 +9,21 @@ import { moveFox, STAYS } from './fox-ways.ts';
 import { ROUNDING, type Scales } from './scales.ts';
 import { BLACK, driveOf, firstDriveOf, makeDrive, NO_DRIVE, undoDrive, useOf, WHITE } from './use.ts';
 
-/** First drives that a second dog goes on from. */
+/** Beam width: how many first drives to extend by a second dog. */
 const BEAM = 6;
 
-/** What a card is used for besides its dogs. */
+/** The rest of the turn, besides the dogs. */
 export interface DogTask {
   readonly dogs: number;
   readonly way: number;
   readonly isFoxLast: boolean;
-  /** What the turn is worth without dogs, if the fox comes first. */
+  /** The turn's worth without dogs, if the fox moves first. */
   readonly before: number;
-  /** Only drives that are worth more count. */
+  /** Drives of lower worth are dropped. */
   readonly above: number;
 }
 
-/** Looks for good drives with the card on trial. They are tried on the animals themselves, which are left as they were. */
+/** Finds good drives for the trial card. Tries them on the given animals and restores these afterwards. */
 export class DriveFinder {
   readonly #scales: Scales;
   readonly #firsts = new Best(BEAM);
@@ -51,7 +51,10 @@ export class DriveFinder {
     }
   }
 
-  /** All white sheep of a card, the black one, or both. `before`: what the turn is worth so far; `firsts`: where to go on from. */
+  /**
+   * Tries to drive all white sheep of a card, the black one, or both. `before`: the turn's worth so far; `firsts`: collects drives to
+   * extend by a second one.
+   */
   #tryAll(animals: Animals, first: number, before: number, into: Best, firsts: Best): void {
     const player = this.#player;
     for (let from = 0; from < CELLS; from++) {
@@ -66,7 +69,7 @@ export class DriveFinder {
     }
   }
 
-  /** A drive that cannot get on either list is not weighed. */
+  /** Skips the evaluation of a drive that cannot enter either list. */
   #try(animals: Animals, first: number, last: number, before: number, into: Best, firsts: Best): void {
     const { way, isFoxLast, above } = this.#task;
     if (!isFoxLast) {

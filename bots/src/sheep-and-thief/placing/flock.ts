@@ -1,4 +1,4 @@
-/** The white sheep of a board, counted by where they stand. */
+/** The white sheep of a board as counts by location. */
 
 import { lowestBit } from '@bellwether/kernel';
 import { CELLS } from '@bellwether/sheep-and-thief';
@@ -6,14 +6,14 @@ import { stepsBetween } from '../animal-facts.ts';
 import { AT } from '../facts.ts';
 import type { SeatIndex } from '../state.ts';
 
-/** A flock is six numbers, in the order of their facts: sheep in barns, with the fox, one, two, three steps from it, farther. */
+/** A flock is six counts, in the order of their facts: sheep in barns, with the fox, one, two, three steps from it, farther. */
 export const PLACES = AT['fox-far'] - AT.sheltered + 1;
 const WITH_FOX = AT['with-fox'] - AT.sheltered;
 const FAR = AT['fox-far'] - AT.sheltered;
 export const ONE_STEP_OFF = AT['fox-1'] - AT.sheltered;
 export const TWO_STEPS_OFF = AT['fox-2'] - AT.sheltered;
 
-/** Where a sheep on a cell is counted. `barns`: the cells with barns. */
+/** The count to which a sheep on a cell belongs. `barns`: bitmask of the cells with barns. */
 export function placeOf(cell: number, barns: number, fox: number): number {
   return barns & (1 << cell) ? 0 : Math.min(FAR, WITH_FOX + stepsBetween(fox, cell));
 }

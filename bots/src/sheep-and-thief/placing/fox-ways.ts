@@ -1,4 +1,4 @@
-/** Where the fox can go in a turn, and what it leaves of all flocks. */
+/** The paths the fox can take in a turn, and the flocks after each of them. */
 
 import { type Animals, beside, CELLS, type Direction, stepFox, waysFrom } from '@bellwether/sheep-and-thief';
 import { copyAnimals, newAnimals } from '../animals.ts';
@@ -6,7 +6,7 @@ import { newTally, SHEEP_MISSIONS, type Tally, tallySheep } from '../mission-fac
 import type { SeatIndex } from '../state.ts';
 import { countFlock, PLACES } from './flock.ts';
 
-/** A way of the fox is a number: 0 stays, 1 + direction is one step, 5 + 4 × direction + direction two. */
+/** A path of the fox (“way”) as a number: 0 stays, 1 + direction is one step, 5 + 4 × direction + direction two. */
 export const STAYS = 0;
 const ONE_STEP = 1;
 const TWO_STEPS = 5;
@@ -23,12 +23,12 @@ export function stepsOf(way: number): readonly Direction[] {
   return STEPS[way] as readonly Direction[];
 }
 
-/** Takes the steps of a way. */
+/** Moves the fox along a path. */
 export function moveFox(animals: Animals, mover: SeatIndex, way: number): void {
   for (const step of stepsOf(way)) stepFox(animals, mover, step);
 }
 
-/** By number of steps and cell: the ways that stay on the board. */
+/** By number of steps and cell: the paths that stay on the board. */
 const WAYS_FROM: readonly (readonly (readonly number[])[])[] = [0, 1, 2].map((steps) =>
   Array.from({ length: CELLS }, (_, cell) => {
     if (steps === 0) return [STAYS];
@@ -38,14 +38,14 @@ const WAYS_FROM: readonly (readonly (readonly number[])[])[] = [0, 1, 2].map((st
   }),
 );
 
-/** In the order of the directions. */
+/** The fox's paths of this length, in the order of the directions. */
 export function foxWays(cell: number, steps: number): readonly number[] {
   return WAYS_FROM[steps]?.[cell] as readonly number[];
 }
 
 /**
- * The flocks of all seats after each way of the fox. A way is worked out when it is first asked for, by the engine's own steps on a
- * copy of the animals; all cards and cells of the turn then share it. Arrays are indexed by way, or by SEATS × way + seat.
+ * The flocks of all seats after each path of the fox. A path is computed on first use, with the engine's own steps on a copy of the
+ * animals, and shared by all cards and cells of the turn. Arrays are indexed by way, or by SEATS × way + seat.
  */
 export class FoxWays {
   readonly #missions: boolean;
@@ -56,7 +56,7 @@ export class FoxWays {
   readonly supply = new Int32Array(WAYS);
   readonly black = new Int32Array(WAYS * SEATS);
   readonly paddock = new Int32Array(WAYS * SEATS);
-  /** PLACES a flock. */
+  /** PLACES numbers for each flock. */
   readonly flocks = new Int32Array(WAYS * SEATS * PLACES);
   readonly #sheepTallies = new Int8Array(WAYS * SEATS * SHEEP_MISSIONS.length);
 
@@ -73,7 +73,7 @@ export class FoxWays {
     return this.#isKnown[way] === 1;
   }
 
-  /** `laid`: by seat, the cells with a card. */
+  /** `laid`: by seat, a bitmask of the cells with a card. */
   workOut(way: number, animals: Animals, mover: SeatIndex, laid: Int32Array): void {
     this.#isKnown[way] = 1;
     let tried = animals;
@@ -97,13 +97,13 @@ export class FoxWays {
     }
   }
 
-  /** What missions count of a seat's sheep. */
+  /** A seat's mission counts after a path. */
   tallyAfter(way: number, seat: SeatIndex, into: Tally): void {
     const at = SHEEP_MISSIONS.length * (SEATS * way + seat);
     for (let i = 0; i < SHEEP_MISSIONS.length; i++) into[SHEEP_MISSIONS[i] as number] = this.#sheepTallies[at + i] as number;
   }
 
-  /** Where the numbers of a seat after a way are. */
+  /** The index of a seat's numbers after a path. */
   at(way: number, seat: SeatIndex): number {
     return SEATS * way + seat;
   }

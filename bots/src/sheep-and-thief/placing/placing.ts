@@ -1,4 +1,4 @@
-/** Turns and tables weighed. No other file of this folder is imported from outside; README.md explains how they work together. */
+/** Evaluates turns and tables. No other file of this folder is imported from outside; README.md explains how they work together. */
 
 import { lowestBit } from '@bellwether/kernel';
 import { type Animals, type Config, dogsOf, foxesOf, handOf, legalCellsOfHand, openCells, sheepOf } from '@bellwether/sheep-and-thief';
@@ -11,23 +11,23 @@ import { foxWays, moveFox, STAYS } from './fox-ways.ts';
 import { Scales } from './scales.ts';
 import { actionsOf, NO_DRIVE, useOf, wayOf } from './use.ts';
 
-/** A turn and what it is worth to the mover: its expected gold less that of its rivals. */
+/** A turn and its worth to the mover: its expected gold minus its rivals'. */
 export interface TurnOption {
   readonly turn: PlaceCard;
   readonly worth: number;
 }
 
-/** What is added to the worth of each choice, so that play varies. */
+/** Random amounts added to the worth of each choice, so that play varies. */
 export type Noise = () => number;
 
-/** For cards with foxes and dogs: how many ways of the fox are tried with drives. */
+/** For cards with foxes and dogs: how many paths of the fox to combine with drives. */
 const WAYS_WITH_DOGS = 3;
 const FACE_DOWN = -1;
 
 /**
- * What a table is worth to its seats, and the good turns of a player: for every card and cell the uses of its images that are worth
- * most. Not every order is tried: sheep come after the fox, which could steal them, or before the dogs, which could drive them. A dog
- * drives all white sheep of a card or none, as they are all worth the same.
+ * Evaluates tables, and finds a player's good turns: for every card and cell, the best uses of the card's images. Not every order is tried:
+ * sheep are added after the fox moves, which could steal them, or before the dogs, which could drive them. A dog drives all white sheep of
+ * a card or none, since each is worth the same.
  */
 export class Placing {
   readonly #scales: Scales;
@@ -35,16 +35,16 @@ export class Placing {
   readonly #animals: Animals;
   readonly #foxFirst = new Best(WAYS_WITH_DOGS);
   readonly #foxLast = new Best(1);
-  /** By number of uses that are kept for a card on a cell. */
+  /** Lists of uses for a card on a cell, indexed by their length. */
   readonly #uses = [new Best(0), new Best(1), new Best(2)] as const;
   readonly #legal: number[] = [];
-  /** The options found last, by index. */
+  /** The options found last, as parallel arrays. */
   readonly #cards: number[] = [];
   readonly #cells: number[] = [];
   readonly #useOf: number[] = [];
   readonly #worths: number[] = [];
   #count = 0;
-  /** Only the best option is asked for, and what it is worth so far: what is certainly worth less need not be weighed. */
+  /** Set if only the best option is needed. Then options that cannot exceed `#bar`, the best worth so far, are not evaluated in full. */
   #isForBest = false;
   #bar = Number.NEGATIVE_INFINITY;
 
@@ -54,33 +54,33 @@ export class Placing {
     this.#animals = newAnimals(config.players);
   }
 
-  /** The gold each seat is expected to have in the end. Overwritten by the next call of any method. */
+  /** The expected final gold of each seat. Overwritten by the next call of any method. */
   golds(state: State): readonly number[] {
     this.#scales.read(state, NONE);
     return this.#scales.gold;
   }
 
-  /** Each seat's chance to win. Overwritten like `golds`. */
+  /** Each seat's win probability. Overwritten like `golds`. */
   chances(state: State): readonly number[] {
     this.#scales.read(state, NONE);
     return this.#scales.chances();
   }
 
-  /** Good turns, at most `ways` for each card and cell. */
+  /** Good turns, with at most `ways` uses for each card and cell. */
   turns(state: State, player: SeatIndex, ways: 1 | 2): TurnOption[] {
     this.#start(false);
     this.#weighHand(state, player, ways);
     return Array.from({ length: this.#count }, (_, i) => ({ turn: this.#turn(player, i), worth: this.#worths[i] as number }));
   }
 
-  /** The best turn; with noise, the one that seems best. */
+  /** The best turn after adding noise to each. */
   best(state: State, player: SeatIndex, noise?: Noise): PlaceCard {
     this.#start(noise === undefined);
     this.#weighHand(state, player, 1);
     return this.#turn(player, this.#bestOption(noise));
   }
 
-  /** The best turn that places a card on one of these cells; undefined without cells. */
+  /** The best turn that places a card on one of these cells (a bitmask); undefined without cells. */
   bestWith(state: State, player: SeatIndex, card: number, cells: number): TurnOption | undefined {
     this.#weighCard(state, player, card, cells);
     if (this.#count === 0) return undefined;
@@ -88,7 +88,7 @@ export class Placing {
     return { turn: this.#turn(player, i), worth: this.#worths[i] as number };
   }
 
-  /** What a card would bring if it were placed at once. One that fits nowhere is worth as much as a turn without a card. */
+  /** The worth of placing a card at once. A card that fits nowhere has the worth of a turn without a card. */
   cardWorth(state: State, player: SeatIndex, card: number, cells: number): number {
     this.#weighCard(state, player, card, cells);
     if (this.#count > 0) return this.#worths[this.#bestOption()] as number;
@@ -172,7 +172,7 @@ export class Placing {
     }
   }
 
-  /** Every way of the fox, then the sheep. With dogs the best ways are tried again, with drives after the fox or before it. */
+  /** Evaluates every path of the fox, then adds the sheep. With dogs, combines the best paths with drives before or after the fox. */
   #weighUses(player: SeatIndex, card: number, at: number, into: Best): void {
     const images = sheepOf(card);
     const foxes = foxesOf(card);
@@ -195,7 +195,7 @@ export class Placing {
     }
   }
 
-  /** Sheep and dogs before the fox: out of its way. */
+  /** Adds sheep and uses dogs before the fox moves, to get sheep out of its way. */
   #weighFoxLast(player: SeatIndex, card: number, at: number, way: number, into: Best): void {
     const task = { dogs: dogsOf(card), way, isFoxLast: true, before: 0, above: Number.NEGATIVE_INFINITY };
     this.#foxLast.clear();
@@ -203,7 +203,7 @@ export class Placing {
     if (this.#foxLast.count > 0) into.offer(this.#foxLast.useAt(0), this.#foxLast.worthAt(0));
   }
 
-  /** The animals after a way of the fox, sheep grown. */
+  /** The animals after the fox has moved and sheep have been added. */
   #grown(player: SeatIndex, card: number, at: number, way: number): Animals {
     const animals = this.#animals;
     copyAnimals(animals, this.#scales.animals);

@@ -1,4 +1,4 @@
-/** Tables and turns weighed in gold. */
+/** The evaluation of tables and turns, in gold. */
 
 import { type Animals, BARN, besideAny, CELLS, type Config, cardOn, riverScale, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeBlackFacts } from '../animal-facts.ts';
@@ -36,21 +36,22 @@ const FIRST_BLACK = AT['black-gold'];
 const LAST_BLACK = AT.black;
 const FIRST_MISSION = AT.mission;
 const LAST_MISSION = AT['mission-fox'];
-/** More than rounding can add to a sum. */
+/** An upper bound on the rounding error of a sum. */
 export const ROUNDING = 1e-6;
-/** More than any mission counts. */
+/** An upper bound on a mission's count. */
 const MOST_COUNTED = 256;
 const SHEEP_OR_UNKNOWN: ReadonlySet<number> = new Set([...SHEEP_MISSIONS, NONE]);
 
 /**
- * `read` takes over a table. With a mover, `lay` then puts a card of its on trial, and `weighGrown` and `weighDriven` weigh the turn that
- * places it. Every sum is made in the order of FACTS, so a board has the same gold to the last bit, however it was reached.
+ * Evaluates turns of one player. `read` loads a table. If there is a mover, `lay` then sets its trial card, and `weighGrown` and
+ * `weighDriven` evaluate turns that place it. Every sum is added in the order of FACTS, so a board has bit-identical gold however it is
+ * reached.
  */
 export class Scales {
   readonly players: number;
-  /** The animals of the table, before the turn on trial. */
+  /** The animals of the table, before the trial turn. */
   readonly animals: Animals;
-  /** By seat: the gold it is expected to have in the end, as the table was read. */
+  /** By seat: its expected final gold on the table as read. */
   readonly gold: number[] = [];
   readonly #weights: Float64Array;
   readonly #boards: BoardTable;
@@ -64,7 +65,7 @@ export class Scales {
   #missions: readonly number[] = [];
   #cardsLeft = 0;
 
-  // By seat, as the table was read; the row of the mover is that after its card.
+  // By seat, on the table as read; the mover's `#rows` entry is the one after its card.
   readonly #laid = new Int32Array(SEATS);
   readonly #keys = new Int32Array(2 * SEATS);
   readonly #rows = new Int32Array(SEATS);
@@ -72,27 +73,30 @@ export class Scales {
   readonly #boardSums = new Float64Array(SEATS);
   readonly #cardsBefore: number[] = [];
   readonly #chances: number[] = [];
-  /** How much the gold of each other seat counts against the mover's. */
+  /** By seat: the factor at which its gold counts against the mover's. */
   readonly #against: number[] = [];
   readonly #moverTally = newTally();
-  /** By SEATS × way + seat: weights times facts up to the paddock. */
+  /** By SEATS × way + seat: the sum of weights times facts up to `paddock`. */
   readonly #sums = new Float64Array(WAYS * SEATS);
-  /** By SEATS × way + seat: the gold of another seat as it was worked out last, and for which counts of the mover. */
+  /** By SEATS × way + seat: the last computed gold of another seat, and the mover's counts it was computed for. */
   readonly #lastGold = new Float64Array(WAYS * SEATS);
   readonly #lastCounts = new Int32Array(WAYS * SEATS);
-  /** By way: the worth of the turn weighed last without what its card and cell bring; and what missions counted. NaN before the first. */
+  /**
+   * By way: the worth of the last evaluated turn minus the part that depends on its card and cell, and its mission counts. NaN before the
+   * first turn.
+   */
   readonly #rest = new Float64Array(WAYS);
   readonly #restCounts = new Float64Array(WAYS);
 
-  /** By place: what one white sheep more is worth to the mover there, missions apart. */
+  /** By location: what one more white sheep is worth to the mover there, ignoring missions. */
   readonly #prices = new Float64Array(PLACES);
-  /** Whether a mission counts sheep, or may do so. */
+  /** Whether a mission counts sheep, or is hidden and might. */
   #countsSheep = false;
 
-  // The mover's turn on trial.
+  // The mover's trial turn.
   readonly #flock = new Int32Array(PLACES);
   readonly #facts = new Float64Array(FACTS.length);
-  /** The mover's cells with a card, the one on trial included. */
+  /** The mover's cells with a card, including the trial card. */
   trialLaid = 0;
   #trialBarns = 0;
   #trialSum = 0;
@@ -135,7 +139,7 @@ export class Scales {
     this.#priceSheep(mover);
   }
 
-  /** On other boards too: the mover's sheep near the fox are others' prey. */
+  /** Includes other boards: the mover's sheep near the fox are prey for the others. */
   #priceSheep(mover: SeatIndex): void {
     const weights = this.#weights;
     const prices = this.#prices;
@@ -155,7 +159,10 @@ export class Scales {
     prices[TWO_STEPS_OFF] = dec(prices, TWO_STEPS_OFF) + next;
   }
 
-  /** What a drive adds to the worth of the turn on trial, up to rounding: gold is linear in sheep. Infinity if a mission counts it. */
+  /**
+   * What a drive adds to the worth of the trial turn, except for rounding: gold is linear in sheep. Infinity if a mission would count the
+   * drive.
+   */
   driveGain(way: number, animals: Animals, drive: number): number {
     const from = fromOf(drive);
     const to = toOf(drive);
@@ -167,7 +174,7 @@ export class Scales {
     return drive & BLACK ? gain + this.#blackSum(to, fox) - this.#blackSum(from, fox) : gain;
   }
 
-  /** What the mover's black sheep is worth on a cell. */
+  /** The worth of the mover's black sheep on a cell. */
   #blackSum(cell: number, fox: number): number {
     const row = num(this.#rows, this.#mover);
     writeBlackFacts(cell, this.trialLaid, this.#trialBarns, fox, this.#facts);
@@ -204,7 +211,7 @@ export class Scales {
     tallySheep(state, seat, tally);
   }
 
-  /** The slot of a seat's board with one more card, or as it is. */
+  /** The cache slot of a seat's board, with one more card unless `at` is NONE. */
   #slotOf(seat: SeatIndex, card: number, at: number): number {
     const toCome = wordsToCome(num(this.#toCome, seat));
     let first = num(this.#keys, 2 * seat) ^ word(toCome);
@@ -223,13 +230,13 @@ export class Scales {
     return slot;
   }
 
-  /** Each seat's chance to win on the table as it was read. */
+  /** Each seat's win probability on the table as read. */
   chances(): readonly number[] {
     writeChances(this.gold, spreadOf(this.players, this.#cardsLeft), this.#chances);
     return this.#chances;
   }
 
-  /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
+  /** Weights rivals by their share of the rivals' win probability: there is little point in hindering one who is far behind. */
   #weighRivals(mover: SeatIndex): void {
     if (!this.#rivals) {
       for (let seat = 0; seat < this.players; seat++) this.#against[seat] = seat === mover ? -1 : 0;
@@ -243,7 +250,7 @@ export class Scales {
     }
   }
 
-  /** Puts a card of the mover on trial, in place of the one before. A card's back is 0. */
+  /** Sets the mover's trial card, replacing the previous one. A face-down card is 0. */
   lay(card: number, at: number): void {
     const mover = this.#mover;
     const slot = this.#slotOf(mover, card, at);
@@ -257,13 +264,13 @@ export class Scales {
     tallyCard(card, tally);
   }
 
-  /** The mover's cells with a barn, once this card lies there. */
+  /** The mover's cells with a barn, including this card's. */
   barnsWith(card: number, at: number): number {
     const barns = this.animals.barns[this.#mover] as number;
     return card & BARN ? barns | (1 << at) : barns;
   }
 
-  /** Puts on trial that the mover places nothing. */
+  /** Sets the trial turn to one that places no card. */
   layNothing(): void {
     const mover = this.#mover;
     this.#trialSum = this.#boards.sumIn(this.#slotOf(mover, 0, NONE));
@@ -273,8 +280,8 @@ export class Scales {
   }
 
   /**
-   * What the turn on trial is worth after a way of the fox, if sheep then grow on the card at `at`: the mover's gold less that of its
-   * rivals. Minus infinity if that is certainly less than `least`.
+   * The worth of the trial turn if the fox takes this path and sheep are then added on the card at `at`: the mover's gold minus its
+   * rivals'. Minus infinity if it is certainly below `least`.
    */
   weighGrown(way: number, at: number, images: number, least: number): number {
     const mover = this.#mover;
@@ -300,7 +307,7 @@ export class Scales {
     return worth;
   }
 
-  /** The part of the worth of a turn that depends on its card and cell alone, up to rounding. */
+  /** The part of a turn's worth that depends only on its card and cell, except for rounding. */
   #partOfCard(way: number): number {
     const fox = num(this.#ways.fox, way);
     let part = this.#trialSum;
@@ -308,7 +315,9 @@ export class Scales {
     return this.#black && this.#trialBlack !== NONE ? part + this.#blackSum(this.#trialBlack, fox) : part;
   }
 
-  /** What the missions at the table count of the mover, as one number. NaN if a mission is hidden: it may count anything. */
+  /**
+   * The mover's counts for the missions at the table, packed into one number. NaN if a mission is hidden, since it could count anything.
+   */
   #countedByMissions(tally: Tally | undefined): number {
     let counts = 0;
     if (tally === undefined) return counts;
@@ -320,7 +329,7 @@ export class Scales {
     return counts;
   }
 
-  /** The same if it leaves the mover's animals so. Those of others are as the way of the fox leaves them. */
+  /** The worth of the trial turn if it leaves the mover's animals as given, and the others' as the path of the fox does. */
   weighDriven(way: number, animals: Animals): number {
     const mover = this.#mover;
     if (!this.#ways.isKnown(way)) this.#workOut(way);
@@ -355,7 +364,7 @@ export class Scales {
     return worth;
   }
 
-  /** Most turns leave the gold of another seat as the turn before did: it depends on few counts of the mover. */
+  /** Memoized: another seat's gold depends on few counts of the mover, which most turns leave unchanged. */
   #goldOfOther(seat: SeatIndex, way: number, near: number, next: number): number {
     const at = this.#ways.at(way, seat);
     const mission = this.#missions[seat] ?? NONE;
@@ -384,7 +393,7 @@ export class Scales {
     return this.#complete(this.#mover, sum, near, next, this.#trialBlack, this.trialLaid, this.#trialBarns, num(ways.fox, way));
   }
 
-  /** The gold of another seat after a way of the fox. `near` and `next`: the mover's sheep one and two steps from it. */
+  /** Another seat's gold after a path of the fox. `near` and `next`: the mover's sheep one and two steps from it. */
   #goldOf(seat: SeatIndex, way: number, near: number, next: number): number {
     const ways = this.#ways;
     const at = ways.at(way, seat);
@@ -403,7 +412,7 @@ export class Scales {
     );
   }
 
-  /** Sheep of everybody but this seat and the mover. */
+  /** The sheep at this location of all seats but this one and the mover. */
   #prey(way: number, seat: SeatIndex, place: number): number {
     let sheep = 0;
     for (let other = 0; other < this.players; other++) {
@@ -412,7 +421,7 @@ export class Scales {
     return sheep;
   }
 
-  /** Facts from the fox's cell to the paddock. */
+  /** Adds the facts from `fox-blocks` to `paddock`. */
   #addAnimals(seat: SeatIndex, boardSum: number, laid: number, way: number, flocks: Int32Array, flock: number): number {
     const weights = this.#weights;
     const row = num(this.#rows, seat);
@@ -425,7 +434,7 @@ export class Scales {
     return sum + dec(weights, row + PADDOCK) * num(this.#ways.paddock, this.#ways.at(way, seat));
   }
 
-  /** Facts from the prey to the mission, and the bias. */
+  /** Adds the facts from `prey-1` to `mission-fox`, and the bias. */
   #complete(seat: SeatIndex, begun: number, near: number, next: number, black: number, laid: number, barns: number, fox: number): number {
     const weights = this.#weights;
     const row = num(this.#rows, seat);

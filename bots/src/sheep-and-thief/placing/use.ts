@@ -1,10 +1,10 @@
-/** A way to use the images of a card, as one number. */
+/** A use of a card's images, packed in a number. */
 
 import { type Action, type Animals, drive, grow, sheepOf, sheepOn, stepFox } from '@bellwether/sheep-and-thief';
 import type { SeatIndex } from '../state.ts';
 import { stepsOf } from './fox-ways.ts';
 
-/** A drive is a number above 0: bits 0–3 the card that sheep leave, 4–7 where they go, 8 all white sheep, 9 the black one. */
+/** A drive is a number above 0. Bits 0–3: the cell that the sheep leave; 4–7: the cell they go to; 8: all white sheep; 9: the black one. */
 export const NO_DRIVE = 0;
 export const WHITE = 1 << 8;
 export const BLACK = 1 << 9;
@@ -21,12 +21,12 @@ export function toOf(one: number): number {
   return (one >> 4) & 15;
 }
 
-/** The white sheep that a drive takes along. */
+/** The number of white sheep that a drive moves. */
 export function whiteOf(animals: Animals, player: SeatIndex, one: number): number {
   return one & WHITE ? sheepOn(animals, player, fromOf(one)) : 0;
 }
 
-/** Drives sheep; gives the number of white ones. */
+/** Drives sheep and returns the number of white ones. */
 export function makeDrive(animals: Animals, player: SeatIndex, one: number): number {
   const white = whiteOf(animals, player, one);
   drive(animals, player, fromOf(one), toOf(one), white, (one & BLACK) !== 0);
@@ -37,7 +37,7 @@ export function undoDrive(animals: Animals, player: SeatIndex, one: number, whit
   drive(animals, player, toOf(one), fromOf(one), white, (one & BLACK) !== 0);
 }
 
-/** A use: bits 0–4 the way of the fox, 5–14 the first drive, 15–24 the second, 25 if the fox comes last and not first. */
+/** A use. Bits 0–4: the path of the fox; 5–14: the first drive; 15–24: the second; 25: whether the fox moves last instead of first. */
 const DRIVE_BITS = 0x3ff;
 const FOX_LAST = 1 << 25;
 
@@ -57,7 +57,7 @@ function secondDriveOf(use: number): number {
   return (use >> 15) & DRIVE_BITS;
 }
 
-/** The actions of a use, in order. Takes them on the animals. */
+/** The actions of a use, in order. Also applies them to the animals. */
 export function actionsOf(use: number, animals: Animals, player: SeatIndex, card: number, at: number): Action[] {
   const actions: Action[] = [];
   const moveFox = () => {
