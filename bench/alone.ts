@@ -1,4 +1,4 @@
-/** Times random games of the one set-up it is given and sends the nanoseconds a game to the parent. */
+/** Times random games of a single set-up and sends the nanoseconds per game to the parent process. */
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { contest } from './measure.ts';
 import { randomGames } from './random-games.ts';

@@ -1,6 +1,6 @@
 /**
- * The 95th percentile of a decision at default budgets, reasons included, on a core four times slower: the thread's own processor
- * time, so that other work does not count, times four. Every level plays whole games against its like; forced moves are left out.
+ * The 95th percentile of decision times at default budgets, including reasons, for a core four times slower: thread CPU time (so other load
+ * does not count) times four. Every level plays whole games against itself; forced moves are skipped.
  */
 import { type AnyGameBots, GAME_BOTS, LEVELS, type Level } from '@bellwether/bots';
 import { FastRandom, type GameTypes } from '@bellwether/kernel';
@@ -8,7 +8,7 @@ import { cost, type Row } from './row.ts';
 
 const SLOWER = 4;
 const BUDGET_MS = 200;
-/** Decisions of each level for every number of players. */
+/** Decisions to measure for each level and number of players. */
 const DECISIONS = 250;
 
 export function bench(): Row[] {
@@ -20,7 +20,7 @@ export function bench(): Row[] {
   );
 }
 
-/** Milliseconds of processor time, over the set-ups of the ladder in turn; the first game only warms up. */
+/** CPU milliseconds of each decision, rotating through the set-ups of the ladder. The first game is a warm-up. */
 function decisionsOf({ game, setups, players: bots }: AnyGameBots, players: number, level: Level): number[] {
   const configs = setups(players).flatMap((setup) => (setup.extra || setup.only ? [] : setup.configs.slice(0, 1)));
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Search iterations of the strongest Wolf & Hound bot in 100 ms of one core, against boardgame.io's Monte Carlo bot. */
+/** Search iterations of Wolf in Wolf & Hound in 100 ms on one core, compared with boardgame.io's Monte Carlo bot. */
 import { botsFor, type PlayerName } from '@bellwether/bots';
 import { FastRandom } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -77,7 +77,7 @@ function chooser(level: PlayerName, iterations: number | undefined): (state: Wol
   };
 }
 
-/** Mid-game positions with something to choose from. */
+/** Mid-game positions in which the player has a choice. */
 function thoughtful(): WolfAndHound['State'][] {
   const states = midGames<WolfAndHound>(wolfAndHound, BASE, POSITIONS);
   return states.filter((state) => wolfAndHound.legal(state, wolfAndHound.toAct(state)[0] as number).length > 1);

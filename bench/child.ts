@@ -1,4 +1,4 @@
-/** Runs the one benchmark file it is given and sends its rows to the parent. */
+/** Runs a single benchmark file and sends its rows to the parent process. */
 import { pathToFileURL } from 'node:url';
 import type { Bench } from './row.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The peer: Sheep & Thief without modules as a bare loop. No contract, no moves, no events, no secrets, no memory: one pass that
- * deals, drafts, places at random by the same policy as our `sample`, and counts. What a contract costs is what lies between.
+ * The baseline: Sheep & Thief without modules as a bare loop. No contract, no moves, no events, no secrets, no memory: it deals, drafts,
+ * places at random by the same policy as our `sample`, and counts the gold. The difference is the cost of our contract.
  */
 
 import type { FastRandom } from '@bellwether/kernel';
@@ -39,7 +39,7 @@ export class LeanGame {
     this.#passed = new Int32Array(players * 6);
   }
 
-  /** Plays a whole game; gives everybody's gold together. */
+  /** Plays a whole game and returns the total gold of all players. */
   play(): number {
     const players = this.#players;
     const size = players === 2 ? 6 : 5;
@@ -120,7 +120,7 @@ export class LeanGame {
     return beside;
   }
 
-  /** Cells as bits; a card of −1 fits wherever one may lie face down. */
+  /** Legal cells as a bitmask; −1 stands for a face-down card. */
   #cells(p: number, card: number): number {
     let cells = 0;
     for (let cell = 1; cell < 16; cell++) if (this.#fits(p, card, cell)) cells |= 1 << cell;

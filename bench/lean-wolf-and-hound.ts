@@ -1,7 +1,7 @@
 /**
- * The peer: the base set of Wolf & Hound (Hound 01, Wolf 01, four players) as a bare loop. No contract, no moves, no events, no
- * views, no piles: one pass that deals, plays at random by the same policy as our `sample`, and says who won. What a contract and
- * the other cards cost is what lies between.
+ * The baseline: the base set of Wolf & Hound (Hound 01, Wolf 01, four players) as a bare loop. No contract, no moves, no events, no views,
+ * no piles: it deals, plays at random by the same policy as our `sample`, and returns the winner. The difference is the cost of our
+ * contract and of the other cards.
  */
 
 import type { FastRandom } from '@bellwether/kernel';
@@ -11,7 +11,7 @@ const SEATS = 4;
 const HAND = 4;
 const FLOCK = 3;
 
-/** How one game came out. */
+/** The result of one game. */
 export interface LeanResult {
   readonly moves: number;
   readonly winner: 'blue' | 'yellow';
@@ -20,11 +20,11 @@ export interface LeanResult {
 
 export class LeanGame {
   readonly #random: FastRandom;
-  /** Black cards are their value, white ones their value and 4. */
+  /** Black cards are stored as their value, white ones as their value + 4. */
   readonly #deck = Object.entries(NUMBER_DECK.cards).flatMap(([card, count]) =>
     Array<number>(count).fill(Number(card[1]) + (card[0] === 'B' ? 0 : 4)),
   );
-  /** Four cards a seat, sorted; 0 where there is none. */
+  /** Four sorted cards for each seat; 0 for none. */
   readonly #hands = new Int32Array(SEATS * HAND);
   readonly #sheep = new Int32Array(SEATS);
 
@@ -42,7 +42,7 @@ export class LeanGame {
       if (moves > 0) {
         if (wolf === turn && (sheep[turn] as number) > 0) sheep[turn] = (sheep[turn] as number) - 1;
         if (hound === turn && (sheep[turn] as number) < FLOCK) sheep[turn] = (sheep[turn] as number) + 1;
-        // Only the pasture of the seat in turn changes, so it alone can be empty.
+        // Only the current seat's pasture changes, so only it can be empty.
         if (sheep[turn] === 0) return { moves, winner: turn % 2 === 0 ? 'yellow' : 'blue', reason: 'no-sheep' };
         if (moves === this.#deck.length) return this.#count(moves);
       }
@@ -53,7 +53,7 @@ export class LeanGame {
     }
   }
 
-  /** Shuffles and deals; gives how many cards are dealt. */
+  /** Shuffles and deals. Returns the number of cards dealt. */
   #deal(): number {
     const deck = this.#deck;
     for (let i = deck.length - 1; i > 0; i--) {
@@ -70,7 +70,7 @@ export class LeanGame {
     return dealt;
   }
 
-  /** Sorts a card into a hand that begins at `first` and holds `size` cards. */
+  /** Inserts a card into the sorted hand that starts at index `first` and has `size` cards. */
   #take(first: number, size: number, card: number): void {
     const hands = this.#hands;
     let i = first + size;
@@ -78,7 +78,7 @@ export class LeanGame {
     hands[i] = card;
   }
 
-  /** Plays one of the different cards in a hand, each as likely as the others, and takes the one drawn, if any. */
+  /** Plays one of the distinct cards in a hand at random, and inserts the drawn card, if any. */
   #playOne(seat: number, drawn: number): number {
     const hands = this.#hands;
     const first = seat * HAND;

@@ -1,22 +1,22 @@
 import { Bench } from 'tinybench';
 
 export interface Contestant {
-  /** Does one batch of work. Its result is taken and looked at, so that no compiler may leave the work out. */
+  /** Runs one batch of work. Its result is used, so that the compiler cannot eliminate the work. */
   readonly batch: () => number;
-  /** How many units of work one batch is. */
+  /** The number of units of work in one batch. */
   readonly units: number;
 }
 
 export interface Options {
   readonly rounds?: number;
-  /** Time of one round of one contestant. */
+  /** The duration of one round of one contestant. */
   readonly milliseconds?: number;
 }
 
 /**
- * Nanoseconds a unit of each contestant: they take turns, round by round, so that a noisy neighbour disturbs all of them
- * alike, and each is judged by the median batch of its median round: a batch takes some milliseconds, so what a neighbour
- * takes away for a moment spoils few of them, and the collector of garbage has its turn in each. The first round only warms up.
+ * Nanoseconds per unit for each contestant. They run alternately, round by round, so that other load affects all of them alike. Each is
+ * judged by the median batch of its median round. A batch takes a few milliseconds, so short disturbances spoil few batches, and each batch
+ * includes garbage collection. The first round is a warm-up.
  */
 export async function contest<K extends string>(
   contestants: Readonly<Record<K, Contestant>>,
@@ -33,7 +33,7 @@ export async function contest<K extends string>(
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>;
 }
 
-/** Milliseconds that are long enough for the collector to have its turn: quicker batches are done several times over. */
+/** The minimum duration of a batch in milliseconds, long enough to include garbage collection. Shorter batches are repeated. */
 const SHORTEST = 4;
 
 let sink = 0;

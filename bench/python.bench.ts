@@ -1,4 +1,4 @@
-/** Batches of Wolf & Hound through the pipe: steps a second of processor time on each side, one view and its legal moves a step. */
+/** Batches of Wolf & Hound through the pipe: steps per second of CPU time on each side, with one view and its legal moves per step. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Row, rate } from './row.ts';

@@ -1,7 +1,7 @@
 import { FastRandom, type Game, type GameTypes, pick, type Random } from '@bellwether/kernel';
 import type { Contestant } from './measure.ts';
 
-/** Deals and plays one whole game at random through the public engine; gives the number of moves. */
+/** Deals and plays a random game through the public engine. Returns the number of moves. */
 export function randomGame<T extends GameTypes>(game: Game<T>, config: T['Config'], random: Random): number {
   const state = game.start(config, game.deal(config, random));
   let moves = 0;
@@ -26,7 +26,7 @@ export function randomGames<T extends GameTypes>(game: Game<T>, config: T['Confi
   };
 }
 
-/** How long random games are, from a run of its own. */
+/** The mean length of random games, from a separate run. */
 export function movesPerGame<T extends GameTypes>(game: Game<T>, config: T['Config'], games = 20_000): number {
   const random = new FastRandom(2015);
   let moves = 0;
@@ -34,7 +34,7 @@ export function movesPerGame<T extends GameTypes>(game: Game<T>, config: T['Conf
   return moves / games;
 }
 
-/** Positions from the middle of random games, a different number of moves into each. */
+/** Mid-game positions of random games, each after a different number of moves. */
 export function midGames<T extends GameTypes>(game: Game<T>, config: T['Config'], count: number): T['State'][] {
   checkConfig(game, config);
   const random = new FastRandom(2014);

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 
 const FILE = path.join(import.meta.dirname, 'results', 'latest.json');
 
-/** New rows take the place of those with the same name; all others stay, so that every benchmark adds to one file. */
+/** Merges result rows: new rows replace those with the same name, all others stay. So every benchmark can add to one file. */
 export function merge(old: readonly Row[], rows: readonly Row[]): Row[] {
   const byName = new Map([...old, ...rows].map((row) => [row.name, row]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,6 +1,6 @@
 /**
- * How long other writes wait while the server deletes old tables: 20,000 finished tables of 40 entries on disk, nine of ten of them old. Beside it one entry
- * after the other is written, as a player's move is; each waits for its commit.
+ * How long other writes wait while the server deletes old tables: 20,000 finished tables of 40 entries on disk, nine of ten of them old.
+ * Meanwhile, entries are written one after another, as players' moves are; each write waits for its commit.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const PEOPLE = 2_000;
 const DAY = 86_400_000;
 /** Milliseconds between a commit and the next write. */
 const WRITE_EVERY = 3;
-/** Milliseconds a write may wait. */
+/** The longest acceptable wait of a write, in milliseconds. */
 const BUDGET = 50;
 const LOOKING = 5_000;
 
@@ -52,7 +52,7 @@ function p99(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(0.99 * values.length)] ?? Number.NaN;
 }
 
-/** Bytes of the file. One in ten tables is of today, the others of a year ago. */
+/** Creates the tables and returns the size of the file in bytes. One in ten tables is from today, the others are a year old. */
 async function fill(file: string): Promise<number> {
   const store = await SqliteStore.open(file);
   const people = Array.from({ length: PEOPLE }, () => hashKey(newKey(systemRandom)));
@@ -85,7 +85,7 @@ function make(store: SqliteStore, people: readonly string[], n: number, at: numb
 
 let revision = 0;
 
-/** Milliseconds that each write waited while the work went on. */
+/** How many milliseconds each write waited during the work. */
 async function waitsDuring(store: SqliteStore, work: () => Promise<unknown>): Promise<number[]> {
   let isDone = false;
   const working = work().then(() => {
@@ -106,7 +106,7 @@ async function waitsDuring(store: SqliteStore, work: () => Promise<unknown>): Pr
 
 const SILENT = { info() {}, warn() {}, error() {} } as unknown as Parameters<typeof deleteOldTables>[4];
 
-/** One sweep of the server, without the hour before it. */
+/** One sweep of the server, without the initial hour of delay. */
 async function sweep(store: SqliteStore, deleteAfterDays: number): Promise<void> {
   const life = await Heartbeat.begin(store, systemTime);
   let stop = () => {};
@@ -114,7 +114,7 @@ async function sweep(store: SqliteStore, deleteAfterDays: number): Promise<void>
     let isBegun = false;
     const after = (milliseconds: number, call: () => void) => {
       if (milliseconds < 3_600_000) return systemTime.after(milliseconds, call);
-      // The next hour is planned when the sweep is over.
+      // The server schedules the next sweep when this one is over.
       if (isBegun) resolve();
       else setImmediate(call);
       isBegun = true;

@@ -1,6 +1,6 @@
 /**
- * How long a review takes on a core four times slower: the thread's own processor time, so that other work does not count, times four. The first
- * graph, and the whole. Games of Herders over the set-ups of the ladder; the slowest counts.
+ * How long a review takes on a core four times slower: thread CPU time (so other load does not count) times four. Measures the first graph,
+ * and the whole review. The games are between Herders, over the set-ups of the ladder; the slowest counts.
  */
 import { type AnyGameBots, botsFor, type Level } from '@bellwether/bots';
 import { FastRandom, isRefusal } from '@bellwether/kernel';
@@ -11,7 +11,7 @@ import { playGame } from '../lab/src/luck/play.ts';
 import { cost, type Row } from './row.ts';
 
 const SLOWER = 4;
-/** Games reviewed for each number of players, after one to warm up. */
+/** Games reviewed for each number of players, after one as a warm-up. */
 const GAMES = 2;
 const LEVEL: Level = 'herder';
 
@@ -33,7 +33,7 @@ export function bench(): Row[] {
   });
 }
 
-/** Milliseconds of processor time. */
+/** CPU time in milliseconds. */
 function timesOf(kit: AnyReviewKit, bots: AnyGameBots, players: number): { graph: number; whole: number }[] {
   const configs = bots.setups(players).flatMap((setup) => (setup.extra || setup.only ? [] : setup.configs.slice(0, 1)));
   const times = Array.from({ length: GAMES + 1 }, (_, n) => {
@@ -46,7 +46,7 @@ function timesOf(kit: AnyReviewKit, bots: AnyGameBots, players: number): { graph
       const { user, system } = process.threadCpuUsage(began);
       return (user + system) / 1000;
     };
-    // A person in every seat: reasons and all.
+    // A person in every seat, so that the review includes reasons.
     const steps = openReview(kit, { ...record, sitters: levels.map(() => 'guest') });
     if (isRefusal(steps)) throw new Error(steps.code);
     steps.next();

@@ -5,19 +5,19 @@ export interface Row {
   readonly ours: number;
   readonly peer: number;
   readonly peerName: string;
-  /** How many times better we are than the peer, whichever way the unit runs: above 1 is good for us. */
+  /** How many times better we are than the peer, whether more or less is better: above 1 is good for us. */
   readonly ratio: number;
 }
 
 /** What every `*.bench.ts` exports as `bench`. */
 export type Bench = () => Promise<readonly Row[]> | readonly Row[];
 
-/** More is better: games a second. */
+/** For rates such as games per second, where more is better. */
 export function rate(name: string, unit: string, ours: number, peerName: string, peer: number): Row {
   return { name, unit, ours: rounded(ours), peer: rounded(peer), peerName, ratio: rounded(ours / peer) };
 }
 
-/** Less is better: nanoseconds a call. */
+/** For costs such as nanoseconds per call, where less is better. */
 export function cost(name: string, unit: string, ours: number, peerName: string, peer: number): Row {
   return { ...rate(name, unit, ours, peerName, peer), ratio: rounded(peer / ours) };
 }

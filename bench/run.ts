@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME...]`: runs every `bench/*.bench.ts`, or those whose file name contains one of the names, each in a
- * process of its own (what one benchmark taught the compiler must not help or hurt the next), one after the other.
+ * `npm run bench [-- NAME...]`: runs every `bench/*.bench.ts`, or those whose file name contains one of the names, one after another. Each
+ * runs in its own process, because the JIT compiler's state must not carry over to the next benchmark.
  */
 import { fork } from 'node:child_process';
 import { globSync } from 'node:fs';

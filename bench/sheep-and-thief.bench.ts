@@ -1,4 +1,4 @@
-/** Whole random games through the public engine, and the single acts a search or a table asks for most. */
+/** Random games through the public engine, and the single operations that search and tables use most. */
 import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, handChoices, legalCellsOfHand, PLAYERS, type State, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { LeanGame } from './lean-sheep-and-thief.ts';
@@ -47,7 +47,7 @@ function leanGames(players: Config['players'], units = 200): Contestant {
   };
 }
 
-/** Both must play the same game: by the same policy the boards come to the same gold, up to chance. */
+/** Checks that both play the same game: by the same policy, the mean gold must agree within chance. */
 function checkAgreement(players: Config['players'], games = 4000): void {
   const random = new FastRandom(99);
   const lean = new LeanGame(players, new FastRandom(98));
@@ -58,7 +58,7 @@ function checkAgreement(players: Config['players'], games = 4000): void {
     theirs += lean.play();
   }
   const apart = Math.abs(ours - theirs) / (games * players);
-  // Four standard errors of a difference of two means; one seat's gold spreads by about 4.
+  // Four standard errors of a difference of two means; the standard deviation of one seat's gold is about 4.
   if (apart > 4 * 4 * Math.sqrt(2 / (games * players)))
     throw new Error(`the bare loop plays another game: ${apart.toFixed(2)} gold apart a seat`);
 }
@@ -123,7 +123,7 @@ async function acts(): Promise<Row[]> {
   ];
 }
 
-/** Positions out of random games, at most one from each, at a random moment among those that are wanted. */
+/** Positions from random games, at most one from each, chosen at random among those that match. */
 function positions(random: FastRandom, isWanted: (state: State) => boolean): State[] {
   const found: State[] = [];
   while (found.length < POSITIONS) {

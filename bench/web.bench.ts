@@ -3,7 +3,7 @@ import { CHROMIUM } from '../web/browser.ts';
 import { measureBuild } from '../web/measure.ts';
 import { cost, type Row } from './row.ts';
 
-/** The first visit to the web app against its budgets (GOALS): a processor 4 times slower, 1.6 Mbit/s, 150 ms. Needs Chromium. */
+/** The first visit to the web app compared with its budgets: a CPU 4 times slower, 1.6 Mbit/s, 150 ms latency. Needs Chromium. */
 export async function bench(): Promise<readonly Row[]> {
   if (!existsSync(CHROMIUM.executablePath)) {
     console.log(`No Chromium at ${CHROMIUM.executablePath}: skipped.`);

@@ -1,4 +1,4 @@
-/** The same against boardgame.io with every setting in its favour. */
+/** The same against boardgame.io in its fastest configuration. */
 import { againstBoardgameIo } from './peers/boardgame-io/contest.ts';
 import type { Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-/** The base game at random: our engine against the same game written for boardgame.io, as in its tutorial, and as a bare loop. */
+/** Random games of the base set: our engine against the same game written for boardgame.io, as in its tutorial, and against a bare loop. */
 import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { LeanGame, type LeanResult } from './lean-wolf-and-hound.ts';
@@ -30,7 +30,7 @@ function leanGames(units = 2_000): Contestant {
   };
 }
 
-/** Both must play the same game: by the same policy they end alike, up to chance. */
+/** Checks that both play the same game: by the same policy, the statistics must agree within chance. */
 function checkAgreement(games = 20_000): void {
   const random = new FastRandom(99);
   const lean = new LeanGame(new FastRandom(98));

@@ -1,4 +1,4 @@
-/** What the single acts of the contract cost on mid-game positions, each against a plain way to do something comparable. */
+/** The cost of single operations of the contract on mid-game positions, each compared with a plain way to do something similar. */
 import { FastRandom } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
@@ -16,7 +16,7 @@ async function costs(name: string, config: Config): Promise<Row[]> {
   const states = midGames<WolfAndHound>(wolfAndHound, config, POSITIONS);
   const seat = (state: WolfAndHound['State']) => wolfAndHound.toAct(state)[0] as number;
   const views = states.map((state) => wolfAndHound.view(state, seat(state)));
-  // The rules hold functions and are shared by all states: nobody would copy them.
+  // Leave out the rules: they contain functions and are shared by all states, so no one would copy them.
   const plain = states.map(({ rules, ...rest }) => rest);
   const random = new FastRandom(2013);
   const times = await contest(

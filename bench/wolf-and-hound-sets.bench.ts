@@ -1,6 +1,6 @@
 /**
- * What other sets, the expansion, dummies and told events cost, against the base set of the same run. Each set is timed in a process
- * of its own: code that has met many sets is compiled for none of them.
+ * The cost of other sets, the expansion, dummies and events, relative to the base set in the same run. Each set is timed in its own
+ * process, because code that has run many sets is optimized for none of them.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -26,13 +26,13 @@ const SETS: Readonly<Record<string, Config>> = {
   '2015-draft': { ...BASE, edition: '2015-draft', animals: ['metamorphic-01', 'metamorphic-02', 'wolf-02'] },
 };
 
-/** Every card of an edition but two of the metamorphic ones; the two that play are unlike, which costs more. */
+/** All cards of an edition except two of the metamorphic ones; the remaining two are unlike, which costs more. */
 const EVERY_CARD = CATALOGUE['2016'].map(({ id }) => id).filter((id) => id !== 'metamorphic-02' && id !== 'metamorphic-04');
 const HOUNDS = ['hound-01', 'hound-02', 'hound-03', 'hound-04'];
 const UNLIKE = ['metamorphic-01', 'metamorphic-03'];
 const TWELVE = ['hound-01', 'hound-02', 'wolf-01', 'wolf-06', 'sheep-02', 'extra-01', 'extra-02', ...UNLIKE, ...BLANKET];
 
-/** Sets found among the slowest of some hundreds at random, all with Meat & Bone: large ones, long games, many rules and questions. */
+/** Among the slowest of several hundred random sets, all with Meat & Bone: large sets, long games, many rules and questions. */
 const SLOW_SETS: Readonly<Record<string, Partial<Config>>> = {
   'every-card': { animals: EVERY_CARD },
   'every-card-2-players': { animals: EVERY_CARD, players: 2 },
@@ -65,7 +65,7 @@ function row(name: string, ns: number, base: number): Row {
   return rate(`wolf-and-hound/${name}/random-games-per-s`, 'games/s', 1e9 / ns, 'base set', 1e9 / base);
 }
 
-/** Nanoseconds a game, from a process that plays this set and no other. */
+/** Nanoseconds per game, from a process that plays only this set. */
 function alone(config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'alone.ts'), [JSON.stringify(config)]);
@@ -81,7 +81,7 @@ function alone(config: Config): Promise<number> {
   });
 }
 
-/** Of all recommended sets with Meat & Bone, the one that took longest in a quick look. */
+/** The slowest of all recommended sets with Meat & Bone in a short run. */
 async function slowest(): Promise<Config> {
   const sets = RECOMMENDED_SETS['2016'].map(({ animals }): Config => ({ ...BASE, animals, expansion: true }));
   const contestants = Object.fromEntries(sets.map((config, i) => [String(i), randomGames(wolfAndHound, config)]));
@@ -97,7 +97,7 @@ async function told(): Promise<Row> {
   return row('told', times.told, times.base);
 }
 
-/** The base game with a listener: every event of every move is made. */
+/** The base game with a listener, so that every event of every move is created. */
 function toldGames(units = 500): Contestant {
   const random = new FastRandom(2016);
   let heard = 0;

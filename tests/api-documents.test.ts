@@ -1,4 +1,4 @@
-/** docs/api is made from the types (npm run docs:api); a stale file fails here. */
+/** docs/api is generated from the types (npm run docs:api); this fails if a file is outdated. */
 import { describe, expect, it } from 'vitest';
 import { apiFiles, messageSchema, openApi, ROUTES } from '../scripts/api-documents.ts';
 import * as wire from '../wire/src/index.ts';

@@ -3,7 +3,7 @@ import ts from 'typescript-6';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './sources.ts';
 
-/** What the engine's tsconfig.json says of a source in the kernel, error by error. The source is never written to disk. */
+/** The errors of the engine's tsconfig.json for a source in the kernel. The source is never written to disk. */
 function complaints(text: string): string[] {
   const config = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile).config as { include: string[] };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);

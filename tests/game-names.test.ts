@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { GAME_FOLDERS } from './games.ts';
 import { filesOf, textOf } from './sources.ts';
 
-/** The files that docs/adding-a-game.md tells one to edit, and the lockfile, which npm writes. */
+/** The files that docs/adding-a-game.md lists for editing, and the lockfile, which npm writes. */
 const GUIDE = textOf('docs/adding-a-game.md');
 const EDITED = [...new Set([...GUIDE.matchAll(/`((?:bots|lab|server|web)\/[\w/.-]+\.(?:ts|json))`/g)].map(([, file]) => file as string))];
 
-/** Files that name a game for a reason of their own. A new game leaves them alone. */
+/** Files that name a game for another reason. A new game does not touch them. */
 const OTHERS = [
   'lab/src/commands/deck.ts',
   'lab/src/commands/planted.ts',

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyGame, GameTypes, LawKit, Random } from '@bellwether/kernel';
 import { filesOf, ROOT } from './sources.ts';
 
-/** The folders of all games: a game that is added is looked at without a line here. */
+/** The folders of all games: new games are found automatically. */
 export const GAME_FOLDERS = filesOf('games/*/package.json').map((file) => file.replace('/package.json', ''));
 
 export interface FoundGame {
@@ -12,7 +12,7 @@ export interface FoundGame {
   randomConfig(random: Random): GameTypes['Config'];
 }
 
-/** The game in a folder: what its package exports as `lawKit` and `randomConfig`. */
+/** The game in a folder, from the package's exports `lawKit` and `randomConfig`. */
 export async function gameIn(folder: string): Promise<FoundGame> {
   const entry = pathToFileURL(path.join(ROOT, folder, 'src/index.ts')).href;
   const { lawKit, randomConfig } = (await import(entry)) as {

@@ -7,7 +7,7 @@ import { TABLE_ATTACKS } from '../server/proof/hostile/table-attacks.ts';
 import type { Target } from '../server/proof/hostile/ways.ts';
 import { Action, ClientMessage } from '../wire/src/index.ts';
 
-/** These ask for files, or for one route in a way that takes long. */
+/** These send files, or target one route with something slow. */
 const OF_NO_ROUTE = /school|connections|slow requests|bodies|in a row|heads|no request|upgrades|deaf/;
 
 const ALL = [
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const prepared = { wide: { ...known, seat: 1 }, long: known, many: [ANY_NAME] };
   const target: Omit<Target, 'seconds'> = { port: await recorder.start(), prepared, seat: known };
   const attacks = Object.entries({ ...TABLE_ATTACKS, ...REQUEST_ATTACKS, ...PEOPLE_ATTACKS }).filter(([name]) => !OF_NO_ROUTE.test(name));
-  // A busy machine gets less far in the same time: then everybody goes on for longer.
+  // On a busy machine less happens in the same time, so try again for longer.
   for (let seconds = 0.05; seconds < 1 && ALL.some((what) => !recorder.asked.has(what)); seconds *= 4)
     for (const [, attack] of attacks) await attack({ ...target, seconds });
 }, 120_000);

@@ -2,12 +2,12 @@ import ts from 'typescript-6';
 import { describe, expect, it } from 'vitest';
 import { filesOf, textOf } from './sources.ts';
 
-/** Calls whose result outlives a render. */
+/** Functions whose result outlives a render. */
 const KEEPING = new Set(['useMemo', 'useState', 'useRef', 'createContext']);
 
 /**
- * Elements that are kept: made outside a function, or inside a call that keeps its result. Preact lets an element hold on to the page it was
- * first drawn on, so each of them keeps a page that was left.
+ * Elements that are created outside a function, or inside a call that keeps its result. A Preact element references the DOM it was first
+ * rendered to, so a kept element leaks a page that was left.
  */
 function keptElements(text: string, file = 'source.tsx'): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -29,7 +29,7 @@ function isKeeping(node: ts.Node): boolean {
 }
 
 describe('elements are drawn, not kept', () => {
-  // `main.tsx` hands the app over once.
+  // `main.tsx` renders the app only once.
   const sources = filesOf('web/src/**/*.tsx').filter((file) => file !== 'web/src/main.tsx');
 
   it('in no file of the web app', () => {

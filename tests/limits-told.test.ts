@@ -1,4 +1,4 @@
-/** Every number in the table of limits of docs/PROTOCOL.md is the server's. */
+/** Checks that every number in the table of limits of docs/PROTOCOL.md matches the server's. */
 import { describe, expect, it } from 'vitest';
 import type { Limit } from '../server/src/limits/bucket.ts';
 import { FIXED, limitsOf } from '../server/src/limits/limits.ts';
@@ -11,7 +11,7 @@ const ROWS = TABLE.trim()
   .split('\n')
   .map((row) => row.slice(2, -2).split(' | '));
 
-/** A constant of the server, or the n-th number in one that has several. */
+/** A constant of the server; `nth` selects a number if it has several. */
 function constant(file: string, name: string, nth = 0): number {
   const [, value = ''] = new RegExp(`\\b${name}\\b(?: =|:) ([^;\\n]+)`).exec(textOf(`server/src/${file}`)) ?? [];
   const digits = value.match(/\d[\d_]*/g)?.[nth];
@@ -34,7 +34,7 @@ const { openingsOfPerson, openingsOfHousehold, codes, secrets, matchChanges, opi
 const aMinute = ({ perSecond }: Limit) => Math.round(60 * perSecond);
 const anHour = ({ perSecond }: Limit) => Math.round(3_600 * perSecond);
 
-/** By the beginning of a row: how its second cell begins, and maybe its third. */
+/** By the beginning of a row: the expected beginning of its second cell, and of its third if given. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'a message': [kb(LIMITS.message)],
   'a body': [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Ours } from '../bench/load/ours.ts';
 
-/** As `npm run load` measures it, with fewer tables. What a process takes once, it takes for the first ones. */
+/** Measured as in `npm run load`, with fewer tables. The first ones are a warm-up: they include the fixed costs of the process. */
 it('a live table takes 40 KB of heap at most, with its four connections', async () => {
   const ours = await Ours.start();
   try {

@@ -1,4 +1,7 @@
-/** The client of today at a server of tomorrow: it says more than the client knows. web/test/online/api.test.ts does the same over HTTP. */
+/**
+ * Forward compatibility: today's client at a future server, which sends more than the client knows. web/test/online/api.test.ts does the
+ * same over HTTP.
+ */
 import { type Mirror, TableClient } from '@bellwether/client';
 import { FastRandom, firstMoves } from '@bellwether/kernel';
 import type { Action } from '@bellwether/wire';
@@ -12,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 const NEW = 'unheardOf';
 const news = { kind: 'new', list: [1, { deep: true }] };
 
-/** A field more in every object, at every depth. */
+/** Adds an unknown field to every object, at every depth. */
 function more(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(more);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +28,7 @@ function less(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => (name === NEW ? [] : [[name, less(field)]])));
 }
 
-/** The same for a message. An event in short has the new field's value where one in full has the field: last. */
+/** The same for a message. In a short event, the values are positional, so the new field's value is appended last. */
 function moreOf(message: Json): Json {
   const told = more(message) as Json;
   const what = told.what as { readonly kind?: string; readonly events?: readonly unknown[] } | undefined;
@@ -33,7 +36,7 @@ function moreOf(message: Json): Json {
   return { ...told, what: { ...what, events: what.events?.map((event) => (Array.isArray(event) ? [...event, news] : event)) } };
 }
 
-/** Texts that a client hears in place of one. */
+/** Rewrites a message for the client into one or more others. */
 type Change = (message: Json) => readonly object[];
 const newer: Change = (message) => [{ t: 'applause', loud: news }, moreOf(message), { t: 'weather', [NEW]: news }];
 
@@ -44,7 +47,7 @@ interface Guest {
   until(holds: (mirror: Mirror | undefined) => boolean): Promise<void>;
 }
 
-/** The page's client, with the engine, behind a line that changes what it hears. */
+/** The page's client, with the engine, over a connection that rewrites incoming messages. */
 function guest({ api }: Running, table: string, mine: string | undefined, change: Change): Guest {
   const states: string[] = [];
   const sent: string[] = [];
@@ -88,7 +91,7 @@ async function started(running: Running, what: { game: string; config: string[][
   return { mine, table };
 }
 
-/** Any move of seat 1, as the page works it out from its view. */
+/** A legal move of seat 1, computed from its view as the page does. */
 function anyMove({ info, view }: Mirror): string {
   const game = gameById(info.game)?.game;
   const move = game && view && firstMoves(game, game.tableOf(view), 1, 1).moves[0];
@@ -161,7 +164,7 @@ describe('a table', () => {
   });
 });
 
-// The client tells by this that a server is newer than its engine.
+// The client uses this to detect that a server is newer than its engine.
 it.each(GAME_FOLDERS)('%s has no view to follow from an event that it does not know', async (folder) => {
   const { game, randomConfig } = await gameIn(folder);
   const random = new FastRandom(7);

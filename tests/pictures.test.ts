@@ -7,7 +7,7 @@ import { pngOf } from '../web/png.ts';
 const PUBLIC = path.resolve(import.meta.dirname, '../web/public');
 const file = (name: string) => path.join(PUBLIC, name);
 
-/** Width and height, as the file itself says. */
+/** Width and height from the file's header. */
 function sizeOf(png: Buffer): string {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -8,7 +8,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-promises-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The rules that our lint says a statement breaks. */
+/** The rules that our lint reports for a statement. */
 async function broken(statement: string): Promise<string[]> {
   writeFileSync(
     path.join(folder, 'one.ts'),

@@ -5,7 +5,7 @@ import { filesOf, textOf } from './sources.ts';
 
 const KERNEL = '@bellwether/kernel';
 const GAMES = GAME_FOLDERS.map((folder) => folder.replace('games', '@bellwether'));
-/** The packages that run anywhere, and all they may depend on. */
+/** The packages without platform dependencies, and the only dependencies they may have. */
 const PACKAGES: readonly (readonly [name: string, dependencies: readonly string[]])[] = [
   ['kernel', []],
   ...GAME_FOLDERS.map((folder) => [folder, [KERNEL]] as const),

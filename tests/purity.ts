@@ -1,6 +1,6 @@
 import ts from 'typescript-6';
 
-/** Names that reach outside the engine: a clock, chance, I/O, a page or a process. */
+/** Names that give access to a clock, randomness, I/O, a page or a process. */
 const FORBIDDEN = new Set([
   'Date',
   'Intl',
@@ -25,7 +25,7 @@ const FORBIDDEN = new Set([
   'Function',
 ]);
 
-/** Every impure word of a source, with its line. Comments, strings, names of properties and types do not count. */
+/** Every impure identifier in a source, with its line. Ignores comments, strings, property names and types. */
 export function impurities(text: string, file = 'source.ts'): string[] {
   return findIn(text, file, (node) => {
     if (ts.isStringLiteralLike(node) && node.text.startsWith('node:')) return node.text;
@@ -37,7 +37,7 @@ export function impurities(text: string, file = 'source.ts'): string[] {
   });
 }
 
-/** Every place where a source reads a caller's clock: `budget.now`, `budget['now']` or `const { now } = budget`. */
+/** Every place where a source reads the caller's clock: `budget.now`, `budget['now']` or `const { now } = budget`. */
 export function clockReads(text: string, file = 'source.ts'): string[] {
   return findIn(text, file, (node) => {
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'now') return node.getText();
@@ -48,7 +48,7 @@ export function clockReads(text: string, file = 'source.ts'): string[] {
   });
 }
 
-/** `file:line what` for every node of which `what` says something. */
+/** `file:line what` for every node for which `what` returns a string. */
 function findIn(text: string, file: string, what: (node: ts.Node) => string | undefined): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -61,7 +61,7 @@ function findIn(text: string, file: string, what: (node: ts.Node) => string | un
   return found;
 }
 
-/** Whether an identifier is the name of a field (`x.crypto`, `{ process: 1 }`) or part of a type: neither runs. */
+/** Whether an identifier is only a property name (`x.crypto`, `{ process: 1 }`) or part of a type, neither of which is executed. */
 function isOnlyAName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

@@ -6,7 +6,7 @@ import { filesOf, textOf } from './sources.ts';
 const RULES = new Map(GAME_FOLDERS.map((folder) => [folder, definedIds(textOf(`${folder}/RULES.md`))]));
 const LETTERS = new Set([...RULES.values()].flat().map((id) => id.charAt(0)));
 
-/** A change of the way RULES.md is written must not empty the lists below. */
+/** Guards against an empty list after a change of RULES.md's format. */
 const FEWEST = 20;
 
 describe.each([...RULES])('the rules in %s', (folder, rules) => {

@@ -4,7 +4,7 @@ import { runTool } from '../scripts/run-tool.ts';
 
 const node = (script: string) => runTool({ program: process.execPath, args: ['-e', script] });
 
-/** Starts a process that never ends by itself and holds our pipe, prints its id, and ends. */
+/** Starts a background process that never ends and inherits our pipe, prints its id, and exits. */
 const LEAVES_ONE_BEHIND = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });

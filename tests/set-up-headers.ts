@@ -10,7 +10,7 @@ const wolf = wolfAndHound.configs;
 const sheep = sheepAndThief.configs;
 const names = (headers: Headers) => headers.map(([name]) => name);
 
-/** The headers of a set-up in the order in which they are written: all there are, and those that are never left out. */
+/** The headers of a set-up in the order in which they are written: all of them, and the required ones. */
 export const SET_UP_HEADERS = {
   'Wolf & Hound': {
     all: names(wolf.write({ ...WOLF, expansion: true, sheep: [3, 3, 3, 3], cards: [CARD], numbers: { B1: 16 }, copy: {} })),

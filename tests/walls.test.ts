@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBreaches } from '../scripts/walls.ts';
 
-/** A small tree with the shape of ours: packages found by name through node_modules, as npm links workspaces. */
+/** A small tree shaped like ours: packages are resolved through node_modules, as npm links workspaces. */
 const GOOD = {
   'kernel/package.json': '{ "name": "@bellwether/kernel", "type": "module", "exports": { ".": "./src/index.ts" } }',
   'kernel/src/index.ts': "export * from './seat.ts';",

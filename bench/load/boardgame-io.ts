@@ -7,7 +7,10 @@ const PLAYERS = ['0', '1', '2', '3'];
 const NAMESPACE = '/wolf-and-hound';
 const AT_A_TIME = 48;
 
-/** One match and four sockets that speak socket.io's own text protocol: its client would cost the driver more than the server. */
+/**
+ * One match with four sockets that speak socket.io's text protocol directly: its client library would cost the load driver more than the
+ * server.
+ */
 class PeerTable implements LoadTable {
   readonly #match: string;
   readonly #sockets: LeanSocket[] = [];
@@ -26,7 +29,7 @@ class PeerTable implements LoadTable {
   }
 
   async connect(url: string): Promise<void> {
-    // The first one makes the match.
+    // The first player creates the match.
     for (const player of PLAYERS) await this.#connect(url, player);
   }
 
@@ -59,7 +62,7 @@ class PeerTable implements LoadTable {
   }
 
   #hear(text: string, player: string): void {
-    // One of the four reads what the next move needs; the others only count.
+    // Player 0 parses what the next move needs; the others only count.
     if (player === '0') this.#note(JSON.parse(text.slice(text.indexOf('['))));
     if (++this.#told < PLAYERS.length) return;
     this.#told = 0;
@@ -86,7 +89,7 @@ interface State {
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 
-/** boardgame.io's own server with its own in-memory storage, in a process of its own. */
+/** boardgame.io's own server with its in-memory storage, in a separate process. */
 export class BoardgameIo implements Target {
   readonly name = 'boardgame.io 0.50.2';
   readonly #process: ServerProcess;

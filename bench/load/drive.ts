@@ -2,21 +2,21 @@ import { FastRandom } from '@bellwether/kernel';
 import { type LoadTable, received, type Target } from './target.ts';
 
 export interface Run {
-  /** Moves a second that were asked for, and that were made. */
+  /** Moves per second: attempted and completed. */
   readonly asked: number;
   readonly made: number;
-  /** Milliseconds from a command to the last of four clients told. */
+  /** Milliseconds from a command until the last of four clients has the update. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of the server's processor for each move. */
+  /** Microseconds of server CPU time for each move. */
   readonly cpu: number;
-  /** The same of a database in processes of its own. */
+  /** The same for a database in separate processes. */
   readonly database: number;
-  /** Bytes of messages for each client and move. */
+  /** Message bytes for each client and move. */
   readonly bytes: number;
 }
 
-/** Makes moves at a steady rate, whether the server keeps up or not, and measures how long each takes to reach everybody. */
+/** Makes moves at a fixed rate, whether or not the server keeps up, and measures how long each takes to reach all clients. */
 export async function drive(target: Target, tables: readonly LoadTable[], rate: number, seconds: number): Promise<Run> {
   const waits: number[] = [];
   const random = new FastRandom(rate);
@@ -37,7 +37,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
         continue;
       }
       open++;
-      // From when it should have been sent: a driver that is late must not flatter the server.
+      // Measured from the scheduled time, so that a late driver does not make the server look faster (coordinated omission).
       const asked = began + (1_000 * due) / rate;
       table.move(() => {
         open--;
@@ -50,7 +50,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
   while (open > 0 && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 5));
   const took = (performance.now() - began) / 1_000;
   const after = await target.used('cpu');
-  // What never arrived waited for ever.
+  // Updates that never arrived count as infinitely slow.
   for (let i = 0; i < open + skipped; i++) waits.push(Number.POSITIVE_INFINITY);
   waits.sort((a, b) => a - b);
   const made = waits.filter(Number.isFinite).length;
@@ -65,7 +65,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
     bytes: (received.bytes - bytesBefore) / made / 4,
   };
 
-  /** Any table that waits for a move: tables played in step would all come to the end of their games at once. */
+  /** A random table that is ready for a move. In round-robin order, all games would end at the same time. */
   function pick(): LoadTable | undefined {
     const from = random.below(tables.length);
     for (let tries = 0; tries < tables.length; tries++) {

@@ -5,12 +5,12 @@ const [TEXT, CLOSE, PING, PONG] = [0x1, 0x8, 0x9, 0xa];
 const MASKED = 0x80;
 const LONG = 126;
 
-/** All sockets read into the same bytes: what is not taken at once is kept by the socket it came from. */
+/** A read buffer shared by all sockets. Each socket copies what it does not consume at once. */
 const ROOM = Buffer.allocUnsafe(65_536);
 
 /**
- * The least of a WebSocket client: whole frames of up to 64 KB with plain ASCII. Eight thousand clients share two cores with the server
- * they measure, and what they take it cannot have.
+ * A minimal WebSocket client for whole frames of up to 64 KB of plain ASCII. Eight thousand clients share two cores with the server they
+ * measure, so their own cost must be small.
  */
 export class LeanSocket {
   readonly #socket: Socket;
@@ -18,7 +18,7 @@ export class LeanSocket {
   #shaken = false;
   #rest: Buffer | undefined;
 
-  /** `url` such as ws://127.0.0.1:80/live; calls `opened` once the server has agreed. */
+  /** `url`, for example ws://127.0.0.1:80/live. Calls `opened` once the server has accepted. */
   constructor(
     url: string,
     { opened, hear, failed }: { opened?: () => void; hear: (text: string) => void; failed: (error: Error) => void },
@@ -57,7 +57,7 @@ export class LeanSocket {
     return end + 4 + this.#take(bytes.subarray(end + 4));
   }
 
-  /** Hears all whole frames; how many bytes they took. */
+  /** Handles all complete frames. Returns the number of bytes consumed. */
   #take(bytes: Buffer): number {
     let at = 0;
     while (at + 2 <= bytes.length) {

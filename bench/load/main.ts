@@ -1,6 +1,6 @@
 /**
- * `npm run load`: so many live tables of four clients each, on our server (on disk) and on boardgame.io's (in memory), in the same
- * run and from the same driver; at each rate, how long a move takes to reach the last of the four. Adds rows to the results file.
+ * `npm run load`: many live tables with four clients each, on our server (on disk) and on boardgame.io's (in memory), in the same run and
+ * from the same driver. Measures at each rate how long a move takes to reach the last of the four clients. Adds rows to the results file.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -42,12 +42,12 @@ const numbers = (text: string) => text.split(',').map(Number);
 const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
 const [rates, peerRates] = [numbers(values.rates), numbers(values['peer-rates'])];
 
-/** The 99th percentile that a table in play still feels as at once. */
+/** The limit for the 99th percentile at which a table still feels instant. */
 const LIMIT = 50;
 
 interface Result {
   readonly runs: readonly Run[];
-  /** The fastest rate that kept within the limit. */
+  /** The highest rate within the limit. */
   readonly best: Run | undefined;
   /** Bytes of memory for each table. */
   readonly memory: number;
@@ -55,7 +55,7 @@ interface Result {
 
 async function measure(target: Target, wanted: readonly number[]): Promise<Result> {
   console.log(`\n${target.name}: ${tables} tables, ${4 * tables} clients (load ${loadavg()[0]?.toFixed(1)})`);
-  // What a process takes once, whatever the number of tables, it takes for the first ones.
+  // The first tables are a warm-up: they include the fixed costs of a process.
   const first = Math.floor(tables / 4);
   await target.open(first);
   const [before, heapBefore] = [await target.used('memory'), await target.used('heap')];
@@ -67,7 +67,7 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
   const runs: Run[] = [];
   for (const wish of wanted) {
     const tried = await drive(target, open, wish, seconds);
-    // A pause of the machine's own must not decide: what was too slow, ours or theirs, gets a second try.
+    // Runs over the limit, ours or the peer's, are repeated once, so that a hiccup of the machine does not decide.
     const run = tried.p99 < LIMIT ? tried : quicker(tried, await drive(target, open, wish, seconds));
     runs.push(run);
     const { made, p50, p99, cpu, database, bytes } = run;
@@ -117,8 +117,8 @@ if (values.peer) {
 process.exit(0);
 
 /**
- * Each against the first: how far it goes, and what a move costs at the highest rate that both kept up with. Several nodes also against one
- * that is as busy as each of them: a node with little to do wakes up for every move.
+ * Compares each target with the first: its highest rate, and the cost of a move at the highest rate that both sustained. Several nodes are
+ * also compared with one node that is as busy as each of them: a node with little to do wakes up for every move.
  */
 function compare(results: readonly Measured[]): void {
   const [first, ...others] = results;
@@ -134,7 +134,7 @@ function compare(results: readonly Measured[]): void {
   }
 }
 
-/** At the highest rate where the other kept up with its share of it. */
+/** The cost at the highest rate at which the other sustained its share. */
 function costOf(one: Result, other: Result, nodes: number): string {
   const kept = ({ p99 }: Run) => p99 < LIMIT;
   const asBusy = (run: Run) => other.runs.find((like) => like.asked * nodes === run.asked && kept(like));

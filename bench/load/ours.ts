@@ -17,8 +17,8 @@ const CONFIG = [
 const AT_A_TIME = 48;
 
 /**
- * One table and its four sockets. Of the messages only what is needed is read: a whole client for each seat costs the driver more than
- * twice the time, and then its own pauses are what is measured.
+ * One table and its four sockets. Parses only what is needed: a full client for each seat would cost the driver more than twice the time,
+ * and its own pauses would dominate the measurement.
  */
 class OurTable implements LoadTable {
   readonly #table: string;
@@ -40,7 +40,7 @@ class OurTable implements LoadTable {
     return this.#done === undefined && this.#legal.length > 0;
   }
 
-  /** `urlOf`: where a seat connects. */
+  /** `urlOf`: the URL for each seat. */
   async connect(urlOf: (seat: number) => string): Promise<void> {
     await Promise.all(SEATS.map((seat) => this.#connect(urlOf(seat), seat)));
   }
@@ -66,7 +66,7 @@ class OurTable implements LoadTable {
     });
   }
 
-  /** The one who is to act has its moves in the message. */
+  /** The player to act gets its legal moves in the message. */
   #note(text: string, seat: number): void {
     const seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
     if (seq < this.#seq) return;
@@ -110,7 +110,7 @@ class OurTable implements LoadTable {
   }
 }
 
-/** What one address may ask for. */
+/** Options for rate limits by address. */
 const LIMITS = [
   '--connections',
   '--connections-per-address',
@@ -120,7 +120,7 @@ const LIMITS = [
   '--work-per-person',
 ];
 
-/** Our server in a process of its own, or several nodes of it, storing on disk. */
+/** Our server in a separate process, or a cluster of several nodes, storing on disk. */
 export class Ours implements Target {
   readonly name: string;
   readonly #processes: readonly ServerProcess[];
@@ -143,7 +143,10 @@ export class Ours implements Target {
     return new Ours('bellwether', [await startServer(folder)], [folder]);
   }
 
-  /** So many nodes on a PostgreSQL of its own. With more than one, half of a table's players sit at its home and half at the next node. */
+  /**
+   * Starts this many nodes on a separate PostgreSQL. With more than one, half of a table's players connect to its home node and half to the
+   * next one.
+   */
   static async startCluster(nodes: number): Promise<Ours> {
     const database = await Database.start({ folder: scratch() });
     const folders = Array.from({ length: nodes }, scratch);
@@ -187,7 +190,7 @@ export class Ours implements Target {
     return made;
   }
 
-  /** Of all nodes together; without the database. */
+  /** The sum over all nodes, without the database. */
   async used(what: Used): Promise<number> {
     const used = await Promise.all(this.#processes.map((process) => process.used(what)));
     return used.reduce((sum, one) => sum + one, 0);
@@ -205,14 +208,14 @@ export class Ours implements Target {
   }
 }
 
-/** A folder on a disk: what is only in memory is not durable. */
+/** A folder on a real disk: a RAM disk would not be durable. */
 function scratch(): string {
   return mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
 }
 
-/** As `npm start` does it. */
+/** Starts the server as `npm start` does. */
 function startServer(folder: string, more: readonly string[] = []): Promise<ServerProcess> {
-  // All come from one address here.
+  // All clients share one address here, so limits by address are raised.
   const limits = LIMITS.flatMap((name) => [name, '1000000']);
   const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits, ...more];
   return ServerProcess.start(path.join(import.meta.dirname, '../../scripts/serve.ts'), args, ['--max-semi-space-size=16']);

@@ -1,4 +1,4 @@
-/** Loaded before a server under load, ours or the peer's: says what its process uses when it is asked over its channel. */
+/** Preloaded into a server under load, ours or the peer's. Reports the process's resource usage on request over the IPC channel. */
 declare const gc: (() => void) | undefined;
 
 process.on('message', (message) => {
@@ -7,7 +7,7 @@ process.on('message', (message) => {
     process.send?.({ used: user + system });
   }
   if (message === 'memory' || message === 'heap') {
-    // What a collector has not got round to yet says nothing about tables.
+    // Collect garbage first, so that memory is what tables really need.
     gc?.();
     setTimeout(() => {
       gc?.();

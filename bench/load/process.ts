@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Used } from './target.ts';
 
-/** A server in a process of its own that tells its port when it listens, and what it uses when asked (probe.ts). */
+/** A server in a separate process. It reports its port once it listens, and its resource usage on request (probe.ts). */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly port: number;

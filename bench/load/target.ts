@@ -1,23 +1,23 @@
-/** Processor time so far, in microseconds; resident memory, or what of it is JavaScript's heap, in bytes. */
+/** CPU time so far in microseconds; resident memory in bytes; the JavaScript heap in bytes. */
 export type Used = 'cpu' | 'memory' | 'heap';
 
-/** A server under load, ours or the peer's: what the driver needs to know of it. */
+/** A server under load, ours or the peer's, as the driver uses it. */
 export interface Target {
   readonly name: string;
-  /** Makes tables with four clients each, all connected and told how the game stands. */
+  /** Creates tables with four clients each, all connected and up to date. */
   open(tables: number): Promise<readonly LoadTable[]>;
   used(what: Used): Promise<number>;
-  /** Processor time of a database in processes of its own, in microseconds. */
+  /** CPU time of a database in separate processes, in microseconds. */
   databaseCpu?(): number;
   stop(): Promise<void>;
 }
 
 export interface LoadTable {
-  /** Whether a move can be made now: somebody is to act and nothing is under way. */
+  /** Whether a move can be made now: a player is to act and no move is pending. */
   readonly ready: boolean;
-  /** Makes a legal move; calls back when the last of the four clients has been told. */
+  /** Makes a legal move. Calls `told` when the last of the four clients has the update. */
   move(told: () => void): void;
 }
 
-/** Bytes of messages that clients got, counted by whoever receives them. */
+/** Message bytes that clients received; receivers add to it. */
 export const received = { bytes: 0 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Peers are no part of the project: each is installed into its own folder, from its own lockfile, when a benchmark needs it. */
+/** Peers are not dependencies of the project. Each is installed from its own lockfile into its own folder when a benchmark needs it. */
 export function installPeer(name: string): void {
   const folder = path.join(import.meta.dirname, name);
   if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;

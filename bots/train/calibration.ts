@@ -1,8 +1,8 @@
 /**
- * `node bots/train/calibration.ts <game> [levels]`: fits the curves that correct win probabilities. Every level plays against itself at
- * every table of the ladder, uncorrected. For each key of the game's `curveKey` a logistic regression of the result on the log odds gives
- * the curve. Games of Wolf are expensive in Sheep & Thief, and Fox errs in much the same way: Wolf has Fox's curves there, and without
- * missions a line after them. The seed is used for nothing else.
+ * `node bots/train/calibration.ts <game> [levels]`: fits the curves that calibrate win probabilities. Every level plays against itself at
+ * every table of the ladder, uncalibrated. For each key of the game's `curveKey`, the curve is a logistic regression of the result on the
+ * log odds. Games of Wolf are expensive in Sheep & Thief, and Fox's errors are very similar, so Wolf uses Fox's curves there, with a
+ * further linear correction in games without missions. Its seeds are used nowhere else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,13 +24,13 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Levels with too few games: whose curves they use, and the line after them for each number of players (`line.ts` finds it). */
+/** Levels with too few games: whose curves they use, and the additional correction for each number of players (found by `line.ts`). */
 const BORROWED: Readonly<Record<string, Partial<Record<Level, BorrowedCurves>>>> = {
   'sheep-and-thief': { wolf: ['fox', { 2: [0.81, 0.01], 3: [1, 0], 4: [0.93, -0.06] }, 'missions'] },
 };
-/** With more than two sides, a leader's estimate is wrong in another way than that of a seat behind: curves bend at even. */
+/** With more than two sides, the estimates of leaders and of seats behind have different biases, so curves have a bend at even odds. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
-/** The weight of a slope of 1, in games: where all estimates are about the same, results do not determine the slope. */
+/** The weight of a prior slope of 1, in games. Needed where all estimates are similar, since results then do not determine the slope. */
 const PRIOR = 0.02;
 const ROUNDS = 20;
 const LEAST = 1e-9;
@@ -65,7 +65,7 @@ function samplesOf(level: Level): readonly Sample[] {
   );
 }
 
-/** The set-ups of the ladder, or all of them mixed where there is such a one. */
+/** The set-ups of the ladder, or the one that mixes them all, if it exists. */
 function tables(): (readonly object[])[] {
   return (bots?.playerCounts ?? []).flatMap((players) => {
     const setups = bots?.setups(players) ?? [];
@@ -91,7 +91,9 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
   );
 }
 
-/** Logistic regression on the odds, or on those below and above even apart, by weighted least squares time and again. */
+/**
+ * Logistic regression on the log odds, with separate slopes below and above even if curves bend, by iteratively reweighted least squares.
+ */
 function fit(samples: readonly Sample[]): Curve {
   let [slope, shift, above] = [0, 0, 0];
   for (let round = 0; round < ROUNDS; round++) {
@@ -101,7 +103,7 @@ function fit(samples: readonly Sample[]): Curve {
       const p = Math.max(LEAST, Math.min(1 - LEAST, sigmoid(now)));
       const w = p * (1 - p);
       const row = BENDS ? [1, Math.min(0, x), Math.max(0, x)] : [1, x];
-      // By how much it is off a line with a slope of 1.
+      // The residual from a line with a slope of 1.
       squares.add(Float64Array.from(row), now + (won - p) / w - x, weight * w);
     }
     const [off = 0, steeper = 0, steeperAbove = steeper] = squares.solve((i) => (i === 0 ? LEAST : PRIOR));

@@ -1,7 +1,7 @@
 /**
- * `node bots/train/graph-curves.ts <players> <deals> [seed]`: fits the curves of the graph of Wolf & Hound (CURVES in
+ * `node bots/train/graph-curves.ts <players> <deals> [seed]`: fits the calibration of the graph of Wolf & Hound (CURVES in
  * src/wolf-and-hound/analyst.ts). Every level but Wolf plays against itself in every set. Some positions of each game are played out as in
- * a review; doubt and slope maximize the likelihood of the results, for all points of view together. Seeds below 100 are for fitting only;
+ * a review; doubt and slope maximize the likelihood of the results, over all points of view together. Seeds below 100 are for fitting only;
  * `npm run lab -- calibrate` checks the result on other deals.
  */
 import { FastRandom } from '@bellwether/kernel';
@@ -18,7 +18,7 @@ import { type Bin, lineOf } from './logistic.ts';
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 /** As in a review. */
 const SAMPLES = 128;
-/** One ply in this many is sampled: neighbors are much alike. */
+/** One ply in this many is sampled: neighboring plies are very similar. */
 const EVERY = 4;
 const DOUBTS = Array.from({ length: 24 }, (_, n) => (n + 1) / 200);
 

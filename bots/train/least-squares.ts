@@ -1,9 +1,9 @@
-/** Weighted least squares with a ridge: rows are added up, never kept. */
+/** Weighted least squares with a ridge penalty. Rows are accumulated, not stored. */
 export class LeastSquares {
   readonly #size: number;
   readonly #squares: Float64Array;
   readonly #products: Float64Array;
-  /** All there is to keep of the rows: squares, then products. */
+  /** The accumulated normal equations: squares, then products. */
   readonly sums: Float64Array;
 
   constructor(size: number) {
@@ -24,7 +24,7 @@ export class LeastSquares {
     }
   }
 
-  /** Gaussian elimination; the ridge keeps every pivot above zero. It pulls the result to `from`, or to zero. */
+  /** Gaussian elimination. The ridge keeps every pivot above zero and pulls the result toward `from`, or toward zero. */
   solve(ridge: (i: number) => number, from: readonly number[] = []): number[] {
     const n = this.#size;
     const a = Array.from({ length: n }, (_, i) => [...this.#squares.subarray(i * n, (i + 1) * n), this.#products[i] as number]);

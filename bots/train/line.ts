@@ -1,7 +1,7 @@
 /**
  * `node bots/train/line.ts LEDGER...`: reads ledgers of `npm run lab -- ladder --alike`. For each set-up, number of players and level it
- * prints the line on log odds that makes the win probabilities truest: a logistic regression over the tenths. If the probabilities were
- * corrected by a line already, this one is to be applied after it.
+ * prints the linear correction of log odds that calibrates the win probabilities best: a logistic regression over the bins of tenths. If
+ * the probabilities were already corrected linearly, this correction comes on top.
  */
 import { readFileSync } from 'node:fs';
 import { type Bin, lineOf } from './logistic.ts';

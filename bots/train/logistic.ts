@@ -2,7 +2,7 @@ import { odds } from '../src/shared/calibration.ts';
 import { sigmoid } from '../src/shared/portable.ts';
 import { LeastSquares } from './least-squares.ts';
 
-/** Chances that were said, and what came of them: sums over `count` of them. */
+/** A bin of predicted chances and their results: sums over `count` of them. */
 export interface Bin {
   readonly count: number;
   readonly said: number;
@@ -11,7 +11,7 @@ export interface Bin {
 
 const ROUNDS = 20;
 
-/** The line on log odds that makes the results likeliest: a logistic regression, by weighted least squares time and again. */
+/** The linear correction of log odds with the maximum likelihood: a logistic regression, by iteratively reweighted least squares. */
 export function lineOf(bins: readonly Bin[]): [slope: number, shift: number] {
   let [slope, shift] = [1, 0];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,8 @@
 /**
- * `node bots/train/revisions.ts OTHER LEDGER [players] [minutes]`: Wolf of Sheep & Thief as it is here against Wolf of another revision, in the
- * twelve tables, at their default budgets. OTHER is a folder with `bots/` of that revision, its packages in node_modules.
- * Mirrored deals in all seatings of the ladder; how many is fixed below. Prints shares with 95 % intervals over deals, and the processor
- * time a decision takes on either side. Results are kept in LEDGER: a run stopped after that many minutes continues from there.
+ * `node bots/train/revisions.ts OTHER LEDGER [players] [minutes]`: compares Wolf of Sheep & Thief with Wolf of another revision, at the
+ * twelve tables, with default budgets. OTHER is a folder with `bots/` of that revision, its packages in node_modules. Plays mirrored deals
+ * in all seatings of the ladder; their number is fixed below. Prints shares with 95 % intervals over deals, and the CPU time of a decision
+ * on either side. Results are saved in LEDGER: a run stopped after that many minutes resumes from there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,14 +13,14 @@ import { scoreOfA } from '../src/shared/winnings.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 
 const SEED = 3307;
-/** Deals of each table by players, played in this many parts, one of every table after the other. */
+/** Deals of each table by number of players. They are played in this many parts, alternating between the tables. */
 const DEALS: Readonly<Record<number, number>> = { 2: 360, 3: 120, 4: 84 };
 const PARTS = 12;
 const SETUPS = ['plain', 'missions', 'black-sheep', 'modules'];
 const Z95 = 1.959964;
 const MINUTE_MS = 60_000;
 
-/** Of one table: A's share of each deal, and milliseconds of every decision that was one, of A and of B. */
+/** Results of one table: A's share of each deal, and the milliseconds of every decision with a choice, by A and by B. */
 interface Table {
   shares: number[];
   ms: [number[], number[]];

@@ -1,8 +1,9 @@
 /**
- * `node bots/train/round-ends.ts [games] [players…]`: fits what boards are worth at the end of a round (src/sheep-and-thief/round-end-weights.ts) and prints
- * the rows. All levels play each other, both editions, with and without modules; from the end of the first and the second round the
- * ordinary player of the yardstick plays on in every seat, some times over, and the gold in the end is what a board was worth. Boards of weak players count: a review has to value what
- * they left behind. What is fitted is how far the bots' own weights are off, so few boards tell much.
+ * `node bots/train/round-ends.ts [games] [players…]`: fits the worth of boards at the end of a round
+ * (src/sheep-and-thief/round-end-weights.ts) and prints the rows. All levels play each other, both editions, with and without modules. From
+ * the end of the first and the second round, the baseline player of `yardstick.ts` plays on in every seat, several times, and the final
+ * gold is what a board was worth. Boards of weak players are included, since reviews have to evaluate them too. The fit is a correction of
+ * the bots' own weights, so few boards are enough.
  */
 import { FastRandom, pick, shuffle } from '@bellwether/kernel';
 import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -20,12 +21,12 @@ import { WAVERS } from '../src/sheep-and-thief/yardstick.ts';
 import { LeastSquares } from './least-squares.ts';
 
 const SEED = 31;
-/** Games for two players; with more each game has more boards. */
+/** Games with two players; with more players each game yields more boards. */
 const GAMES = Number(process.argv[2] ?? 1800);
 const COUNTS = process.argv.length > 3 ? process.argv.slice(3).map(Number) : PLAYERS;
-/** Of five games two are plain: most people play so. */
+/** Two of five games are without modules, since most people play that way. */
 const PLAIN = { of: 5, most: 2 };
-/** How often one end of a round is played on from. */
+/** How often to play on from one end of a round. */
 const TIMES = 3;
 const RIDGE = 30;
 const BIAS = FACTS.length;
@@ -47,7 +48,7 @@ function rowsOf(players: Config['players']): string {
   return [`  ${players}: {`, ...rows, '  },'].join('\n');
 }
 
-/** Two levels meet, each in some of the seats. */
+/** A game between two levels, each in some of the seats. */
 function playOne(players: Config['players'], random: FastRandom, fits: Map<number, LeastSquares>): void {
   const isPlain = random.below(PLAIN.of) < PLAIN.most;
   const may = () => !isPlain && random.below(2) === 0;
@@ -78,7 +79,7 @@ function addBoards(state: State, policy: Policy, random: FastRandom, fits: Map<n
   }
 }
 
-/** Played on to the end of the game with the rest of the deck in another order. */
+/** Plays to the end of the game with the rest of the deck shuffled again. */
 function goldInTheEnd(from: State, policy: Policy, random: FastRandom): readonly number[] {
   const state = sheepAndThief.clone(from);
   state.deck = [...state.deck.slice(0, state.drawIndex), ...shuffle(state.deck.slice(state.drawIndex), random)];

@@ -1,8 +1,8 @@
 /**
- * `node bots/train/sheep-and-thief.ts [games] [generations] [file]`: fits the weights of the value function to the gold that boards
- * came to in games of the policy against itself, both editions, every mixture of modules, two to four players. The first
- * generation plays for gold alone, each later one by the weights of the one before. Least squares, one fit for each number of
- * players and of cards still to be placed; the same seed gives the same weights.
+ * `node bots/train/sheep-and-thief.ts [games] [generations] [file]`: fits the weights of the value function to the final gold of boards in
+ * self-play games of the policy, both editions, every combination of modules, two to four players. The first generation maximizes immediate
+ * gold, each later one uses the weights of the one before. Least squares, one fit for each number of players and of cards still to be
+ * placed; the same seed gives the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { ValueFit, weightsSource } from './value-fit.ts';
 const GAMES = Number(process.argv[2] ?? 9000);
 const GENERATIONS = Number(process.argv[3] ?? 5);
 const FILE = process.argv[4] ?? path.join(import.meta.dirname, '../src/sheep-and-thief/value-weights.ts');
-/** Noise in the players' judgement, in gold, and moves of a hundred that are anything at all: boards of weaker play are needed too. */
+/** Noise in the players' evaluation, in gold, and the percentage of random moves: boards of weaker play are needed too. */
 const NOISE = [0, 0.5, 1.5, 3];
 const BLIND = [0, 5];
 

@@ -1,8 +1,8 @@
 /**
  * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief
  * (src/sheep-and-thief/spreads.ts). Every level but Wolf plays against itself, half of the games with modules. Some positions of each game
- * are played out as in a review; the fit maximizes the likelihood of the results. Samples are kept in the file, if named, so that the next
- * run continues from there. Seeds below 100 are for fitting only; `npm run lab -- calibrate` checks the result on other deals.
+ * are played out as in a review; the fit maximizes the likelihood of the results. Samples are saved in the file, if given, so that the next
+ * run resumes from there. Seeds below 100 are for fitting only; `npm run lab -- calibrate` checks the result on other deals.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FastRandom } from '@bellwether/kernel';
@@ -17,12 +17,12 @@ const SEED = Number(process.argv[5] ?? 17);
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 /** By number of players, as in a review. */
 const SAMPLES: Readonly<Record<number, number>> = { 2: 32, 3: 20, 4: 12 };
-/** One ply in this many is sampled: neighbors are much alike. */
+/** One ply in this many is sampled: neighboring plies are very similar. */
 const EVERY = 12;
 /** Minimum probability of a result. */
 const LEAST = 1e-4;
 
-/** One position from some point of view: the gold in each sample, and each seat's share of the win. */
+/** One position from one point of view: the gold in each sample, and each seat's share of the win. */
 interface Row {
   readonly at: Standpoint;
   readonly golds: readonly (readonly number[])[];

@@ -3,7 +3,7 @@ import { PLACEMENTS } from '../src/sheep-and-thief/state.ts';
 import type { ValueWeights } from '../src/sheep-and-thief/value.ts';
 import { LeastSquares } from './least-squares.ts';
 
-/** Boards with one card more or less to come speak too, in a lower voice. */
+/** The weight of boards with one card more or less to come, which are included too. */
 const NEIGHBOUR = 0.25;
 const RIDGE = 3;
 const BIAS = FACTS.length;
@@ -23,13 +23,13 @@ export class ValueFit {
     }
   }
 
-  /** Weights near those of `from`, by cards still to be placed, or near zero. */
+  /** Ridge regression toward the weights in `from`, by cards still to be placed, or toward zero. */
   solve(from: readonly (readonly number[])[] = [], ridge = RIDGE): number[][] {
     return this.fits.map((fit, toCome) => fit.solve((i) => (i < BIAS ? ridge : 0.01), from[toCome]).slice(0, BIAS + 1));
   }
 }
 
-/** The source of a file of weights, in thousandths. `says`: the lines of its comment. */
+/** The source code of a file of weights, in thousandths. `says`: the lines of its comment. */
 export function weightsSource(name: string, says: readonly string[], fitted: ValueWeights): string {
   const rows = (players: string) =>
     fitted[Number(players)]?.map((row) => `    [${row.map((w) => Math.round(1000 * w)).join(', ')}],`) ?? [];

@@ -1,7 +1,7 @@
 /**
- * `node bots/train/wolf-and-hound.ts [games]`: learns the weights of the value function from games that the play-out policy plays
- * against itself, in every recommended set of both editions, with and without Meat & Bone, for two to four players. Plain logistic
- * regression, one game at a time; the same seed gives the same weights.
+ * `node bots/train/wolf-and-hound.ts [games]`: fits the weights of the value function to self-play games of the play-out policy, in every
+ * recommended set of both editions, with and without Meat & Bone, for two to four players. Logistic regression by stochastic gradient
+ * descent, one game at a time; the same seed gives the same weights.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { advance, teamInTurn, winFor } from '../src/wolf-and-hound/state.ts';
 import { XorShift } from '../src/wolf-and-hound/xor-shift.ts';
 
 const GAMES = Number(process.argv[2] ?? 1_200_000);
-/** Noise in the players' judgement, in sheep: positions of weaker play are needed too. */
+/** Noise in the players' evaluation, in sheep: positions of weaker play are needed too. */
 const NOISE = 0.5;
 const RATE = 0.02;
 const TEST_GAMES = 5000;
@@ -69,7 +69,7 @@ function predict(active: Int32Array): number {
   return sigmoid(sum);
 }
 
-/** Every set in turn, the first game as often as all the others of its kind together with four players. */
+/** Every set in rotation. With four players, the first game occurs as often as all other sets of its kind together. */
 function everyConfig(): Config[] {
   const found: Config[] = [];
   for (const edition of EDITIONS) {
@@ -86,17 +86,17 @@ function everyConfig(): Config[] {
 }
 
 function source(row: Float64Array): string {
-  // Four digits, so that no weight looks like a famous constant.
+  // Four digits: with more, lint would take some weights for mathematical constants.
   const texts = [...row].map((x) => String(Math.round(x * 10_000)));
   const lines: string[] = [];
   for (let i = 0; i < texts.length; i += 16) lines.push(`  ${texts.slice(i, i + 16).join(', ')},`);
-  return `/** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
+  return `/** One weight for each feature (features.ts), in ten-thousandths. Written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers
 const ROW: readonly number[] = [
 ${lines.join('\n')}
 ];
 
-/** No bias: every position has a fact for each pasture. */
+/** There is no bias term: every position has a feature for each pasture. */
 export const VALUE_WEIGHTS: readonly number[] = ROW.map((weight) => weight / 10_000);
 `;
 }

@@ -1,9 +1,9 @@
 /**
- * `node bots/train/wolf-boards.ts FILE [games…]`: fits Wolf's own weights of Sheep & Thief (src/sheep-and-thief/wolf-weights.ts) to the
- * gold that boards came to in games of Wolf against itself, both editions, every mixture of modules. `games`: for two, three and four
- * players. The first rounds of some games are played by Herder, so that Wolf meets weaker boards too; only boards that Wolf plays on
- * are rows. A few hundred games do: the fit stays near the weights there are, which come from 24,000 such games of edition 2017. Sums
- * are kept in FILE: the next run continues from there.
+ * `node bots/train/wolf-boards.ts FILE [games…]`: fits Wolf's own weights for Sheep & Thief (src/sheep-and-thief/wolf-weights.ts) to the
+ * final gold of boards in self-play games of Wolf, both editions, every combination of modules. `games`: for two, three and four players.
+ * In some games Herder plays the first rounds, so that Wolf meets weaker boards too; only boards on which Wolf continues are rows. A few
+ * hundred games are enough, because the fit stays close to the current weights, which come from 24,000 such games of edition 2017. Sums are
+ * saved in FILE: the next run resumes from there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { ValueFit, weightsSource } from './value-fit.ts';
 
 const SEED = 37;
 const CHUNK = 50;
-/** Of five games, the rounds that Herder plays. */
+/** For each of five games, the number of rounds that Herder plays. */
 const HERDERS_ROUNDS = [0, 0, 0, 1, 2];
 const NOISE = [0, 0.5, 1.5];
 const ITERATIONS = [12, 20, 28];

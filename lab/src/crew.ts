@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Worker threads that do tasks; each takes the next one when it is free. A thread answers every message with one message. */
+/** Worker threads that process tasks; each takes the next one when it is free. A thread answers every message with one message. */
 export class Crew<Task, Answer> {
   readonly #workers: readonly Worker[];
 
@@ -8,7 +8,7 @@ export class Crew<Task, Answer> {
     this.#workers = Array.from({ length: size }, () => new Worker(worker));
   }
 
-  /** Does the tasks that `next` returns until it returns undefined; `done` is called with each answer. */
+  /** Processes the tasks that `next` returns until it returns undefined; calls `done` with each answer. */
   async run(next: () => Task | undefined, done: (task: Task, answer: Answer) => void): Promise<void> {
     await Promise.all(
       this.#workers.map(async (worker) => {

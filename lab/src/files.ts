@@ -2,7 +2,9 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/** npm runs our scripts in the project's root. File names are relative to the folder in which the user called npm. */
+/**
+ * npm runs these scripts in the project's root, but file names on the command line are relative to the folder in which the user called npm.
+ */
 const OWN_SCRIPTS = ['start', 'lab', 'conformance', 'soak'];
 
 export function callersFolder(): string {
@@ -44,7 +46,7 @@ export interface LineWriter {
   close(): void;
 }
 
-/** Writes line after line to a file, or to standard output as fast as that is read. Throws UserError. */
+/** Writes lines to a file, or to standard output with back-pressure. Throws UserError. */
 export function lineWriter(name: string | undefined): LineWriter {
   if (name === undefined) {
     return {

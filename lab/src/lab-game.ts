@@ -5,7 +5,7 @@ import type { ReviewKit } from '@bellwether/review';
 import type { ChoiceKit } from './arena/choices.ts';
 import type { FairnessKit } from './fairness/kit.ts';
 
-/** A command line option that helps to set a game up, as commander writes it. */
+/** A command line option for the set-up of a game, in commander's syntax. */
 export interface SetupOption {
   readonly flags: string;
   readonly help: string;
@@ -14,16 +14,16 @@ export interface SetupOption {
 /** The values of these options, by name. */
 export type SetupGiven = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What the command line adds to a game: options, words and pictures made of text. */
+/** What a game provides for the command line: options, phrases and text displays. */
 export interface LabGame<T extends GameTypes> {
   readonly game: GameWithPositions<T>;
   readonly title: string;
   readonly adapter: AnyAdapter;
 
   readonly options: readonly SetupOption[];
-  /** The set-up that these options describe; what is left out is as in a first game. Throws UserError or ParseError. */
+  /** The set-up that these options describe. Options left out default to those of a first game. Throws UserError or ParseError. */
   readSetup(given: SetupGiven): T['Config'];
-  /** The set-up that a person picks from menus; undefined if the person leaves. */
+  /** The set-up that a person picks from menus; undefined if the person quits. */
   askSetup(): Promise<T['Config'] | undefined>;
   describe(config: T['Config']): string;
 
@@ -31,11 +31,11 @@ export interface LabGame<T extends GameTypes> {
   table(view: T['View']): string;
   /** The question to a seat that is to move, in one line. */
   question(view: T['View']): string;
-  /** A move as a list of menu choices; most moves are one choice. Two moves of one list never have the same choices. */
+  /** A move as a sequence of menu choices, usually a single one. No two moves of a list have the same choices. */
   steps(move: T['Move'], view: T['View']): readonly string[];
-  /** A move in notation, with what the notation leaves out. */
+  /** A move in notation, plus what the notation leaves out. */
   called(move: T['Move'], view: T['View']): string;
-  /** What a move would do, worked out from the view alone. */
+  /** The effect of a move, computed from the view alone. */
   foresee(move: T['Move'], view: T['View'], seat: Seat): string;
 
   /** A sentence about an event; undefined if it needs none. */
@@ -47,29 +47,29 @@ export interface LabGame<T extends GameTypes> {
   because(reason: Reason, config: T['Config']): string;
   sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
 
-  /** What these seats of one side have made of a deal, to be compared with others who had the same cards. */
+  /** The points of one side's seats, to compare them with others who held the same cards. */
   points(config: T['Config'], outcome: T['Outcome'], seats: readonly Seat[]): number;
 
-  /** What the laws need; a game in the making may leave it out. */
+  /** For the soak test; a game under development can leave it out. */
   readonly laws?: {
     readonly kit: LawKit<T>;
-    /** Any set-up at all. */
+    /** A random set-up. */
     randomConfig(random: Random): T['Config'];
   };
 
-  /** For looking back at finished games; a game in the making may leave it out. */
+  /** For reviews of finished games; a game under development can leave it out. */
   readonly review?: ReviewKit<T>;
 
-  /** For learning programs; a game in the making may leave it out. */
+  /** For learning programs; a game under development can leave it out. */
   readonly choices?: ChoiceKit<T>;
 
-  /** The set-ups of the fixed benchmark; a game in the making may leave it out. */
+  /** The set-ups of the fixed benchmark; a game under development can leave it out. */
   readonly benchmark?: readonly { readonly setup: string; readonly players: number }[];
 
-  /** For trying home-made cards; a game in the making may leave it out. */
+  /** For trials of home-made cards; a game under development can leave it out. */
   readonly fairness?: FairnessKit<T>;
 
-  /** For making puzzles; a game in the making may leave it out. */
+  /** For generating puzzles; a game under development can leave it out. */
   readonly puzzles?: PuzzleKit<T>;
 
   /** The card table with provenance. */

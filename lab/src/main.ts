@@ -64,7 +64,7 @@ for (const add of [
 program.addHelpText('after', '\nEach command has its own help with an example:\n  npm run lab -- play --help');
 for (const command of program.commands) command.showHelpAfterError(`(see ${command.name()} --help)`);
 
-// A reader that closes early, such as `head`, has seen enough.
+// A reader that closes early, such as `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

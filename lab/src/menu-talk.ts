@@ -4,7 +4,7 @@ import type { AnyLabGame } from './lab-game.ts';
 import type { Answer, Asked, TableTalk } from './table-talk.ts';
 import { typedMove } from './typed-move.ts';
 
-/** Clears the screen and its scroll-back: the hand shown last belongs to another person. */
+/** Clears the screen and its scrollback: the hand shown last belongs to another person. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const MOST_SHOWN = 16;
 
@@ -32,7 +32,7 @@ export function menuTalk(lab: AnyLabGame): TableTalk<GameTypes> {
   };
 }
 
-/** Undefined if the person leaves. */
+/** Undefined if the person quits. */
 async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move | undefined> {
   const { moves, view, seat } = asked;
   let left = moves.map((move) => ({ move, steps: lab.steps(move, view) }));

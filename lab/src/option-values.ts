@@ -2,7 +2,7 @@ import { SEED_BYTES, unhex } from '@bellwether/kernel';
 import { InvalidArgumentError } from 'commander';
 import { UserError } from './user-error.ts';
 
-/** Readers of option values; commander adds the option's name to what they say. */
+/** Parsers for option values; commander adds the option's name to their messages. */
 
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
@@ -33,7 +33,7 @@ export function oneOf<const T extends string>(option: string, names: readonly T[
   return found;
 }
 
-/** Words divided by commas or spaces. */
+/** Words separated by commas or spaces. */
 export function words(text: string): string[] {
   return text.split(/[,\s]+/).filter((word) => word !== '');
 }

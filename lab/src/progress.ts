@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { progress as clackProgress } from '@clack/prompts';
 
 export interface Progress {
-  /** Draws the bar, several times a second at most. */
+  /** Updates the bar, at most several times a second. */
   show(done: number): void;
-  /** The same for a long loop, which has to await it: the terminal gets the bar while the loop waits. */
+  /** The same for a long synchronous loop: awaiting it lets the terminal draw the bar. */
   update(done: number): Promise<void>;
   /** Writes whole lines to standard error, above the bar. */
   say(text: string): void;
@@ -12,10 +12,10 @@ export interface Progress {
 }
 
 const DRAWN_EVERY_MS = 100;
-/** What a shell reports for a program that Ctrl-C ended. */
+/** The exit status that a shell reports after Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** A bar on standard error if that is a terminal; otherwise `say` alone has an effect. */
+/** A progress bar on standard error if that is a terminal; otherwise only `say` has an effect. */
 export function progress(total: number, unit: string): Progress {
   const write = (text: string) => process.stderr.write(text);
   if (process.stderr.isTTY !== true) return { show: () => {}, update: async () => {}, say: write, stop: () => {} };
@@ -28,7 +28,7 @@ export function progress(total: number, unit: string): Progress {
     const left = shown === 0 ? '' : `, ${minutes(((performance.now() - began) * (total - shown)) / shown)} to go`;
     return `${shown}/${total} ${unit}${left}`;
   };
-  // The bar reads the keyboard and ends the program at Ctrl-C, with status 0: that must not look like a clean run.
+  // The bar reads the keyboard and exits at Ctrl-C with status 0, which would look like success.
   const interrupted = () => {
     process.exitCode = INTERRUPTED;
   };

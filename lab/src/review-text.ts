@@ -20,14 +20,14 @@ import {
 import { columns } from './columns.ts';
 import type { AnyLabGame } from './lab-game.ts';
 
-/** A game with the words for it. */
+/** A game with its phrases. */
 interface Told {
   readonly lab: AnyLabGame;
   readonly record: GameRecord<GameTypes>;
   readonly seats: readonly SeatFacts[];
 }
 
-/** A review in English, for reading. */
+/** A review as English text. */
 export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, review: Review): string {
   const { seats, lines, turningPoints, decisions, balance, openCards, misreads = [], gold } = review;
   const told: Told = { lab, record, seats };
@@ -89,7 +89,7 @@ function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], se
   return columns([head, ...rows]);
 }
 
-/** The seats that win and lose together with this one: with all cards open they have one chance. */
+/** The seats that win and lose together with this one: with all cards open they share one chance. */
 function partners(seats: readonly SeatFacts[], seat: number): number[] {
   const team = seats.find((one) => one.seat === seat)?.team;
   return seats.filter((one) => one.team === team).map((one) => one.seat);
@@ -99,7 +99,7 @@ function rivalsOf(seats: readonly SeatFacts[], seat: number): number {
   return seats.length - partners(seats, seat).length;
 }
 
-/** Those with open cards once a move, with all sides that it turned. */
+/** The text of turning points. Those with open cards are merged into one line for each move, with all sides affected. */
 function turnTexts(told: Told, turns: readonly TurningPoint[]): string[] {
   const { seats } = told;
   const once = turns.filter(({ eyes, seat }) => eyes !== 'open' || partners(seats, seat)[0] === seat);
@@ -139,7 +139,7 @@ function decisionText(told: Told, review: Review, decision: Decision): string {
   ].join('\n');
 }
 
-/** The figures are rounded one by one; the cards are what is left, so that they add up, as in the app. */
+/** The figures are rounded one by one, and the cards are the remainder, so that the figures add up, as in the app. */
 function balanceText(
   { seat, start, result, given, givenError, rivalsGave, decisions, choices, luckError }: Balance,
   unit: CountedIn,
@@ -147,7 +147,8 @@ function balanceText(
 ): string {
   const whole = (figure: number) => Math.sign(figure) * Math.round(Math.abs(unit === 'gold' ? figure : 100 * figure)) || 0;
   const off = (error: number) => `± ${whole(INTERVAL * error)}`;
-  // Against the best move, what chance brought below nothing is nothing; in gold choices are held against an ordinary player's and may bring something.
+  // In shares, sampling noise can bring a loss below 0: show it as 0. In gold a choice is compared with an average player's, so it can
+  // really be negative.
   const gave = (figure: number) => whole(unit === 'gold' ? figure : Math.max(0, figure));
   const [began, own, end] = [whole(start), -gave(given), whole(result)];
   const others = whole(choices) - own;
@@ -162,7 +163,7 @@ function balanceText(
 
 const signed = (whole: number): string => `${whole < 0 ? '−' : '+'} ${Math.abs(whole)}`;
 
-/** An expectation in at least four of five possible hands. */
+/** The expectation holds in at least four of five possible hands. */
 function misreadText({ by, partner, answer, animal, to, share, cause }: Misread): string {
   const place = { partners: 'to its own team', rivals: 'to the other team', anywhere: 'anywhere' };
   const where = typeof to === 'number' ? `to seat ${to}` : place[to];
@@ -196,7 +197,7 @@ const SOURCES: Readonly<Record<GoldSource, string>> = {
   blackSheep: 'black sheep',
 };
 
-/** Those that brought somebody something at some time. */
+/** The sources that gave any seat gold in any round. */
 function sourcesOf(gold: readonly SeatGold[]): GoldSource[] {
   return GOLD_SOURCES.filter((source) => gold.some(({ rounds }) => rounds.some((round) => round[source] !== 0)));
 }

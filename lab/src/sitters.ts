@@ -8,7 +8,9 @@ export type Sitter = 'human' | `bot:${string}`;
 
 const RANDOM: Sitter = 'bot:random';
 
-/** One for each seat; by default a person in the first and random players in the others. `bot` is a random player. Throws UserError. */
+/**
+ * One sitter for each seat; by default a person in the first and random players in the others. `bot` is a random player. Throws UserError.
+ */
 export function readSitters(text: string | undefined, seats: readonly Seat[]): Sitter[] {
   if (text === undefined) return seats.map((_, i) => (i === 0 ? 'human' : RANDOM));
   const names = words(text);
@@ -31,7 +33,7 @@ export function botName(sitter: `bot:${string}`): string {
   return sitter.slice('bot:'.length);
 }
 
-/** Its label in a record. */
+/** The sitter's label in a record. */
 export function labelOf(sitter: Sitter): string {
   return sitter === 'human' ? 'guest' : sitter;
 }

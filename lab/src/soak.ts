@@ -12,36 +12,36 @@ import {
 } from '@bellwether/kernel';
 import type { AnyLabGame } from './lab-game.ts';
 
-/** The laws of one game, and set-ups to try them on. */
+/** A game's laws, and random set-ups to check them on. */
 export type Soaked = NonNullable<AnyLabGame['laws']>;
 
-/** The law that did not hold, and the game up to there. */
+/** The law that was broken, and the game up to that point. */
 export interface Broken {
   readonly what: string;
   readonly record: string;
 }
 
-/** The same with the seed that shows it. */
+/** The same with the seed that reproduces it. */
 export interface FoundBroken extends Broken {
   readonly seed: number;
 }
 
-/** How much was tried. */
+/** How much was checked. */
 export interface Tried {
   readonly games: number;
   readonly plies: number;
-  /** Of these plies, how many were looked at closely. */
+  /** How many of these plies were checked against the expensive laws too. */
   readonly closely: number;
-  /** Plies over which a viewer's twins were compared. */
+  /** Plies over which a viewer's twins were compared (secrecy). */
   readonly compared: number;
 }
 
 export const NOTHING: Tried = { games: 0, plies: 0, closely: 0, compared: 0 };
 
-/** Some games of one kind, one after the other: what a worker thread does at a time. */
+/** A batch of games for a worker thread. */
 export interface SoakTask {
   readonly game: string;
-  /** Of the first game; each game adds 1. */
+  /** The seed of the first game; each further game adds 1. */
   readonly seed: number;
   readonly games: number;
   readonly oneIn: number;
@@ -62,8 +62,8 @@ export function together(a: Tried, b: Tried): Tried {
 }
 
 /**
- * Tries all laws on one random game of a random set-up, secrecy for every viewer included. The dear laws meet the first ply and one in
- * `oneIn` of the others. Depends on `seed` and `oneIn` alone.
+ * Checks all laws on one random game of a random set-up, including secrecy for every viewer. Expensive laws are checked on the first ply
+ * and on one in `oneIn` of the others. Depends only on `seed` and `oneIn`.
  */
 export function soakOne({ kit, randomConfig }: Soaked, seed: number, oneIn = 1): Broken | Tried {
   const random = new FastRandom(seed);
@@ -87,7 +87,7 @@ export function soakOne({ kit, randomConfig }: Soaked, seed: number, oneIn = 1):
   }
 }
 
-/** A kit that notes the deal and the moves, so that a broken game can be shown up to the break. */
+/** A kit that records the deal and the moves, so that a failing game can be shown up to the failure. */
 function notebook(kit: LawKit<GameTypes>, config: object) {
   const { game } = kit;
   const moves: Played<GameTypes>[] = [];
@@ -109,7 +109,7 @@ function notebook(kit: LawKit<GameTypes>, config: object) {
   };
   return { kit: noting, write: () => (deal === undefined ? 'no deal yet' : asFarAsItGoes({ config, sitters: [], deal, moves })) };
 
-  /** The last moves may be those that cannot be made. */
+  /** Drops moves from the end until the record can be written: the last ones may be illegal. */
   function asFarAsItGoes(record: GameRecord<GameTypes>): string {
     for (let length = record.moves.length; length >= 0; length--) {
       try {

@@ -1,4 +1,4 @@
-/** The 95 % Wilson interval of a share: good for few games and for shares near 0 or 1, too. */
+/** The 95 % Wilson interval of a share: accurate even for few games and for shares near 0 or 1. */
 export function interval95(hits: number, tries: number): readonly [number, number] {
   if (tries === 0) return [0, 1];
   const z = 1.959964;
@@ -8,7 +8,7 @@ export function interval95(hits: number, tries: number): readonly [number, numbe
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** A distribution of whole numbers, kept as counts. */
+/** A distribution of integers, kept as counts. */
 export class Tally {
   readonly #counts = new Map<number, number>();
   #total = 0;
@@ -26,7 +26,7 @@ export class Tally {
     return this.entries().reduce((sum, [n, count]) => sum + n * count, 0) / this.#total;
   }
 
-  /** The smallest number n such that at least this share of all numbers is n or less. */
+  /** The quantile: the smallest n such that at least this share of all numbers is n or less. */
   quantile(share: number): number {
     let seen = 0;
     for (const [n, count] of this.entries()) {

@@ -6,11 +6,11 @@ export interface TableOf {
   readonly lab: AnyLabGame;
   readonly state: GameTypes['State'];
   readonly talk: TableTalk<GameTypes>;
-  /** By seat; undefined for people. */
+  /** By seat; undefined for a person. */
   readonly players: readonly (((state: GameTypes['State'], seat: Seat) => GameTypes['Move']) | undefined)[];
 }
 
-/** Plays a game at the terminal to its end, or until someone leaves. Changes the state; returns the moves made. */
+/** Plays a game at the terminal to its end, or until a person quits. Changes the state; returns the moves made. */
 export async function playAtTable({ lab, state, talk, players }: TableOf): Promise<Played<GameTypes>[]> {
   const { game } = lab;
   const config = game.config(state);
@@ -65,10 +65,10 @@ export async function playAtTable({ lab, state, talk, players }: TableOf): Promi
   return moves;
 }
 
-/** A menu of more moves than this is of no use. */
+/** With more moves than this a menu is useless. */
 const MOST_LISTED = 20_000;
 
-/** Why a move may not be made, in words; undefined if it may. */
+/** Why a move is illegal, as a message; undefined if it is legal. */
 function refusal(lab: AnyLabGame, state: GameTypes['State'], seat: Seat, move: GameTypes['Move']): string | undefined {
   const no = lab.game.check(state, seat, move);
   return no && `${no.code} (rule ${no.rule}): ${lab.explain(no)}`;

@@ -4,7 +4,7 @@ import type { Asked } from './table-talk.ts';
 
 export type Typed = { readonly kind: 'move'; readonly move: GameTypes['Move'] } | { readonly kind: 'no'; readonly why: string };
 
-/** Reads a typed move. Upper and lower case do not matter if the text is a legal move otherwise. */
+/** Parses a typed move. Case is ignored if the text matches a legal move otherwise. */
 export function typedMove({ game }: AnyLabGame, text: string, { moves, refused }: Asked<GameTypes>): Typed {
   const read = game.read(text);
   const meant = read instanceof ParseError ? moves.find((move) => game.write(move).toLowerCase() === text.toLowerCase()) : read;

@@ -2,16 +2,16 @@ import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { Balance, Decision, TeamBalance } from './review.ts';
 import type { Story } from './story.ts';
 
-/** By seat: where luck and skill are counted from, and where they led. */
+/** The start and end values between which luck and skill are measured, by seat. */
 export interface Ends {
   readonly start: readonly number[];
   readonly result: readonly number[];
-  /** The standard error of the start; a chance to win comes from samples. */
+  /** The standard error of the start; for a probability, it comes from sampling. */
   readonly startError: readonly number[];
 }
 
 /**
- * Luck and skill. Every decision changed each seat's chance or lead by its effect. Luck is the rest of the way from the start to the
+ * Luck and skill. Each decision's effect is the change it made to every seat's chance or lead. Luck is the remainder between start and
  * result: the cards.
  */
 export function balanceOf<T extends GameTypes>(
@@ -42,7 +42,7 @@ export function balanceOf<T extends GameTypes>(
   });
 }
 
-/** The same by team: what partners gave away is added up, and their luck is one. */
+/** The same by team: partners' losses are added up, and partners share the same luck. */
 export function teamsOf<T extends GameTypes>({ game, record }: Story<T>, balance: readonly Balance[]): TeamBalance[] {
   const groups = Map.groupBy(balance, ({ seat }) => game.teamOf(record.config, seat));
   const gave = new Map([...groups].map(([team, own]) => [team, sum(own.map(({ given }) => given))]));

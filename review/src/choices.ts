@@ -22,7 +22,7 @@ function startSamples<T extends GameTypes>(analyst: Analyst<T>, config: T['Confi
   return (rows[0] ?? []).map((_, i) => samplesOf(rows.map((row) => row[i] as number)));
 }
 
-/** Where luck and skill of a game are counted from and where they led, as leads or as shares of a win. */
+/** The start and end values of a game, as leads in gold or as shares of a win. */
 export function endsOf<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, { record, result, states, seats, stream }: Story<T>): Ends {
   const leads = analyst.gold?.leads(states.at(-1) as T['State']);
   const nothing = seats.map(() => 0);
@@ -40,7 +40,7 @@ export function decisionAt<T extends GameTypes>(
   return weighPly(story, analyst, ply, effort(story.record.config), story.stream(DECISIONS + ply));
 }
 
-/** The choices of a finished game and their total effect on each seat, without the rest of the review. For measuring many games. */
+/** The choices of a finished game and their total effect on each seat, without the rest of the review. For statistics over many games. */
 export function judgeChoices<T extends GameTypes>(
   kit: ReviewKit<T>,
   record: GameRecord<T>,
@@ -53,7 +53,7 @@ export function judgeChoices<T extends GameTypes>(
 function choiceAt<T extends GameTypes>({ analyst, effort }: ReviewKit<T>, story: Story<T>, ply: number): Choice | undefined {
   const { decisions, changed = decisions } = effort(story.record.config);
   if (analyst.gold) return goldChanged(story, analyst, analyst.gold, ply, changed, story.stream(DECISIONS + ply));
-  // Labels and reasons change no sum: skip the second look and the reasons.
+  // Labels and reasons do not change the sums, so skip the second look and the reasons.
   const bare = { analyst: { ...analyst, reasons: () => [] }, effort: (config: T['Config']) => ({ ...effort(config), again: 0 }) };
   return decisionAt(bare, story, ply);
 }

@@ -5,8 +5,8 @@ import type { Again, Decision } from './review.ts';
 import { Samples, sureAbove0 } from './statistics.ts';
 
 /**
- * Certainty that the second weighing needs for a label to stand. Four of five labels that the first weighing is sure of are true, and one
- * of twenty false ones passes the second: together, that is the certainty that labels promise.
+ * Certainty that the second look needs to confirm a label. Of the labels that the first look is sure of, four in five are true, and one
+ * false label in twenty passes the second look. Together that gives the certainty that labels promise.
  */
 const AGREES = 0.95;
 /** Certainty at which sampling stops early. It is stricter than the final one, since the samples are tested repeatedly. */
@@ -18,8 +18,8 @@ const LOOK = 8;
 const LEAST_GAMES = 16;
 
 /**
- * Weighs a decision again that would get a label for losing `first`, until one weighing disagrees. Undefined if the first weighing is
- * final.
+ * Evaluates a decision again before it gets a label for losing `first`, and stops at the first look that disagrees. Undefined if the first
+ * look is final.
  */
 export function weighAgain<T extends GameTypes>(
   analyst: Analyst<T>,
@@ -55,7 +55,7 @@ function isBorneOut(told: number, { mean, error, count }: Samples): boolean {
   return count >= LEAST_GAMES && mean - error >= told;
 }
 
-/** Limits a loss to what whole games support, beyond their error. If they find no loss, none is left. */
+/** Limits a loss to what whole games support, within their error. If they show no loss, the result is no loss. */
 function heldTo(found: Again, { mean, error }: Samples): Again {
   const most = Math.max(0, mean + error);
   return most < found.given ? { given: most, error, sure: most === 0 ? 0 : found.sure } : found;
@@ -70,7 +70,7 @@ function sureOf({ mean, error, count }: Samples): number {
   return sureAbove0(mean, error, count);
 }
 
-/** Whether the second weighing, if there was one, supports the first. */
+/** Whether the second look, if there was one, confirms the first. */
 export function isConfirmed(again: Again | undefined): boolean {
   return again === undefined || again.sure >= AGREES;
 }

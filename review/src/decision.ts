@@ -6,10 +6,10 @@ import { type Decision, LABEL_FROM, LABELS, type Label, type WeighedMove } from 
 import { Samples, samplesOf, sureAbove0, widerError } from './statistics.ts';
 import type { Story } from './story.ts';
 
-/** Certainty of a label. A game has many decisions: one in a hundred may be blamed by chance. */
+/** Certainty needed for a label. A game has many decisions, so one wrong label in a hundred is the limit. */
 export const SURE = 0.99;
 
-/** Weighs one move of the game. Undefined if there was no choice. */
+/** Evaluates one move of the game. Undefined if there was no choice. */
 export function weighPly<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
@@ -47,7 +47,7 @@ export function weighPly<T extends GameTypes>(
   };
 }
 
-/** The effect of a decision in gold, and nothing else. For measuring many games. Undefined if there was no choice. */
+/** The effect of a decision in gold, and nothing else. For statistics over many games. Undefined if there was no choice. */
 export function goldChanged<T extends GameTypes>(
   story: Story<T>,
   analyst: Analyst<T>,
@@ -88,8 +88,8 @@ interface Judged {
 }
 
 /**
- * The best move is picked on one half of the samples and valued on the other, and the reverse: otherwise a move that only looked best by
- * chance would set the measure. All moves share their worlds, so only differences within a sample count.
+ * The best move is selected on one half of the samples and evaluated on the other, and vice versa. Otherwise a move that only looked best
+ * by chance would bias the loss upward. All moves share their worlds, so only differences within a sample matter.
  */
 function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number): Judged {
   const played = weighed[0] as Weighed<T>;
@@ -117,7 +117,7 @@ function seatsOf(samples: readonly (readonly number[])[]): Samples[] {
   return (samples[0] ?? []).map((_, seat) => samplesOf(samples.map((one) => one[seat] as number)));
 }
 
-/** The move that wins most, over all samples or over every second one. If equal, the played one. */
+/** The move that wins most, over all samples or over every second one. On a tie, the played one. */
 function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, half?: number): number {
   const sum = (samples: readonly (readonly number[])[]) =>
     samples.reduce((total, one, n) => (half === undefined || n % 2 === half ? total + (one[player] as number) : total), 0);
@@ -130,7 +130,7 @@ function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: num
 /** Rounding error: smaller differences come from the order of addition. */
 const TIE = 1e-9;
 
-/** By the rounded points that players read, so that no figure appears with two labels. */
+/** Uses the rounded points that players read, so that one figure never appears with two labels. */
 function labelOf(judged: Judged & Pick<Decision, 'again'>): Label | undefined {
   if (judged.best === 0 || judged.sure < SURE) return undefined;
   return LABELS.findLast((label) => Math.round(100 * toldOf(judged).given) >= LABEL_FROM[label]);

@@ -5,16 +5,16 @@ import { INTERVAL } from './statistics.ts';
 const points = (share: number) => Math.round(100 * share);
 
 /**
- * Whether a line of the graph and the label of a decision contradict each other. Either the mover's chance rises, in displayed points, at a
- * move that lost something; or, beyond both errors, the better move would have to exceed 100 or the chance was less than what was lost.
- * Both are independent estimates.
+ * Whether a line of the graph and the label of a decision contradict each other. Both are independent estimates, so this can happen: the
+ * mover's chance rises, in displayed points, at a move that lost something; or, beyond both errors, the better move would lead to more than
+ * 100 %, or the move lost more than the chance there was.
  */
 export function disagrees({ lines, seats }: Pick<Review, 'lines' | 'seats'>, decision: Decision, eyes: Line['eyes']): boolean {
   const teamOf = (seat: number) => seats.find((one) => one.seat === seat)?.team;
   const isTwo = new Set(seats.map(({ team }) => team)).size === 2;
   const seen = lines.filter((line) => line.eyes === eyes);
   const own = seen.find(({ seat }) => teamOf(seat) === teamOf(decision.seat));
-  // With two sides, one line shows both chances.
+  // In a game with two sides, one line shows both chances.
   const line = own ?? (isTwo ? seen[0] : undefined);
   const [from, to] = [line?.points[decision.ply], line?.points[decision.ply + 1]];
   if (decision.label === undefined || from === undefined || to === undefined) return false;

@@ -6,7 +6,9 @@ export interface ReviewRefusal extends Refusal {
   readonly code: (typeof REVIEW_REFUSALS)[number];
 }
 
-/** Reviews are for finished games only: in a running one they would reveal secrets. Undefined if the record is of one. */
+/**
+ * Why a record cannot be reviewed; undefined if it can. Only finished games are reviewed: in a running game, a review would reveal secrets.
+ */
 export function refuseReview<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): ReviewRefusal | undefined {
   if (game.checkConfig(record.config) || game.checkDeal(record.config, record.deal)) return refuse('not-a-game');
   const state = game.start(record.config, record.deal);

@@ -9,9 +9,9 @@ import { turnsOf } from './turns.ts';
 
 type Eyes = Seat | 'open';
 
-/** This near the end all lines can be searched. */
+/** This close to the end, all lines of play can be searched. */
 const LAST_MOVES = 2;
-/** Worlds tried to see whether a move is news to its player, and their random streams. */
+/** The number of worlds in which to test whether a move revealed anything to its player, and the first random stream for it. */
 const NEWS_WORLDS = 4;
 const NEWS = 0x4_0000;
 
@@ -19,7 +19,7 @@ const NEWS = 0x4_0000;
 interface Dot {
   readonly plies: number;
   readonly eyes: Eyes;
-  /** The first point at which the seat knew exactly the same: both share their samples. */
+  /** The first point at which the seat had exactly the same knowledge: both share their samples. */
   readonly like: Dot | undefined;
   shares: readonly Samples[];
   settled: Settled | undefined;
@@ -30,9 +30,9 @@ export class Graph<T extends GameTypes> {
   readonly #story: Story<T>;
   readonly #analyst: Analyst<T>;
   readonly #dots: readonly Dot[];
-  /** A rough pass has no spread: turning points need two samples of each point. */
+  /** The rough pass has no standard errors: turning points need two samples of each point. */
   #refined = false;
-  /** The points that were resampled, each represented by the first that is like it. Turning points are looked for among them only. */
+  /** The points that were resampled, each represented by the first with the same knowledge. Only they are searched for turning points. */
   #anew: ReadonlySet<Dot> | undefined;
   /** Cache by ply. */
   readonly #news = new Map<number, boolean>();
@@ -46,7 +46,7 @@ export class Graph<T extends GameTypes> {
     this.#dots = plies.flatMap((played) => eyes.map((one) => this.#dot(played, one, known)));
   }
 
-  /** `known`: the first point of everything that a seat has known. */
+  /** `known`: the first point for each distinct state of a seat's knowledge. */
   #dot(plies: number, eyes: Eyes, known: Map<string, Dot>): Dot {
     if (eyes === 'open') return { plies, eyes, like: undefined, shares: [], settled: undefined };
     const knows = JSON.stringify(this.#seen(plies, eyes));
@@ -64,7 +64,7 @@ export class Graph<T extends GameTypes> {
     const { stream, seats } = this.#story;
     const aPly = seats.length + 1;
     for (const [i, dot] of this.#dots.entries()) {
-      // All points of view share their randomness: they differ only by what they know.
+      // All points of view use the same random stream: they differ only in what they know.
       this.#look(dot, samples, stream(piece * this.#dots.length + Math.floor(i / aPly)));
       yield;
     }
@@ -76,7 +76,7 @@ export class Graph<T extends GameTypes> {
   }
 
   /**
-   * Resamples the points of every turning point; a step is one of them. Picking the greatest of hundreds of swings favors chance, so only
+   * Resamples the points of every turning point; a step is one of them. Selecting the largest of hundreds of swings favors noise, so only
    * those that appear again are reported.
    */
   *drawAnew(samples: number, piece: number, decisions: readonly Decision[]): Generator<void> {
@@ -92,7 +92,7 @@ export class Graph<T extends GameTypes> {
     this.#anew = anew;
   }
 
-  /** The points around a swing. A result is not one of them. */
+  /** The points around a swing, except the result. */
   #dotsOf({ eyes, ply }: TurningPoint): Dot[] {
     return this.#dots.filter((dot) => dot.eyes === eyes && (dot.plies === ply || dot.plies === ply + 1));
   }
@@ -111,7 +111,10 @@ export class Graph<T extends GameTypes> {
     dot.settled = settled;
   }
 
-  /** Checked only where all samples ended alike; with open cards also in the last moves, where gold may hide it. */
+  /**
+   * Checked only where all samples had the same outcome. With open cards also in the last moves, where samples of gold vary although the
+   * result is settled.
+   */
   #settled({ plies, eyes, shares }: Dot, samples: number, random: Random): Settled | undefined {
     const { game, states, record } = this.#story;
     const isNearEnd = eyes === 'open' && plies >= record.moves.length - LAST_MOVES;
@@ -146,11 +149,11 @@ export class Graph<T extends GameTypes> {
     const chance = (share: number) => this.#analyst.chances(withShare(means, seat - 1, share), eyes, state)[seat - 1] as number;
     const [low, win, high] = [chance(mean - error), chance(mean), chance(mean + error)];
     if (!isAlike(own)) return { win, error: Math.abs(high - low) / 2 };
-    // The common outcome of all samples may be certain: the interval includes it.
+    // The samples' common outcome may be certain, so the interval includes it.
     return { win, error: Math.max(Math.abs(high - low), Math.abs(win - mean) / INTERVAL) };
   }
 
-  /** `decisions`: of all plies, once they are weighed. */
+  /** `decisions`: those of all plies, once they are evaluated. */
   turningPoints(lines: readonly Line[], decisions?: readonly Decision[]): TurningPoint[] {
     const mayTurn = decisions && ((swing: TurningPoint) => this.#isSeenAgain(swing) && this.#mayTurn(swing, decisions));
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story.record.moves, mayTurn)) : [];
@@ -161,9 +164,9 @@ export class Graph<T extends GameTypes> {
   }
 
   /**
-   * Whether a swing may count as a turning point. Not where there was no choice or where cards were dealt. Not for the better at a bad
-   * move, if that move caused it. Not from the player's own point of view against the player of the best move, unless the move was news to
-   * its player: otherwise only others learned something.
+   * Whether a swing may count as a turning point. It may not: where there was no choice or where cards were dealt; upward at a bad move
+   * that caused it; or, from the player's own point of view, downward at the best move, unless that move revealed something to its player.
+   * Otherwise only the others learned something.
    */
   #mayTurn({ ply, by, eyes, seat, from, to }: TurningPoint, decisions: readonly Decision[]): boolean {
     const decision = decisions.find((one) => one.ply === ply);
@@ -171,7 +174,7 @@ export class Graph<T extends GameTypes> {
     if (decision === undefined || this.#analyst.isDealt(before, after, eyes)) return false;
     if (decision.label !== undefined && (to - from) * (decision.effect[seat - 1] as number) < 0) return false;
     if (eyes === 'open' || decision.best !== decision.played || to > from === this.#isWith(by, seat)) return true;
-    // Against a player who made the best move: it was news, to that player or to others.
+    // A downward swing at the best move: the move revealed something, either to its player or to others.
     return eyes === by && this.#learned(ply);
   }
 
@@ -181,7 +184,7 @@ export class Graph<T extends GameTypes> {
     return game.teamOf(record.config, one) === game.teamOf(record.config, other);
   }
 
-  /** Whether a move was news to its player: worlds that could not be told apart before look different after it. */
+  /** Whether a move revealed something to its player: worlds that looked the same before it look different after it. */
   #learned(ply: number): boolean {
     const known = this.#news.get(ply);
     if (known !== undefined) return known;
@@ -200,7 +203,7 @@ export class Graph<T extends GameTypes> {
   }
 }
 
-/** The refined graph of a finished game after some plies only, with the result last in each line. For measuring many games. */
+/** The refined graph of a finished game after some plies only, with the result last in each line. For statistics over many games. */
 export function chancesAfter<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>, plies: readonly number[]): Line[] {
   const graph = new Graph(storyOf(kit.analyst.game, record), kit.analyst, plies);
   for (const _ of graph.refine(kit.effort(record.config).points, 1));
@@ -212,7 +215,7 @@ function isAlike({ count, mean }: Samples): boolean {
   return count > 1 && (mean === 0 || mean === 1);
 }
 
-/** The same shares with a given one for a seat, as far as possible; the others change in proportion. */
+/** The shares with one seat's set to a given value; the others change in proportion. */
 function withShare(shares: readonly number[], player: number, wanted: number): number[] {
   const share = Math.max(0, Math.min(1, wanted));
   const rest = 1 - (shares[player] as number);

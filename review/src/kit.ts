@@ -7,11 +7,11 @@ export interface Effort {
   /** Samples of a point of the graph: in the first pass, and in total. */
   readonly glance: number;
   readonly points: number;
-  /** Samples of a resampled point of a likely turning point. */
+  /** Samples for each point around a likely turning point. */
   readonly anew: number;
-  /** Samples of a decision, an even number: one half picks the best move, the other values it. */
+  /** Samples of a decision, an even number: one half selects the best move, the other evaluates it. */
   readonly decisions: number;
-  /** Samples of a choice's effect in gold; as many as of a decision by default. */
+  /** Samples of a choice's effect in gold; by default as many as of a decision. */
   readonly changed?: number;
   /** Maximum samples of a second look; 0 for none. */
   readonly again: number;
@@ -27,9 +27,9 @@ export type Extras = Pick<Review, 'openCards' | 'misreads' | 'gold'>;
 export interface ReviewKit<T extends GameTypes> {
   readonly analyst: Analyst<T>;
   effort(config: T['Config']): Effort;
-  /** The approximate share of the time of each stage, for a progress bar; the sum is 1. */
+  /** The approximate share of time that each stage takes, for a progress bar; the sum is 1. */
   readonly shares: Readonly<Record<Exclude<Stage, 'done'>, number>>;
-  /** Computes the parts that only this game has, step by step: yields all results so far, and the fraction done. */
+  /** Computes the game-specific parts step by step: yields all results so far, and the fraction done. */
   extras(record: GameRecord<T>, random: Random): Iterable<readonly [Extras, done: number]>;
 }
 

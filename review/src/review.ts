@@ -1,10 +1,10 @@
 import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
-/** Part of every review and of the key of a stored one. Raised when the same record would get another review. */
+/** Part of every review and of the key under which it is stored. Increase it whenever the same record would get a different review. */
 export const REVIEW_VERSION = 9;
 
-/** The stages of the work, in order. A review of the stage `done` is final. */
+/** The stages of a review. A review at the stage `done` is final. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -21,13 +21,13 @@ export interface Review {
   readonly plies: number;
   readonly seats: readonly SeatFacts[];
   readonly lines: readonly Line[];
-  /** The largest swings beyond chance, by line, greatest first; only where there was a choice. Empty until the graph is refined. */
+  /** The largest significant swings, by line, greatest first; only where there was a choice. Empty until the graph is refined. */
   readonly turningPoints: readonly TurningPoint[];
-  /** All decisions weighed so far, of all seats, in the order of the game. A move without a choice is not a decision. */
+  /** All decisions evaluated so far, of all seats, in the order of the game. A move without a choice is not a decision. */
   readonly decisions: readonly Decision[];
   /** The unit of luck and skill: shares of a win, or gold ahead of the rivals' average. */
   readonly countedIn: CountedIn;
-  /** Luck and skill by seat, and by team. Empty until every decision is weighed. */
+  /** Luck and skill by seat, and by team. Empty until every decision is evaluated. */
   readonly balance: readonly Balance[];
   readonly teams: readonly TeamBalance[];
   /** Wolf & Hound: the winner with all cards open and best play. */
@@ -73,7 +73,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** The certainty that the chance moved in this direction: 0.999 or more. */
+  /** The certainty that the chance really moved in this direction: 0.999 or more. */
   readonly sure: number;
 }
 
@@ -83,7 +83,7 @@ export type Label = (typeof LABELS)[number];
 /** The least loss for each label, in rounded points of the chance to win. */
 export const LABEL_FROM: Readonly<Record<Label, number>> = { inaccuracy: 3, mistake: 7, blunder: 15 };
 
-/** One choice, judged by what its player knew at the time. */
+/** A choice, judged by what its player knew at the time. */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
@@ -92,40 +92,40 @@ export interface Decision {
   /** The best move found; the played one if none is better. */
   readonly best: string;
   /**
-   * The chance lost against the best move. The best is picked on one half of the samples and valued on the other, so chance may bring this
-   * slightly below 0. Sums use it unchanged.
+   * The win probability lost compared with the best move. The best move is selected on one half of the samples and evaluated on the other,
+   * so noise can make this slightly negative. Sums use it unchanged.
    */
   readonly given: number;
   /** Its standard error. */
   readonly error: number;
-  /** The certainty that something better was there, from 0 to 1. */
+  /** The certainty that a better move existed, from 0 to 1. */
   readonly sure: number;
   /**
-   * The played and the best move weighed again, farther ahead and in other worlds. Only if the first weighing is sure of a label and did
-   * not already search to the end of the game. Totals use the first weighing, so that all decisions are treated alike.
+   * The second look: the played and the best move compared again, further ahead and in other worlds. Present only if the first look is sure
+   * of a label and did not already search to the end of the game. Totals use the first look, so that all decisions are treated alike.
    */
   readonly again?: Again;
-  /** Only if the difference is beyond chance: `sure` is 0.99 or more, and a second weighing agrees. By `toldOf`. */
+  /** Present only if the difference is significant: `sure` is 0.99 or more, and a second look agrees. Derived with `toldOf`. */
   readonly label?: Label;
-  /** All moves weighed, best first, by all samples. */
+  /** All evaluated moves, best first, by all samples. */
   readonly moves: readonly WeighedMove[];
   /**
-   * By seat: the effect of the choice, in the unit of luck. In shares it is measured against the best move, so it costs the player's own
-   * side; in gold against an ordinary player in that place, so it may be positive.
+   * By seat: the effect of the choice, in the unit of luck. In shares it is measured against the best move, so it can only cost the
+   * player's own side; in gold against an average player in the same place, so it can be positive.
    */
   readonly effect: readonly number[];
-  /** By seat: its standard error. Against the best move it includes how far other bots differ. */
+  /** By seat: its standard error. Measured against the best move, it includes how much other bots disagree. */
   readonly effectErrors: readonly number[];
   /** Why the best move is better; only with a label. */
   readonly reasons: readonly Reason[];
 }
 
-/** The loss found by a second weighing, its standard error, and the certainty that there was any. */
+/** The loss found by a second look, its standard error, and the certainty that it is real. */
 export type Again = Pick<Decision, 'given' | 'error' | 'sure'>;
 
 export interface WeighedMove {
   readonly move: string;
-  /** A rougher estimate than the graph's: only differences between the moves of a decision count. */
+  /** A rougher estimate than the graph's: only the differences between the moves of a decision are meaningful. */
   readonly win: number;
   /** How much more it wins than the played move, and the standard error; 0 for the played move itself. */
   readonly more: number;
@@ -135,18 +135,18 @@ export interface WeighedMove {
 /** result − start = choices + luck. */
 export interface Balance {
   readonly seat: Seat;
-  /** In shares: the chance before the deal, and the share of the win. In gold: no lead, and the final lead. */
+  /** In shares: the chance before the deal, and the final share of the win. In gold: a lead of 0, and the final lead. */
   readonly start: number;
   readonly result: number;
   readonly decisions: number;
-  /** The total loss of the seat's own decisions. In gold, against an ordinary player, it may be negative. */
+  /** The total loss of the seat's own decisions. In gold it can be negative, since it is measured against an average player. */
   readonly given: number;
   readonly givenError: number;
   /** The same for an average rival. */
   readonly rivalsGave: number;
   /** The total effect of all seats' decisions on this seat. */
   readonly choices: number;
-  /** The rest: the cards. */
+  /** The remainder: the cards. */
   readonly luck: number;
   readonly luckError: number;
 }
@@ -163,19 +163,19 @@ export interface TeamBalance {
 
 /** Perfect play with all cards open. */
 export interface OpenCards {
-  /** The first ply that is solved; 0: the whole game. Before it the game tree is too large. */
+  /** The first solved ply; 0 for the whole game. Before it the game tree is too large. */
   readonly from: number;
   /** By number of plies played, up to `plies`: the team that wins from there with best play; null before `from`. */
   readonly winners: readonly (number | null)[];
-  /** The plies whose move turned a theoretically won game into a lost one. */
+  /** The plies at which a theoretically won game became a lost one. */
   readonly thrownAway: readonly number[];
-  /** By ply: the moves after which the mover's side wins. Empty if it was lost anyway; null if not solved. */
+  /** By ply: the moves after which the mover's side wins. Empty if it was lost anyway; null if unsolved. */
   readonly winning: readonly (readonly string[] | null)[];
   /** Positions searched. */
   readonly nodes: number;
 }
 
-/** A player could expect an answer of the partner to a card, by what that player saw, and got another one. */
+/** A misunderstanding between partners: from what a player saw, one answer of the partner was likely, and another one came. */
 export interface Misread {
   readonly ply: number;
   readonly by: Seat;
@@ -185,9 +185,9 @@ export interface Misread {
   /** What was expected: the partner sends this animal to a seat, to a team, or moves it at all. */
   readonly animal: string;
   readonly to: Seat | 'partners' | 'rivals' | 'anywhere';
-  /** The share of the possible hands in which an ordinary partner does so. */
+  /** The share of possible hands in which an average partner does so. */
   readonly share: number;
-  /** Whether an ordinary partner would have done so with the cards really held: it was the partner's choice, or the cards. */
+  /** Whether it was the partner's choice or the cards: would an average partner have done so with the cards really held? */
   readonly cause: 'choice' | 'cards';
 }
 
@@ -203,10 +203,10 @@ export interface SeatGold {
 
 /** Another layout of the same cards, found by search. There may be better ones. */
 export interface Laying {
-  /** Gold from towns and rivers as it was laid, and in the best layout found. Animals and missions are left out of both. */
+  /** Gold from towns and rivers in the played layout, and in the best layout found. Animals and missions are left out of both. */
   readonly laid: number;
   readonly found: number;
-  /** The best layout by cell, row by row: the card, face up (R-FACEDOWN), or null for a free cell. Empty if none brings more. */
+  /** The best layout by cell, row by row: the card, face up (R-FACEDOWN), or null for a free cell. Empty if none is better. */
   readonly cells: readonly (number | null)[];
   /** Layouts searched. */
   readonly tried: number;

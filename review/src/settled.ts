@@ -1,25 +1,25 @@
 import { shareOf } from '@bellwether/bots';
 import type { Game, GameTypes, Random } from '@bellwether/kernel';
 
-/** Maximum positions searched for one point, and worlds. Enough near the end; earlier nothing is settled. */
+/** Maximum positions searched for one point, and maximum worlds. Enough near the end of a game; earlier, no position counts as settled. */
 const MOST_NODES = 4000;
 const MOST_WORLDS = 128;
-/** With fewer worlds nothing counts as settled. */
+/** With fewer searched worlds, no position counts as settled. */
 const LEAST_WORLDS = 32;
 
-/** A result that every line leads to, and the number of worlds in which that was seen. */
+/** A result that every line of play leads to, and the number of worlds in which that was verified. */
 export interface Settled {
   readonly shares: readonly number[];
   readonly worlds: number;
 }
 
-/** The result, if every line from the position leads to the same one. */
+/** The result, if all lines of play from this position lead to the same one. */
 export function settledFrom<T extends GameTypes>(game: Game<T>, state: T['State']): Settled | undefined {
   const shares = new Walk(game, MOST_NODES).resultOf(state);
   return shares && { shares, worlds: Number.POSITIVE_INFINITY };
 }
 
-/** The result, if every line leads to the same one in every world that could be searched. */
+/** The result, if all lines of play lead to the same one in every world that could be searched. */
 export function settledIn<T extends GameTypes>(game: Game<T>, view: T['View'], random: Random): Settled | undefined {
   const walk = new Walk(game, MOST_NODES);
   let found: Settled | undefined;
@@ -46,7 +46,7 @@ class Walk<T extends GameTypes> {
     return this.#left <= 0;
   }
 
-  /** The common result of all lines from here and from all earlier positions; undefined if they differ, or if there are too many. */
+  /** The common result of all lines from this and all earlier positions; undefined if they differ, or if there are too many. */
   resultOf(state: T['State']): readonly number[] | undefined {
     return this.#isAlike(state) ? this.#result : undefined;
   }

@@ -31,13 +31,13 @@ export function widerError({ error, count }: Samples): number {
   return count > 4 ? error * Math.sqrt((count - 1) / (count - 3)) : error;
 }
 
-/** The standard error of a share whose samples were all 0 or all 1, since more samples might differ. By Jeffreys' prior. */
+/** The standard error of a share whose samples were all 0 or all 1, since further samples could differ. By Jeffreys' prior. */
 export function errorOfAlike(samples: number): number {
   const [one, other] = [0.5, samples + 0.5];
   return samples === Number.POSITIVE_INFINITY ? 0 : Math.sqrt((one * other) / (one + other + 1)) / (one + other);
 }
 
-/** Standard errors on either side of a 95 % interval. */
+/** The number of standard errors on either side of a 95 % interval. */
 export const INTERVAL = 1.959964;
 
 export function samplesOf(values: readonly number[]): Samples {
@@ -48,7 +48,7 @@ export function samplesOf(values: readonly number[]): Samples {
 
 /**
  * The certainty that the true mean is above 0, given a sample mean, its standard error and the number of samples: Student's distribution,
- * by Wallace's normal approximation. With infinitely many samples the error is exact.
+ * in Wallace's normal approximation. Pass Infinity as `samples` if the error is known exactly.
  */
 export function sureAbove0(mean: number, error: number, samples: number): number {
   if (error <= 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
@@ -59,7 +59,7 @@ export function sureAbove0(mean: number, error: number, samples: number): number
   return normal(z);
 }
 
-/** The normal distribution function (Abramowitz and Stegun 26.2.17, off by less than 1e-7). */
+/** The normal distribution function (Abramowitz and Stegun 26.2.17; error below 1e-7). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

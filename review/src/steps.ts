@@ -8,8 +8,8 @@ import { type Decision, REVIEW_VERSION, type Review, STAGES, type Stage } from '
 import { type Story, storyOf } from './story.ts';
 
 /**
- * Reviews a finished game step by step, or says why not. Each step takes well under a second and yields the review so far; stop iterating
- * to stop the work. The last one has the stage `done`. The same record gives the same review everywhere.
+ * Reviews a finished game step by step, or says why that is impossible. Each step takes well under a second and yields the review so far;
+ * stop iterating to cancel. The last one has the stage `done`. The same record gives the same review everywhere.
  */
 export function openReview<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): Generator<Review, void> | ReviewRefusal {
   return refuseReview(kit.analyst.game, record) ?? new Reviewing(kit, storyOf(kit.analyst.game, record)).steps();
@@ -46,7 +46,7 @@ class Reviewing<T extends GameTypes> {
     yield this.#soFar('done');
   }
 
-  /** One ply of the graph a step. In the first pass the graph is shown only once it is complete. */
+  /** Each step draws one ply of the graph. During the first pass the graph is hidden until it is complete. */
   *#draw(stage: Stage, samples: number, piece: number): Generator<Review> {
     const aPly = this.#story.seats.length + 1;
     let points = 0;
@@ -57,7 +57,7 @@ class Reviewing<T extends GameTypes> {
     if (stage === 'graph') yield this.#soFar(stage);
   }
 
-  /** First the decisions of people, then those of bots: luck needs all of them. */
+  /** Evaluates the decisions of people first, then those of bots; luck needs all of them. */
   *#decide(): Generator<Review> {
     const { record, isPerson } = this.#story;
     const plies = [...record.moves.keys()];

@@ -37,7 +37,7 @@ export function storyOf<T extends GameTypes>(game: Game<T>, record: GameRecord<T
   };
 }
 
-/** A number derived from deal and moves (FNV-1a). */
+/** A seed derived from deal and moves (FNV-1a). */
 function seedOf<T extends GameTypes>(game: Game<T>, { deal, moves }: GameRecord<T>): number {
   let hash = 0x811c9dc5;
   for (const text of [game.deals.write(deal), ...moves.map(({ move }) => game.write(move))]) {

@@ -3,20 +3,20 @@ import type { Line, Point, TurningPoint } from './review.ts';
 import { sureAbove0 } from './statistics.ts';
 
 /**
- * Smaller swings are not turning points, however certain: of swings found to be this large, most really are 8 points or more. Below it, the
- * maximum number marked on each line.
+ * Smaller swings are not turning points, however certain. Selecting the largest ones exaggerates them: of swings measured at this size,
+ * most are really 8 points or more. The constant below is the maximum number marked on each line.
  */
 const LEAST_SWING = 0.1;
 const MOST_TURNS = 3;
-/** A swing is ignored if most of it reverts within this many steps, and how much counts as most. */
+/** A swing is ignored if most of it reverts within this many steps; the second constant is the fraction that counts as most. */
 const STEPS = 3;
 const BACK = 0.75;
-/** Certainty of a turning point. A review tests hundreds of swings: one in a thousand may be chance. */
+/** Certainty needed for a turning point. A review tests hundreds of swings, so one in a thousand may be noise. */
 const SURE = 0.999;
 
 /**
- * The turning points of a line, greatest first. A swing counts if it is beyond chance and does not soon revert. `mayTurn` rules out plies
- * at which the game cannot have turned.
+ * The turning points of a line, greatest first. A swing counts if it is significant and does not soon revert. `mayTurn` excludes plies at
+ * which the game cannot have turned.
  */
 export function turnsOf(
   { eyes, seat, points }: Line,
@@ -36,14 +36,15 @@ export function turnsOf(
     .slice(0, MOST_TURNS);
 }
 
-/** The certainty that the chances of two points differ. Their samples are independent, so their errors add up. */
+/** The certainty that the chances of two points differ. Their samples are independent, so their variances add up. */
 function sureApart(one: Point, other: Point): number {
   return sureAbove0(Math.abs(one.win - other.win), Math.hypot(one.error, other.error), Number.POSITIVE_INFINITY);
 }
 
 /**
- * Whether the chance is back within a few steps to about where it was before the swing, or past it; or whether the swing itself is such a
- * return. Plies that the seat could not see do not count as steps; a result settled farther ahead reverts nothing.
+ * Whether the chance returns, within a few steps, to about its value before the swing or beyond it; or whether the swing itself is such a
+ * return. Plies that the seat could not see do not count as steps. A result that was only settled by looking further ahead does not revert
+ * a swing.
  */
 function isTakenBack(points: readonly Point[], ply: number): boolean {
   const [before, after] = [points[ply] as Point, points[ply + 1] as Point];
@@ -59,12 +60,12 @@ function steps(points: readonly Point[]): Point[] {
   return points.filter(({ win }, i) => i === 0 || win !== points[i - 1]?.win);
 }
 
-/** Whether a chance has moved from one point about as far as another or past it, within the error. */
+/** Whether a chance has moved from one point at least about as far as another one, within the error. */
 function reaches(from: Point, now: Point, goal: Point): boolean {
   return Math.sign(goal.win - from.win) * (now.win - goal.win) >= 0 || isBack(from, now, goal) || isLike(now, goal);
 }
 
-/** Whether it has moved most of the way to a point, and not far beyond it. */
+/** Whether it has moved most of the way back to a point, and not far beyond it. */
 function isBack(from: Point, now: Point, goal: Point): boolean {
   const [way, gone] = [goal.win - from.win, now.win - from.win];
   return gone / way >= BACK && way / gone >= BACK;

@@ -1,4 +1,4 @@
-/** The files of deploy/ know the server only by name: these names must be right. */
+/** The files of deploy/ refer to the server's files and options by name; this checks that the names exist. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** docs/deals.md and docs/deals are a specification: every number, list and example in them is held to the engine. */
+/** docs/deals.md and docs/deals are a specification: this checks every number, list and example in them against the engine. */
 import {
   hex,
   MIXES,
@@ -35,7 +35,7 @@ function wordsOf(from: Seed, count: number): number[] {
 const PLAIN = { edition: '2016', players: 4, animals: ['wolf-01'], expansion: false } as const;
 const counted = (config: Parameters<typeof deckCounts>[0]) => [...deckCounts(config)].map(([card, count]) => `${card}x${count}`).join(' ');
 
-/** A row for each of the first eight swaps of the printed number deck. */
+/** A row for each of the first eight swaps when shuffling the printed number deck. */
 function swaps(): string[] {
   const deck = [...deckCounts(PLAIN)].flatMap(([card, count]) => Array.from({ length: count }, () => card));
   return wordsOf(seed, 8).map((word, draw) => {

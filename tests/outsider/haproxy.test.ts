@@ -1,4 +1,4 @@
-/** deploy/haproxy.cfg as HAProxy reads it, in front of a server. Only where HAProxy is installed. */
+/** Runs deploy/haproxy.cfg with HAProxy in front of a server, if HAProxy is installed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -34,7 +34,7 @@ function startServer(port: number): ChildProcess {
   return child;
 }
 
-/** Our file with ports of this machine and a certificate of our own. */
+/** Our file with local ports and a self-signed certificate. */
 function startProxy(http: number, https: number, server: number): void {
   const pem = path.join(folder, 'site.pem');
   const key = path.join(folder, 'key.pem');
@@ -85,7 +85,7 @@ it.skipIf(HAPROXY === undefined)(
     expect(await status('/api/socket', UPGRADE)).toBe(101);
     expect(await status('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
     expect((await fetch(`http://127.0.0.1:${http}/api`, { redirect: 'manual' })).status).toBe(301);
-    // A server that starts anew: who asks meanwhile waits for it.
+    // While the server restarts, requests wait for it.
     first.kill('SIGKILL');
     await new Promise((resolve) => first.once('exit', resolve));
     const meanwhile = status('/api');

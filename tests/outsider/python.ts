@@ -5,16 +5,16 @@ import path from 'node:path';
 
 const PROGRAM = path.join(import.meta.dirname, 'verify.py');
 
-/** Python 3, where there is one. */
+/** The path of Python 3, if it is installed. */
 export const PYTHON: string | undefined = ['/usr/bin/python3', 'python3', 'python'].find((name) =>
   spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('Python 3'),
 );
 
-/** CI must have Python: there its absence is a failure. */
+/** CI must have Python, so there its absence is a failure. */
 export const mayRun = PYTHON !== undefined || Boolean(process.env.CI);
 if (!mayRun) console.warn('No Python 3 on this machine: tests/outsider, which checks deals as an outsider would, did not run.');
 
-/** What verify.py says of each text, in their order; with `--hands` the lines about them too. */
+/** The output of verify.py for each text, in order; with `--hands`, including the lines about hands. */
 export function verify(texts: readonly string[], ...options: readonly '--hands'[]): string[] {
   if (PYTHON === undefined) throw new Error('python3 is needed to run verify.py');
   const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-verify-'));

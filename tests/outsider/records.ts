@@ -1,4 +1,4 @@
-/** Finished games of random set-ups as records, and what a cheat might change in them. */
+/** Records of finished games with random set-ups, and manipulations a cheater might try. */
 import {
   type AnyGame,
   commitment,
@@ -19,7 +19,7 @@ import {
 import { randomConfig as anySheep, type Config as SheepConfig, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { randomConfig as anyWolf, type Config as WolfConfig, wolfAndHound } from '@bellwether/wolf-and-hound';
 
-/** What a set-up may have that changes its deal or its commitment. */
+/** Features of a set-up that change its deal or its commitment. */
 export const WOLF_SETUPS: Readonly<Record<string, (config: WolfConfig) => boolean>> = {
   'the printed number deck': ({ expansion, numbers }) => !expansion && numbers === undefined,
   'Meat & Bone': ({ expansion }) => expansion,
@@ -42,7 +42,7 @@ export const SHEEP_SETUPS: Readonly<Record<string, (config: SheepConfig) => bool
   'an own deck and missions': ({ deck, missions }) => deck !== undefined && missions,
 };
 
-/** Some set-ups of each kind, with names that are hard to write and decks spelt in every way a host may spell them. */
+/** Several set-ups of each kind, with names that need escaping and decks in every spelling that a host may use. */
 export function wolfConfigs(each: number, random: Random): WolfConfig[] {
   return Object.values(WOLF_SETUPS).flatMap((wanted) =>
     some(each, () => anyWolf(random), wanted).map((config) => hardToWrite(config, random)),
@@ -88,7 +88,7 @@ export function randomSeed(random: Random): Uint8Array {
   return Uint8Array.from({ length: 32 }, () => random.below(256));
 }
 
-/** A whole game at random, as the record that is told at its end. */
+/** A complete random game, as the record published at its end. */
 export function playedRecord(game: AnyGame, config: GameTypes['Config'], seed: Uint8Array, random: Random): string {
   const deal = dealFromSeed(game, config, seed);
   const state = game.start(config, deal);
@@ -108,7 +108,7 @@ export function playedRecord(game: AnyGame, config: GameTypes['Config'], seed: U
 export interface Tampered {
   readonly how: string;
   readonly headers: Headers;
-  /** What the verifier must say. */
+  /** The verifier's expected message. */
   readonly says: RegExp;
 }
 
@@ -116,7 +116,7 @@ const OTHER_DEAL = /^not verified: the seed gives another deal/;
 const OTHER_SEATS = /^not verified: the seed mixes the seats in another way/;
 const OTHER_COMMITMENT = /^not verified: seed and set-up give another commitment/;
 
-/** The record with one thing changed in it, in every way that it offers. */
+/** All variants of the record with one thing changed. */
 export function tamperings(text: string, random: Random): Tampered[] {
   const { headers } = splitHeaders(text);
   const edit = (key: string, change: (value: string) => string) =>
@@ -172,12 +172,12 @@ function swapTwo(value: string, random: Random): string {
   }
 }
 
-/** The last two seats the other way round. */
+/** Swaps the last two seats. */
 function otherSeats(mixed: string): string {
   return mixed.replace(/(\d) (\d)$/, '$2 $1');
 }
 
-/** The deal of one seed under another one and its right commitment: the cards were chosen. */
+/** The deal of one seed with another seed and its correct commitment: someone chose the cards. */
 function reseeded(headers: Headers, seed: Uint8Array): Headers {
   const game = gameOf(headers);
   const config = game.configs.read(

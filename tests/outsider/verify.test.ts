@@ -41,7 +41,7 @@ describe.runIf(mayRun)('verify.py, written from docs/deals.md alone', () => {
     const compared = texts.map((text, i) => {
       const game = gameOf(splitHeaders(text).headers);
       const record = readRecord(game, text);
-      // A deal that is none of this set-up, an edition that is none: the engine does not read them.
+      // The engine cannot read such a deal or edition.
       if (record instanceof ParseError) return answers[i] !== 'verified';
       return said[verifyDeal(game, record)].test(answers[i] as string);
     });
@@ -88,7 +88,7 @@ describe.runIf(mayRun)('verify.py, written from docs/deals.md alone', () => {
   });
 });
 
-/** By the engine's own account of the table before the first move. */
+/** The hands before the first move, from the engine. */
 function wolfHands(text: string): string[] {
   const record = readRecord(wolfAndHound, text);
   if (record instanceof ParseError) throw record;

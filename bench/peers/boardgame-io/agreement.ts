@@ -4,7 +4,7 @@ import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { BASE } from '../../wolf-and-hound.ts';
 import type { Client, Peer } from './client.ts';
 
-/** Same deals, same moves: both must show the same table after each. Throws at the first difference. */
+/** Plays the same deals and moves with both engines. Throws at the first difference between the tables. */
 export function checkAgreement(peer: Peer, games: number): number {
   const random = new FastRandom(77);
   for (let i = 0; i < games; i++) {

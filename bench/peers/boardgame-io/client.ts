@@ -5,7 +5,7 @@ import type { Contestant } from '../../measure.ts';
 import { BASE } from '../../wolf-and-hound.ts';
 import { baseGame, type Table } from './game.ts';
 
-/** The little of boardgame.io's headless client that we use: local, without debug panel. */
+/** The part of boardgame.io's headless client that we use: local, without debug panel. */
 export interface Client {
   getState(): { readonly G: Table; readonly ctx: { readonly currentPlayer: string; readonly gameover?: Table['outcome'] } };
   readonly moves: { play(card: string): void };
@@ -17,8 +17,8 @@ export interface Peer {
 }
 
 /**
- * `as installed`: what somebody gets who follows its tutorial (development mode, undo history kept). `tuned`: production mode, no undo
- * history. One process can load it in one way only: it looks at NODE_ENV when it is loaded.
+ * `as installed`: the result of following its tutorial (development mode, undo history). `tuned`: production mode, no undo history. A
+ * process can load it in only one way, since it checks NODE_ENV when it is loaded.
  */
 export type Tuning = 'as installed' | 'tuned';
 
@@ -41,7 +41,7 @@ export function loadPeer(tuning: Tuning): Peer {
   return { start, randomGames: () => ({ units: games, batch }) };
 }
 
-/** In development mode it writes a line for every move: that is no part of the work we compare. */
+/** In development mode it logs every move, which is not part of the work we compare. */
 function quietly<T>(work: () => T): T {
   const { log } = console;
   console.log = () => {};
@@ -52,7 +52,7 @@ function quietly<T>(work: () => T): T {
   }
 }
 
-/** Plays every card with the same chance, equal cards counted once, as our engine samples. */
+/** Plays distinct cards with equal probability, as our engine samples. */
 function playOut(client: Client, random: FastRandom): number {
   let moves = 0;
   for (let { G, ctx } = client.getState(); ctx.gameover === undefined; { G, ctx } = client.getState()) {

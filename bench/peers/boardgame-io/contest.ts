@@ -7,7 +7,7 @@ import { installPeer } from '../install.ts';
 import { checkAgreement } from './agreement.ts';
 import { loadPeer, type Tuning } from './client.ts';
 
-/** Both engines play random games of the base set, taking turns in one process. */
+/** Both engines play random games of the base set, alternating in one process. */
 export async function againstBoardgameIo(tuning: Tuning, name: string): Promise<Row[]> {
   installPeer('boardgame-io');
   const peer = loadPeer(tuning);

@@ -1,6 +1,6 @@
 /**
- * The base game of Wolf & Hound (Hound 01, Wolf 01, four players) as one writes it for boardgame.io: a plain G, one move, the
- * activation in `turn.onBegin`. Rule for rule the same game as ours, without anything the base game does not need.
+ * The base game of Wolf & Hound (Hound 01, Wolf 01, four players) as one would write it for boardgame.io: a plain G, one move, the
+ * activation in `turn.onBegin`. The rules are the same as ours, without anything that the base game does not need.
  */
 export interface Table {
   sheep: number[];
@@ -22,10 +22,10 @@ interface Context {
 const SEATS = [0, 1, 2, 3] as const;
 const HAND_SIZE = 4;
 const FLOCK = 3;
-/** boardgame.io's own value for a refused move (`INVALID_MOVE` of boardgame.io/core). */
+/** boardgame.io's own value for an illegal move (`INVALID_MOVE` of boardgame.io/core). */
 const INVALID_MOVE = 'INVALID_MOVE';
 
-/** A game for `Client`. With `order`, the deck as it was shuffled: four cards to each seat in turn, the rest is the deck. */
+/** A game for `Client`. `order`: a shuffled deck; seat by seat four cards, the rest is the draw pile. */
 export function baseGame(deck: readonly string[], disableUndo: boolean, order?: readonly string[]) {
   return {
     name: 'wolf-and-hound',
@@ -68,7 +68,7 @@ function activate({ G, ctx }: Context): void {
   }
 }
 
-/** All seats run out of cards in the same lap, so nobody ever has to pass. */
+/** All seats run out of cards in the same lap, so no player ever has to pass. */
 function play({ G, ctx }: Context, card: string): typeof INVALID_MOVE | undefined {
   const seat = Number(ctx.currentPlayer);
   const hand = G.hands[seat] as string[];

@@ -1,4 +1,4 @@
-/** The peer's server, as its documentation starts it: in-memory storage, undo history kept, no lobby front end. Tells its port. */
+/** The peer's server, started as its documentation says: in-memory storage, undo history, no lobby front end. Reports its port. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
 import { FastRandom } from '@bellwether/kernel';

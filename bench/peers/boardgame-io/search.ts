@@ -33,7 +33,7 @@ export function peerSearch(deck: readonly string[]): Contestant {
   const state = client.getState();
   return {
     units: ITERATIONS,
-    // It runs to its end before `play` gives its promise away.
+    // Despite the promise, `play` finishes synchronously.
     batch: () => {
       bot.play(state, '0').catch(fail);
       return 1;

@@ -127,8 +127,8 @@ export type Chooser = (state: State, seat: Seat, random: Random) => Move;
 const randomMove: Chooser = (state, seat, random) => sheepAndThief.sample(state, seat, random);
 
 /**
- * Statistics of the deck, and of games with it. By default players choose at random: compare seats and decks then, since the scores are not
- * those of good players.
+ * Statistics of a deck, and of games played with it. By default players choose at random. Then only compare seats and
+ * decks: the scores are much lower than those of good players.
  */
 export function deckReport(config: Config, games: number, random: Random, choose: Chooser = randomMove): DeckReport {
   const deck = config.deck?.map((text, i) => readCard(text, `deck[${i}]`, ' '));

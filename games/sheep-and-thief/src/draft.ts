@@ -24,7 +24,7 @@ export function dealRound(state: State, tell: Tell): void {
   tell?.({ kind: 'deals', hands });
 }
 
-/** R-LASTCARD: a player chooses only from a packet with more cards than a pick keeps. */
+/** Asks for picks. R-LASTCARD: only players whose packet has more cards than a pick keeps have a choice. */
 function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
   state.waiting = 0;

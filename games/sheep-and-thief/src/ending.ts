@@ -45,7 +45,7 @@ export function tellScores(state: State, tell: (event: Event) => void): void {
   tell({ kind: 'ends', outcome: countOut(state) });
 }
 
-/** The result of a side in a deal that others play too: its gold. */
+/** A side's points when others play the same deal, as in a duplicate match: its gold. */
 export function pointsOf(_config: Config, { scores }: Outcome, seats: readonly Seat[]): number {
   return seats.reduce((sum, seat) => sum + (scores[seat - 1]?.total ?? 0), 0);
 }

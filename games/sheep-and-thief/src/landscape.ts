@@ -41,21 +41,21 @@ export function emptyLandscape(config: Config): Landscape {
   };
 }
 
-/** A road or river to the edge of a card and no further. The farmyard's own are printed. */
+/** Draws a road or river to the edge of a card, not across it. The farmyard has printed ones. */
 export function drawEdge(landscape: Landscape, net: Net, cell: Cell, direction: Direction): Landscape {
   if (!isCell(cell) || cell === YARD) return landscape;
   const [bits, other] = net === 'road' ? [16 << direction, 1 << direction] : [1 << direction, 16 << direction];
   return withCard(landscape, cell, ((landscape.cards[cell] ?? MEADOW) | bits) & ~other);
 }
 
-/** A road or river across the edge between two cards, or off the board. */
+/** Draws a road or river across the edge between two cards, or to the edge of the board. */
 export function drawAcross(landscape: Landscape, net: Net, cell: Cell, direction: Direction): Landscape {
   const drawn = drawEdge(landscape, net, cell, direction);
   const next = beside(cell, direction);
   return next === NONE ? drawn : drawEdge(drawn, net, next, opposite(direction));
 }
 
-/** One more of an image on a card, after the most a card may show none. */
+/** Draws one more of an image on a card; after the maximum, removes them all. */
 export function drawImage(landscape: Landscape, image: Image, cell: Cell): Landscape {
   if (cell === YARD) return landscape;
   const card = landscape.cards[cell] ?? MEADOW;

@@ -23,7 +23,7 @@ export const lawKit: LawKit<SheepAndThief> = {
   twin,
 };
 
-/** Moves of every kind with cards from everywhere, and legal turns with one error each. */
+/** Candidate moves for the laws: of every kind, with cards from everywhere, and legal turns with one error each. */
 function candidates(state: State, random: Random): Move[] {
   const position = positionOf(state);
   const cards = [...position.hands.flat(), ...position.packets.flat(), ...position.deck.slice(0, 4)];

@@ -72,7 +72,7 @@ export function whiteSheepOf({ copy }: Config): number {
   return copy?.white ?? SUPPLY.white;
 }
 
-/** Longer than any river: bots add up the lengths of rivers that they join. */
+/** An upper bound on the length of a river. Bots add up the lengths of rivers that they join, so it is generous. */
 const RIVER_LENGTHS = 32;
 
 /** S-SCORE: the gold of a river by its length; in 2014 by its cards, if there is more than one (S-2014). */

@@ -26,7 +26,7 @@ export function sample(state: State, seat: Seat, random: Random): Move {
 const around = surroundings();
 const order: number[] = [0, 1, 2, 3, 4, 5];
 
-/** Cards of the hand are tried in a random order, so that each card that fits is equally likely. */
+/** Tries the cards of the hand in random order, so that each card that fits is equally likely. */
 function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
   survey(state, player, around);
   const held = heldBy(state, player);
@@ -105,7 +105,9 @@ function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, r
   return actions;
 }
 
-/** A drive from a random card with sheep to a random neighboring card; sometimes none, and none where none is legal. */
+/**
+ * A drive from a random card with sheep to a random neighboring card. Sometimes none, and none if no drive is legal.
+ */
 function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
   const black = blackOf(now, OWN);
   let herds = black === NONE ? 0 : 1 << black;

@@ -30,7 +30,7 @@ export function tableOf(view: View): State {
     deck: [],
   };
   const state = stateOf(position);
-  // The cards of others are unknown, but not who still has to choose.
+  // The others' cards are unknown, but who still has to choose is public.
   state.waiting = view.turn === null ? view.toAct.reduce((bits, seat) => bits | (1 << (seat - 1)), 0) : 0;
   return state;
 }

@@ -45,8 +45,8 @@ export function winners(config: Config, { winner }: Outcome): readonly Seat[] {
 }
 
 /**
- * The result of a side in a deal that others play too: the difference in sheep. At least one for the winner, since a
- * game may be lost with more sheep than the others.
+ * A side's points when others play the same deal, as in a duplicate match: the difference in sheep. At least one for
+ * the winner, since a team can win with fewer sheep.
  */
 export function pointsOf(config: Config, { winner, sheep }: Outcome, [seat = 1]: readonly Seat[]): number {
   const team = teamOf(config, seat);

@@ -33,7 +33,7 @@ export const wolfAndHound: WolfAndHoundGame = {
   legal,
   sample,
   check,
-  // Only one seat answers at a time, which the state knows.
+  // Only one seat answers at a time, and the state knows which.
   apply: (state, _seat, move, tell) => apply(state, move, tell),
   outcome: (state) => state.outcome,
   teamOf,

@@ -43,7 +43,7 @@ export function readGiven(config: Config): Reader<Given> {
   );
 }
 
-/** The given position, and everything that follows from it without an answer: `watch` is called in between. */
+/** Starts from the given position and applies everything that follows without an answer. Calls `watch` in between. */
 export function startFrom(config: Config, given: Given, watch?: Watch<WolfAndHound>): State | Refusal {
   const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
   if (stray !== undefined) return refuse('bad-position', 'W-TABLE', { animal: stray });

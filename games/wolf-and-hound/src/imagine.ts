@@ -31,7 +31,7 @@ export function imagine(view: View, random: Random): State {
       card === null ? { type: draw(), seen: false } : { type: typeOf(state.rules, card), seen: true },
     ),
   );
-  // A position may leave cards out of the game: the deck does not grow.
+  // A position can leave cards out of the game, so the deck is cut to its known size.
   state.deck = unseen.slice(0, view.deckSize);
   return state;
 }
@@ -57,8 +57,8 @@ function unseenTypes({ rules }: State, view: View, named: BySeat<readonly Card[]
 }
 
 /**
- * The current seat was asked, so it holds a playable card. Hands are filled from the end of `unseen`: this swaps other
- * cards to where that seat's hand will be, with the probability of a fair draw under that condition.
+ * The current seat was asked to play, so it holds a playable card. Hands are filled from the end of `unseen`: this
+ * swaps cards so that this seat's part has one, with the probabilities of a fair deal under that condition.
  */
 function makePlayable(state: State, view: View, unseen: number[], random: Random): void {
   const known = at(view.known, state.turn);
@@ -82,7 +82,7 @@ function drawCount(bad: number, good: number, size: number, random: Random): num
     for (let n = 0; n < size; n++) if (random.below(bad + good - n) < bad - held) held++;
     if (held < size) return held;
   }
-  // Nearly every card left is forbidden: then almost certainly all but one are.
+  // Rejection sampling gave up: nearly every card left is forbidden, so almost certainly all but one of these are.
   return Math.max(0, Math.min(bad, size - 1));
 }
 

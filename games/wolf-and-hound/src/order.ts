@@ -14,8 +14,8 @@ export function orderMatters(state: State, group: readonly TableAnimal[]): boole
 }
 
 /**
- * The gains and losses of one pasture have the same result in every order unless it runs out of sheep or space on the
- * way: losses first end with the most sheep possible, gains first with the fewest.
+ * Whether gains and losses of one pasture depend on their order. They do only if the pasture can run out of sheep or of
+ * space on the way: losses first end with the most sheep possible, gains first with the fewest.
  */
 function sheepDiffer({ rules, sheep, turn }: State, group: readonly TableAnimal[]): boolean {
   return SEAT_INDICES.some((seat) => {
@@ -30,10 +30,7 @@ function sheepDiffer({ rules, sheep, turn }: State, group: readonly TableAnimal[
   });
 }
 
-/**
- * Simulated, because a card's own rule may do anything. Animals without an effect are left out: their order does not
- * matter.
- */
+/** Tries the orders, because a card's own rule may do anything. Animals without an effect are left out. */
 function triesDiffer(state: State, group: readonly TableAnimal[]): boolean {
   const doing = group.filter((animal) => animal.card.activate !== undefined || animal.face.change !== 0);
   if (doing.length <= MOST_TRIED) return endsDiffer(state, doing);

@@ -28,7 +28,7 @@ export type Entry =
   | { readonly kind: 'exchange'; readonly exchange: boolean; readonly card?: Card }
   | TableCorrection;
 
-/** The table is not as the referee has it. Fields left out stay. */
+/** A correction of the referee's table. Fields left out stay unchanged. */
 export interface TableCorrection {
   readonly kind: 'correct';
   /** By seat. */
@@ -104,7 +104,7 @@ export function unseenCounts(state: State): ReadonlyMap<Card, number> {
   return counts;
 }
 
-/** The state after an entry, and all that follows from it; or why the entry is impossible. */
+/** Applies an entry and everything that follows from it. Returns the new state, or why the entry is impossible. */
 export function enter(state: State, entry: Entry, tell?: Tell): State | Refusal | RefereeRefusal {
   const next = clone(state);
   const refusal = prepare(next, entry);
@@ -177,7 +177,10 @@ function prepare(state: State, entry: Entry): RefereeRefusal | undefined {
   }
 }
 
-/** The hand has the size the referee counted, forbidden numbers only, and every card that everyone knows to be in it. */
+/**
+ * Checks that the hand has the size the referee counted, contains only forbidden numbers, and includes every card
+ * everyone knows to be in it.
+ */
 function prepareShow(state: State, cards: readonly Card[]): RefereeRefusal | undefined {
   const { turn, rules } = state;
   const seat = turn + 1;
@@ -221,9 +224,9 @@ function hiddenIn({ hands, known }: State, seat: SeatIndex): number {
 }
 
 /**
- * The seats that must be asked because they hold unseen cards. They are needed after the entry: `deck` and `hand` are
- * the changes that it makes to the deck and to the unseen cards in the hand of the current seat. `open`: a seat whose
- * cards the entry has named.
+ * The seats that must be asked because they hold unseen cards once the entry is applied. `deck` and `hand`: how the
+ * entry changes the sizes of the deck and of the unseen part of the current hand. `open`: a seat whose cards the entry
+ * has named.
  */
 function unknownSeats(state: State, change: { readonly deck: number; readonly hand: number }, open?: SeatIndex): BySeat<boolean> {
   const inDeck = cardsInDeck(state) + change.deck;
@@ -285,7 +288,7 @@ function dealAgain(state: State, { hand = NOTHING, deck = NOTHING, dummyDeck = N
   return true;
 }
 
-/** Changes the table by hand and asks again; a game that had ended goes on, unless it ends here too. */
+/** Changes the table by hand and asks again. A game that had ended continues, unless the new position ends it too. */
 function correct(state: State, correction: TableCorrection, tell: Tell): State | RefereeRefusal {
   const { sheep, animals, turn, handSizes } = correction;
   const wrong = checkCorrection(state, correction);
@@ -328,7 +331,7 @@ function checkCorrection(state: State, { sheep, animals, turn, handSizes }: Tabl
   return taken > cardsInDeck(state) ? bad('W-TURN', { cards: cardsInDeck(state) }) : undefined;
 }
 
-/** It becomes this seat's turn, with its animals activated already. A question of the turn before is dropped. */
+/** Starts this seat's turn after its activation. Drops an open question of the previous turn. */
 function takeTurn(state: State, seat: SeatIndex): void {
   if (state.turnedUp !== NO_CARD) state.aside.push(state.turnedUp);
   state.turnedUp = NO_CARD;

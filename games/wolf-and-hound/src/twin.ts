@@ -23,8 +23,8 @@ export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: R
 }
 
 /**
- * All hands that had to be shown, and when. Undefined if a move is illegal. Read from events, since a dummy's turn may
- * follow at once and the state no longer shows it.
+ * All hands that had to be shown, and when. Undefined if a move is illegal. Taken from events, since a dummy's turn may
+ * follow at once and then the state no longer shows it.
  */
 function shownHands({ config, deal, moves }: GameRecord<WolfAndHound>): string | undefined {
   const state = wolfAndHound.start(config, deal);

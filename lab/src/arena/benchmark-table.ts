@@ -4,14 +4,14 @@ import { putReport, readReport } from '../ladder/report-file.ts';
 import { markdown, percent } from '../ladder/report-table.ts';
 import { meanTime, rowOf } from '../ladder/result.ts';
 
-/** The fixed benchmark. A change of anything here makes it another one: raise the version. */
+/** The version of the benchmark. Increase it with any change here: results of different versions are not comparable. */
 export const VERSION = 1;
 export const TRACKS = LAB_GAMES.flatMap(({ game, benchmark = [] }) => benchmark.map((table) => ({ game: game.id, ...table })));
-/** Players that do not change: Wolf may become stronger. */
+/** Opponents that stay the same; Wolf is not among them, since it may become stronger. */
 export const RIVALS = ['greedy', 'herder'] as const;
 export const GAMES = 600;
 export const SEED = 2028;
-/** What a bot made of one rival at one set-up. */
+/** A bot's result against one rival at one set-up. */
 export interface Result {
   readonly pairing: Pairing;
   readonly tally: Tally;
@@ -19,7 +19,7 @@ export interface Result {
 
 const HEADS = TRACKS.map(({ game, setup, players }) => ({ game, heads: RIVALS.map((rival) => `${setup}, ${players} players: ${rival}`) }));
 
-/** Writes or replaces the row of a bot in the table of its game. The strongest stand first. */
+/** Writes or replaces a bot's row in the table of its game, sorted by strength. */
 export function putRow(file: string, game: string, name: string, results: readonly Result[]): void {
   const part = `benchmark:${game}`;
   const mean =
@@ -40,7 +40,7 @@ function cell({ pairing, tally }: Result): string {
   return games === 0 ? '50.0 %' : `**${percent(winA)}** ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`;
 }
 
-/** The sum of the shares of a row. */
+/** The sum of the shares in a row. */
 function strength([, ...cells]: readonly string[]): number {
   return cells.reduce((sum, text) => sum + Number(/([\d.]+) %/.exec(text)?.[1] ?? 0), 0);
 }

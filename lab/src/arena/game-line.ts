@@ -11,7 +11,7 @@ export interface Shown {
   readonly array: boolean;
 }
 
-/** A decision as it was taken: what the seat saw, its move, and its player's estimate. */
+/** A recorded decision: what the seat saw, its move, and its player's estimate. */
 interface Decision {
   readonly seat: Seat;
   readonly view?: object;
@@ -23,7 +23,7 @@ interface Decision {
   readonly considered: readonly { readonly move: string; readonly win: number }[];
 }
 
-/** A game as one line of a data set. */
+/** A game as one line of a dataset. */
 export interface GameLine {
   readonly t: 'game';
   readonly game: string;
@@ -40,7 +40,7 @@ export interface GameLine {
   readonly record: string;
 }
 
-/** Deal `n` of the seed, in one of the seatings of its set-up: the game that the ladder plays. */
+/** Plays deal `n` of the seed with one seating of its set-up: the same game that the ladder plays. */
 export function gameLine(pairing: Pairing, seed: number, n: number, seatingIndex: number, shown: Shown): GameLine {
   const { bots, configs, seatings, name: setup } = setupOf(pairing);
   const { game } = bots;

@@ -7,20 +7,20 @@ import { Fault } from './program.ts';
 import type { SeatTaker } from './seat-taker.ts';
 import { Table } from './table.ts';
 
-/** A program (A) against one of our players (B) at one set-up, deal by deal in every seating. */
+/** A program (A) against one of our players (B) at one set-up. Each deal is played with every seating. */
 export interface Match {
   readonly pairing: Pairing;
   readonly seed: number;
   readonly deals: number;
 }
 
-/** A game that the program lost by its own fault. */
+/** A game that the program forfeited. */
 export interface Forfeit {
   readonly deal: number;
-  /** Seat by seat: `a` is the program. */
+  /** One letter for each seat: `a` is the program. */
   readonly seating: string;
   readonly seat: Seat;
-  /** The decisions of the game before it. */
+  /** The number of decisions in the game before it. */
   readonly ply: number;
   readonly why: string;
 }
@@ -32,12 +32,14 @@ export interface Result {
 }
 
 /**
- * Deals are played in blocks: a block in one seating, then in the next. So many games lie between two games of the same deal, and a
- * program is not told which they are.
+ * Deals per block: a block is played with one seating, then with the next. This separates the games of a deal, so that a program cannot
+ * recognize it.
  */
 const BLOCK = 50;
 
-/** Plays a match to its end, or until there are `mostForfeits` forfeits. Results depend on the program, the seed and the number of deals. */
+/**
+ * Plays a match until its end, or until `mostForfeits` forfeits. The results depend only on the program, the seed and the number of deals.
+ */
 export async function playMatch(
   { pairing, seed, deals }: Match,
   taker: SeatTaker,
@@ -52,7 +54,7 @@ export async function playMatch(
   let slowest = 0;
   let games = 0;
 
-  /** One game; the share of the program. */
+  /** Plays one game and returns the program's share. */
   const play = async (deal: number, seatingIndex: number): Promise<number> => {
     const config = configs[deal % configs.length] as object;
     const seating = seatings[seatingIndex] as (typeof seatings)[number];

@@ -16,10 +16,10 @@ import {
 /** The version of the protocol that docs/arena.md describes. */
 export const PROTOCOL = 1;
 
-/** Chosen by the client: a text or a whole number. */
+/** Chosen by the client: a string or an integer. */
 export type Id = string | number;
 
-/** What an answer about a table contains. */
+/** What a reply about a table should contain. */
 export interface Wanted {
   readonly view: boolean;
   /** The most legal moves to list. */
@@ -71,7 +71,7 @@ export function readMessage(value: unknown, where: string): AnyMessage {
   return { kind, message: READERS[kind](value, where) } as AnyMessage;
 }
 
-/** The id of a message that may be bad in any other way. */
+/** The id of a message that may be invalid otherwise. */
 export function idOf(value: unknown): Id | undefined {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;

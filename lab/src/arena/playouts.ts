@@ -2,7 +2,7 @@ import { type AnyGameBots, shareOf } from '@bellwether/bots';
 import type { GameTypes, Random, Seat } from '@bellwether/kernel';
 import { budgetOf, type Entrant } from '../ladder/entrant.ts';
 
-/** What is asked: how these moves of a seat end if one of our players plays all seats on. */
+/** A request for playouts: how do these moves of a seat end if one of our players plays all seats afterwards? */
 export interface Playouts {
   readonly bots: AnyGameBots;
   /** The seat's view. */
@@ -13,7 +13,7 @@ export interface Playouts {
   readonly games: number;
 }
 
-/** The mean share of the seat's side after each move. Every move meets the same imagined worlds. */
+/** The mean share of the seat's side after each move. All moves are tried in the same imagined worlds. */
 export function playouts({ bots, view, seat, moves, player, games }: Playouts, random: Random): number[] {
   const { game } = bots;
   const sums = moves.map(() => 0);

@@ -5,7 +5,7 @@ import { MOST_LEGAL, USUAL } from './messages.ts';
 import { Program } from './program.ts';
 import { SeatTaker } from './seat-taker.ts';
 
-/** How a program is asked for its moves. */
+/** Options for asking a program for moves. */
 export interface ProgramOptions {
   readonly limit: number;
   readonly legal: number;
@@ -25,7 +25,7 @@ export function addProgramOptions(command: Command): Command {
     .option('--no-view', 'send no views as JSON');
 }
 
-/** Starts no program yet, but ends all of them: with this function, or at Ctrl-C. */
+/** Starts no program itself, but ends all that were started: when the callback returns, or at Ctrl-C. */
 export async function withProgram<T>(
   command: string,
   { limit, legal, choices = false, array = false, text = false, view }: ProgramOptions,
@@ -33,7 +33,7 @@ export async function withProgram<T>(
 ): Promise<T> {
   const wanted = { view, legal, choices, array, text };
   const taker = new SeatTaker(() => new Program(command, callersFolder()), 1000 * limit, wanted);
-  // Programs are in other process groups, so Ctrl-C does not reach them.
+  // Programs run in other process groups, so Ctrl-C does not reach them.
   const interrupted = () => {
     taker.end();
     process.exit(130);

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Why a program gave no answer, in words. */
+/** Why a program gave no answer, as a message. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
 const LONGEST_ANSWER = 1 << 20;
-/** A program may need this long to start: it loads its libraries. */
+/** Start-up timeout: a program may load large libraries. */
 const START_MS = 30_000;
-/** Programs of one shell command end together. Windows has no process groups. */
+/** Whether a shell command's processes can be killed as a group. Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
 interface Answer {
   readonly line: string;
-  /** The first since the program was started: most of its time is no thinking. */
+  /** The first answer since the program was started: most of its time is start-up, not thinking. */
   readonly isFirst: boolean;
 }
 
@@ -22,7 +22,10 @@ interface Asked {
   readonly fail: (fault: Fault) => void;
 }
 
-/** A program that answers each line with one line. Its standard error is ours. After a fault it is ended, and started again when asked next. */
+/**
+ * A program that answers each line with one line. It inherits our standard error. After a fault it is killed, and restarted for the next
+ * question.
+ */
 export class Program {
   readonly #command: string;
   readonly #folder: string;
@@ -30,7 +33,7 @@ export class Program {
   #child: ChildProcess | undefined;
   #heard = '';
   #asked: Asked | undefined;
-  /** What went wrong while nothing was asked. */
+  /** A fault that occurred while no question was pending. */
   #trouble: Fault | undefined;
 
   constructor(command: string, folder: string, startMs = START_MS) {
@@ -62,7 +65,7 @@ export class Program {
     }
   }
 
-  /** A line that needs no answer. */
+  /** Sends a line that needs no answer. */
   tell(line: string): void {
     this.#child?.stdin?.write(`${line}\n`);
   }
@@ -98,7 +101,7 @@ export class Program {
     };
     child.on('error', (error) => stumble(`it cannot be started: ${error.message}`));
     child.on('close', (code, signal) => stumble(signal === null ? `it ended with exit status ${code}` : `it was ended by ${signal}`));
-    // A program that has ended reads no more; `close` says so.
+    // Ignore write errors to a program that has exited; `close` reports it.
     child.stdin?.on('error', () => {});
     child.stdout?.setEncoding('utf8');
     child.stdout?.on('data', (text: string) => {
@@ -130,7 +133,7 @@ export class Program {
 
 const LONGEST_GLIMPSE = 80;
 
-/** A line for a message. */
+/** A line shortened for a message. */
 export function glimpse(line: string): string {
   return line.length > LONGEST_GLIMPSE ? `${JSON.stringify(line.slice(0, LONGEST_GLIMPSE))}…` : JSON.stringify(line);
 }

@@ -6,8 +6,8 @@ import type { NoMove, Table } from './table.ts';
 const anAnswer = fields({ t: aText, id: whole(0, Number.MAX_SAFE_INTEGER) }, { move: aText, choice: whole(0, 10_000) });
 
 /**
- * Asks a program for the moves of its seats, and measures how long it thinks. Each seat has a process to itself: what one seat
- * sees, another must not know.
+ * Asks a program for the moves of its seats and measures its thinking time. Each seat gets its own process, so that a seat cannot learn
+ * what another one sees.
  */
 export class SeatTaker {
   readonly #start: () => Program;
@@ -22,7 +22,10 @@ export class SeatTaker {
     this.#wanted = wanted;
   }
 
-  /** One whole move of a seat that is to act. Gives the milliseconds it took; undefined if the program started meanwhile. Rejects with a Fault. */
+  /**
+   * Plays one complete move of a seat that is to act. Returns the time in milliseconds, or undefined if it includes a start of the program.
+   * Rejects with a Fault.
+   */
   async move(table: Table, name: string, seat: Seat): Promise<number | undefined> {
     const before = table.moves.length;
     let milliseconds = 0;
@@ -42,7 +45,7 @@ export class SeatTaker {
     return hasStarted ? undefined : milliseconds;
   }
 
-  /** Shows the end of a game to a seat. Nobody answers. */
+  /** Shows the end of a game to a seat, without waiting for an answer. */
   over(table: Table, name: string, seat: Seat): void {
     this.#programOf(seat).tell(JSON.stringify({ t: 'table', table: name, ...table.look(seat, this.#wanted) }));
   }
@@ -58,7 +61,7 @@ export class SeatTaker {
   }
 }
 
-/** Does what a line says. In words why not, if it cannot be done. */
+/** Carries out an answer. Returns an error message if that is impossible. */
 function follow(table: Table, seat: Seat, line: string, id: number): string | undefined {
   const answer = reading(() => anAnswer(parseJson(line, 'answer'), 'answer'));
   if (answer instanceof ParseError) return `it wrote ${glimpse(line)}: ${answer.message}`;

@@ -9,7 +9,7 @@ import { type AnyMessage, type Id, idOf, type Message, PROTOCOL, readMessage, US
 import { playouts } from './playouts.ts';
 import { type NoMove, Table } from './table.ts';
 
-/** A message cannot be followed: the answer is `refused` with these fields. */
+/** A message that cannot be carried out: the answer is `refused` with these fields. */
 class Refused extends Error {
   readonly fields: object;
 
@@ -24,11 +24,11 @@ interface OpenTable {
   readonly wanted: Wanted;
 }
 
-/** Many tables behind one pipe. Every line is answered by one line; a line that is a list by a list. */
+/** Many tables behind one pipe. Every line is answered by one line, an array by an array. */
 export class Session {
   readonly #tables = new Map<Id, OpenTable>();
 
-  /** `line`: the number of the line, for refusals. */
+  /** `line`: the line number, for refusals. */
   answer(text: string, line: number): string {
     let value: unknown;
     try {
@@ -163,7 +163,7 @@ function gameNamed(id: string): AnyLabGame {
   return lab;
 }
 
-/** Without headers, the set-up of a first game. */
+/** Without headers, the set-up for a first game. */
 function configOf(lab: AnyLabGame, headers: Headers | undefined): object {
   if (headers === undefined) return lab.readSetup({});
   const config = lab.game.configs.read(headers);
@@ -215,7 +215,7 @@ function refusedMove(no: NoMove): Refused {
   }
 }
 
-/** The answer to a message that cannot be followed. Throws what is our own mistake. */
+/** The answer to a message that cannot be carried out. Rethrows errors that are bugs of ours. */
 function refused(id: Id | undefined, line: number, error: unknown): object {
   const head = { t: 'refused', ...(id !== undefined && { id }), line };
   if (error instanceof Refused) return { ...head, ...error.fields };

@@ -15,14 +15,14 @@ import { budgetOf, type Entrant } from '../ladder/entrant.ts';
 import type { Choosing } from './choices.ts';
 import type { Wanted } from './messages.ts';
 
-/** What a program learns of a table: the same in both directions of the pipe. */
+/** A program's view of a table: the same in both directions of the pipe. */
 export interface Look {
   readonly info: {
     readonly game: string;
     readonly status: 'playing' | 'over';
     readonly toAct: readonly Seat[];
     readonly winners?: readonly Seat[];
-    /** By seat: 1 for a win, 0 for a loss, a part of a shared win. */
+    /** By seat: 1 for a win, 0 for a loss, a fraction for a shared win. */
     readonly shares?: readonly number[];
   };
   readonly viewer: Viewer;
@@ -30,7 +30,7 @@ export interface Look {
   readonly legal?: readonly string[];
   readonly more?: true;
   readonly choices?: readonly number[];
-  /** The choices of the move that is begun. */
+  /** The choices of the move in progress. */
   readonly made?: readonly number[];
   /** Base64. */
   readonly array?: string;
@@ -39,14 +39,14 @@ export interface Look {
   readonly config?: Headers;
 }
 
-/** Why a move is not made. Nothing has changed. */
+/** Why a move was refused. Nothing has changed. */
 export type NoMove =
   | { readonly code: 'illegal'; readonly refusal: Refusal }
   | { readonly code: 'unreadable-move'; readonly error: ParseError }
   | { readonly code: 'not-a-choice' }
   | { readonly code: 'game-over' };
 
-/** One game, played by a program and perhaps by bots. All that a program learns of it comes from `look`. */
+/** One game, played by a program and perhaps by bots. `look` is the program's only source of information. */
 export class Table {
   readonly lab: AnyLabGame;
   readonly config: object;
@@ -59,7 +59,7 @@ export class Table {
   readonly #random: Random;
   #choosing: { readonly seat: Seat; readonly at: Choosing<GameTypes> } | undefined;
 
-  /** `bots`: the seats that our own bots play, with `players`. `random` is their chance. */
+  /** `bots`: the seats that our own bots play, by `players`. `random`: the bots' randomness. */
   constructor(
     lab: AnyLabGame,
     config: object,
@@ -93,14 +93,14 @@ export class Table {
     return bot === undefined ? 'program' : `bot:${bot.name}`;
   }
 
-  /** The first of the program's seats that is to act; once the game is over, its first seat. */
+  /** The first of the program's seats to act; once the game is over, its first seat. */
   get next(): Seat {
     const { game } = this.lab;
     const own = (seats: readonly Seat[]) => seats.find((seat) => !this.#bots.has(seat));
     return own(game.toAct(this.#state)) ?? own(game.seats(this.config)) ?? 1;
   }
 
-  /** The table as this viewer may see it, and nothing else. */
+  /** The table as this viewer may see it. */
   look(viewer: Viewer, wanted: Wanted): Look {
     const { game } = this.lab;
     const state = this.#state;
@@ -121,14 +121,14 @@ export class Table {
     };
   }
 
-  /** Makes a move in notation, then those of the bots. */
+  /** Makes a move in notation, then the bots' moves. */
   move(seat: Seat, text: string): NoMove | undefined {
     const move = this.lab.game.read(text);
     if (move instanceof ParseError) return { code: 'unreadable-move', error: move };
     return this.#make(seat, move);
   }
 
-  /** One choice of a move. The last one makes the move. */
+  /** Makes one choice of a move. The last choice makes the move. */
   choose(seat: Seat, choice: number): NoMove | undefined {
     const { choices, game } = this.lab;
     if (!game.toAct(this.#state).includes(seat)) return this.outcome === undefined ? { code: 'not-a-choice' } : { code: 'game-over' };

@@ -14,7 +14,7 @@ export interface Task {
   readonly seed: number;
   readonly first: number;
   readonly deals: number;
-  /** One ply in this many is sampled: neighbors are much alike. */
+  /** Samples one ply in this many: neighboring plies are very similar. */
   readonly every: number;
 }
 
@@ -33,14 +33,14 @@ export function playDeals({ game, players, levels, seed, first, deals, every }: 
   });
 }
 
-/** A set-up of the ladder, and one of its configurations. */
+/** A random set-up of the ladder, and one of its configurations. */
 function anyConfig({ setups }: AnyGameBots, players: number, random: FastRandom): object {
   const standard = setups(players).filter(({ extra, only }) => !extra && !only);
   const { configs = [] } = standard[random.below(standard.length)] ?? {};
   return configs[random.below(configs.length)] as object;
 }
 
-/** With open cards partners share one line, which counts once. */
+/** With open cards, partners share one line, so it counts once. */
 function tenthsOfGame(
   { game }: AnyGameBots,
   { config }: GameRecord<GameTypes>,

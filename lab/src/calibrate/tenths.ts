@@ -3,7 +3,7 @@ import { BINS, type Bin } from '../ladder/match.ts';
 export const EYES = ['own', 'open'] as const;
 export type Eyes = (typeof EYES)[number];
 
-/** The graph of one game and its result, by tenths of the chance: from every seat's point of view, and with all cards open. */
+/** One game's predicted chances and its result, binned by tenths: from every seat's point of view, and with all cards open. */
 export type GameTenths = Readonly<Record<Eyes, readonly Bin[]>>;
 
 export function emptyTenths(): GameTenths {
@@ -44,13 +44,13 @@ function tenthOf(bins: readonly Bin[]): Tenth {
   return { points, games: bins.length, said, won, off, error };
 }
 
-/** Allowed error of a graph. */
+/** The allowed calibration error of a graph. */
 export const WITHIN = 0.05;
 export type Verdict = 'yes' | 'perhaps' | 'no' | '–';
 
 /**
- * Whether a tenth is within the bound: `yes` and `no` beyond two standard errors. No verdict on a tenth that occurred in fewer than two
- * games.
+ * Whether a tenth is within the bound: `yes` or `no` if that is certain by two standard errors. No verdict on a tenth that occurred in
+ * fewer than two games.
  */
 export function verdictOf({ games, off, error }: Tenth): Verdict {
   if (games < 2) return '–';

@@ -19,7 +19,7 @@ interface BalanceOptions {
 
 type SetupGiven = Omit<Given, keyof BalanceOptions>;
 
-/** Games for each change that is tried: a part of all. */
+/** Games for each suggested change: this fraction of the total. */
 const CHANGE_PART = 4;
 
 export function addBalance(program: Command): void {

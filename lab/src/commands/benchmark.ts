@@ -57,7 +57,7 @@ function isOurs(bot: string): boolean {
   }
 }
 
-/** A player against itself is even: it is not played. */
+/** Skips a player against itself, which is even. */
 async function ours(pairings: readonly Pairing[], threads: number): Promise<Result[]> {
   const ledger = new Ledger(SEED);
   const played = pairings.filter(({ a, b }) => a !== b);

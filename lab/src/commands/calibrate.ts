@@ -10,7 +10,7 @@ import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
 
 const DEALS_A_TASK = 10;
-/** A tenth with fewer points than this does not count as the one that is most off. */
+/** A tenth with fewer points than this is not considered for the largest error. */
 const LEAST_POINTS = 100;
 
 interface CalibrateOptions {

@@ -29,7 +29,7 @@ function ownFiles(): string[] {
     .map((name) => join(OWN_CASES, name));
 }
 
-/** A file that cannot be read is a failed case too. */
+/** An unreadable file counts as a failed case. */
 function runFile(file: string): CaseResult[] {
   try {
     return runConformance(

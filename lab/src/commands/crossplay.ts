@@ -9,9 +9,9 @@ import { oneOf, wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
 
 const Z95 = 1.959964;
-/** Deals of one task: some seconds of work. */
+/** Deals in one task: a few seconds of work. */
 const DEALS_A_TASK = 5;
-/** Everybody a bot may be seated with: fixed players, levels, and levels that draw a quarter of their moves by lot. */
+/** All partners a bot can be paired with: references, levels, and levels that play a random move a quarter of the time. */
 const STRANGERS = ['random', 'greedy', 'rule', 'lamb', 'shepherd', 'herder', 'fox', 'herder~25', 'fox~25'];
 
 interface CrossplayOptions {
@@ -81,7 +81,7 @@ async function play(options: CrossplayOptions, partners: string[], strangers: st
   return found;
 }
 
-/** The last partner named is held against the best of all: deal by deal, as all play the same deals. */
+/** A row of the table. Compares the last partner with the best one, deal by deal, since all play the same deals. */
 function rowOf(stranger: string, shares: Shares, partners: readonly string[]): string[] {
   const of = partners.map((_, i) => meanOf(shares.map((deal) => deal[i] as number)));
   const best = of.reduce((most, one, i) => (one.mean > (of[most]?.mean as number) ? i : most), 0);

@@ -6,7 +6,7 @@ import { MOST, oneOf, wholeNumber } from '../option-values.ts';
 import { deckText } from '../sheep-and-thief/deck.ts';
 import { options, readSetup } from '../sheep-and-thief/setup.ts';
 
-/** Games that are played with a deck worth a report. */
+/** The games with a deck report. */
 const GAMES = [sheepAndThief.id] as const;
 
 export function addDeck(program: Command): void {
@@ -24,7 +24,7 @@ export function addDeck(program: Command): void {
     .action((game: string, given: Record<string, string | boolean> & { games: number; seed: number; bots: string }) => {
       oneOf('game', GAMES, game);
       const { games, seed, bots, ...setup } = given;
-      // Two players need the fewest cards; the report leaves out the numbers of players a deck is too small for.
+      // Two players need the fewest cards; the report skips numbers of players for which the deck is too small.
       const config = readSetup({ ...setup, players: '2' });
       const report = deckReport(config, games, new FastRandom(seed), chooserOf(sheepAndThief.id, bots) as Chooser);
       process.stdout.write(`${deckText(report, bots)}\n`);

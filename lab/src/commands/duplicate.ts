@@ -51,7 +51,7 @@ function duplicate(options: DuplicateOptions): void {
   const plain = spreadOf(Array.from({ length: pairs }, (_, n) => scoreOf(match, n, false)));
   const same = spreadOf(Array.from({ length: pairs }, (_, n) => scoreOf(match, n, true)));
   const ratio = plain.variance / same.variance;
-  // Both variances are estimates: the 95 % interval of their ratio, as for scores that are normally spread.
+  // Both variances are estimates: the factor of the 95 % interval of their ratio, for normally distributed scores.
   const off = Math.exp(1.959964 * Math.sqrt(4 / (pairs - 1)));
   const row = (name: string, { mean, variance, ahead }: Spread) => [
     name,
@@ -69,7 +69,7 @@ function duplicate(options: DuplicateOptions): void {
 interface Spread {
   readonly mean: number;
   readonly variance: number;
-  /** How often the better team was ahead; half of the draws. */
+  /** How often the better team was ahead; a draw counts one half. */
   readonly ahead: number;
 }
 
@@ -80,7 +80,7 @@ function spreadOf(scores: readonly number[]): Spread {
   return { mean, variance, ahead };
 }
 
-/** Pairs of games after which the better team leads by more than chance explains, most of the time. */
+/** The number of pairs of games after which the better team's mean lead reaches the limit of its 95 % interval. */
 function sureAfter(mean: number, variance: number): string {
   return mean > 0 ? String(Math.ceil((1.959964 ** 2 * variance) / mean ** 2)) : '–';
 }

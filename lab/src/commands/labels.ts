@@ -9,7 +9,7 @@ import { wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, givenGame } from '../setup-options.ts';
 
-/** Levels that make mistakes: each game is played by the next of them. */
+/** Levels that make mistakes; games use them in rotation. */
 const PLAYERS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox'];
 const PLAYER_COUNTS = [2, 3, 4];
 
@@ -47,7 +47,7 @@ async function labels(options: { readonly game?: string; readonly games: number;
   process.stdout.write(`${columns(rows)}\n`);
 }
 
-/** What a stage does to the labels it is given. */
+/** What a stage of a review does to existing labels. */
 function changed(pairs: readonly (readonly [before: Decision, after: Decision])[]): string[] {
   const given = pairs.filter(([before]) => before.label !== undefined);
   const gone = given.filter(([, after]) => after.label === undefined);
@@ -68,7 +68,7 @@ function gameOf(id: string, seed: number, n: number) {
   return playGame(bots, config, bots.game.deal(config, random), levels, random).record;
 }
 
-/** The decisions of a review with a part of its effort changed. Each has its own random stream, so nothing else differs. */
+/** The decisions of a review with part of its effort changed. Each decision has its own random stream, so nothing else differs. */
 function decisionsOf(id: string, record: ReturnType<typeof gameOf>, less: Partial<Effort>): readonly Decision[] {
   const kit = kitOf(id);
   const steps = openReview({ ...kit, effort: (config) => ({ ...kit.effort(config), ...less }) }, record);

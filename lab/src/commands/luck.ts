@@ -78,7 +78,7 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
   return found;
 }
 
-/** One row a role: its luck; one a level: what it gives away. With 95 % intervals. */
+/** A row for each role with its luck, and one for each level with its loss per decision, with 95 % intervals. */
 function rowsOf(table: string, deals: readonly DealLuck[], told: (one: Estimate) => string): string[][] {
   const roles = Object.keys(deals[0]?.gained ?? {}).sort();
   const reviewed = deals.flatMap((deal) => deal.reviewed ?? []);

@@ -13,7 +13,7 @@ interface PlantedOptions {
   readonly threads: number;
 }
 
-/** One in twenty may be missed, and one may be a false alarm. */
+/** The tolerated rate of missed imbalances, and of false alarms. */
 const ALLOWED = 1 / 20;
 
 export function addPlanted(program: Command): void {

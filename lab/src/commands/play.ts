@@ -101,7 +101,7 @@ async function askGame(): Promise<AnyLabGame | undefined> {
   return isCancel(id) ? undefined : gameById(id);
 }
 
-/** Bots have a stream of their own: the same seed gives the same game, and it reveals nothing of the deal. */
+/** A separate random stream for the bots: the same seed gives the same game, and the stream reveals nothing about the deal. */
 function playersRandom(seed: Uint8Array) {
   return seedRandom(sha256(Uint8Array.from([...seed, ...Buffer.from('players')])));
 }

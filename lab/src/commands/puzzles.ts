@@ -11,7 +11,7 @@ import { addGameOption } from '../setup-options.ts';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SHELF = path.join(ROOT, 'web/public/puzzles');
 const PROGRESS = path.join(ROOT, 'lab/puzzles.json');
-/** Games between two notes of how far it has come. */
+/** Games between two saves of the progress file. */
 const NOTE_EVERY = 2;
 const AGREEMENT = 0.95;
 
@@ -48,7 +48,7 @@ function make({ game, want, each, seconds: limit = MOST, folder, progress: file 
   const until = performance.now() + 1000 * limit;
   const games = game === undefined ? KITS.map((kit) => kit.game.id) : [game];
   const open = () => games.filter((id) => lacks(shelf, id, want, each));
-  // In turn, so that an early end leaves some of each.
+  // Alternates between the games, so that stopping early leaves some puzzles of each.
   for (let next = open(); next.length > 0 && performance.now() < until; next = open()) {
     for (const id of next) {
       const progress = all[id] ?? { games: 0, steps: {}, seconds: 0 };
@@ -73,7 +73,7 @@ function playOne(shelf: Shelf, id: string, progress: Progress): void {
   progress.seconds = Math.round(10 * (progress.seconds + (user + system) / 1e6)) / 10;
 }
 
-/** Whether there are too few puzzles of a game, or of one of its modules. */
+/** Whether a game or one of its modules still has too few puzzles. */
 function lacks(shelf: Shelf, id: string, want: number, each: number): boolean {
   const puzzles = shelf.of(id);
   const modules = counted(puzzles.flatMap((puzzle) => puzzle.modules));

@@ -35,7 +35,7 @@ function readViewer(text: string, { lab, record }: Opened): Viewer | 'all' {
   return seat;
 }
 
-/** The position after `plies` moves as the viewer sees it; with `events`, the story before it. */
+/** The position after `plies` moves as the viewer sees it; with `events`, preceded by the events so far. */
 export function retell({ lab, record }: Opened, plies: number, viewer: Viewer | 'all', events: boolean): string {
   const { game } = lab;
   const { config } = record;

@@ -10,7 +10,7 @@ import { type FoundBroken, NOTHING, type SoakTask, type Tried, together } from '
 import { UserError } from '../user-error.ts';
 
 const DEFAULT_GAMES = 1000;
-/** So many games at a time for a thread: few enough to stop soon. */
+/** Games in one task for a thread: few enough to stop soon. */
 const BATCH = 10;
 const WORKER = new URL('../soak-worker.ts', import.meta.url);
 

@@ -6,7 +6,7 @@ import { UserError } from '../user-error.ts';
 const GAME = 'wolf-and-hound';
 const PLAYERS = 4;
 
-/** A pair at all four places of a deal: on either team, each of the two in either seat. The other team is the fixed pair. */
+/** The pair in all four seatings of a deal: on either team, and each of the two in either of its seats. The rivals are the fixed pair. */
 const SEATINGS: readonly (readonly ('partner' | 'stranger' | 'rival')[])[] = [
   ['partner', 'rival', 'stranger', 'rival'],
   ['stranger', 'rival', 'partner', 'rival'],
@@ -28,19 +28,19 @@ export interface Task {
 /** By deal, then by partner: the pair's share of the wins over all seatings. */
 export type Shares = number[][];
 
-/** A player that makes any legal move now and then. */
+/** A player that sometimes makes a random legal move. */
 interface Noisy extends Entrant {
-  /** Of a hundred moves, those that are drawn by lot. */
+  /** The percentage of random moves. */
   readonly noise: number;
 }
 
-/** `fox`, `wolf@500`, `herder~25`: a Herder that draws a quarter of its moves by lot. Throws UserError. */
+/** `fox`, `wolf@500`, `herder~25`: a Herder that plays 25 % random moves. Throws UserError. */
 export function readNoisy(text: string): Noisy {
   const [, name = text, noise = '0'] = /^(.*)~(\d{1,2})$/.exec(text) ?? [];
   return { ...readEntrant(name), noise: Number(noise) };
 }
 
-/** The set-ups there are. */
+/** The names of all set-ups. */
 export function setupNames(): string[] {
   return botsOf()
     .setups(PLAYERS)

@@ -2,7 +2,7 @@ import type { AnyGameBots, Level } from '@bellwether/bots';
 import { duplicateTeam, FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { AnyLabGame } from '../lab-game.ts';
 
-/** As on a server: two teams at both tables, or each team at a table of its own against the same bots. */
+/** As on a server: two teams at both tables, or each team at its own table against the same bots. */
 export const FORMS = ['fours', 'pairs'] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -11,24 +11,27 @@ export interface Match {
   readonly bots: AnyGameBots;
   readonly config: GameTypes['Config'];
   readonly form: Form;
-  /** Of the teams; of the bots that pairs play against. */
+  /** The levels of the teams; `against` is the level of the bots that pairs play against. */
   readonly levels: readonly [Level, Level];
   readonly against: Level;
   readonly seed: number;
 }
 
-/** A stream of its own for everything that is drawn, by name. */
+/** A separate random stream for everything that is drawn, identified by numbers. */
 function stream(seed: number, ...name: readonly number[]): FastRandom {
   return new FastRandom(name.reduce((sum, n) => Math.imul(sum ^ n, 0x9e37_79b1) >>> 0, seed + 1));
 }
 
-/** What one team made of two games less what the other did: of one deal at two tables, or of two deals. `n`: the number of the pair. */
+/** The difference of the teams' points over a pair of games: one deal at two tables, or two deals. `n`: the number of the pair. */
 export function scoreOf(match: Match, n: number, isDuplicate: boolean): number {
   const tables = [0, 1].map((room) => play(match, isDuplicate ? 2 * n : 2 * n + room, 2 * n + room, room));
   return tables.reduce((sum, points) => sum + (points[0] as number) - (points[1] as number), 0);
 }
 
-/** One game. `deal` draws the cards and what the bots do; `person` what people do: nobody plays the same twice. Gives the points of both teams. */
+/**
+ * Plays one game and returns the points of both teams. `deal` seeds the cards and the bots. `person` seeds the teams' players: like people,
+ * they never play the same way twice.
+ */
 function play({ lab, bots, config, form, levels, against, seed }: Match, deal: number, person: number, room: number): number[] {
   const { game, players } = bots;
   const teamAt = (seat: Seat) => duplicateTeam(form, room + 1, seat);

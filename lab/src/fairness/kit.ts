@@ -1,7 +1,7 @@
 import type { Level } from '@bellwether/bots';
 import type { GameTypes } from '@bellwether/kernel';
 
-/** Games to play next: plain data, for a worker. */
+/** The next games to play: plain data, for a worker. */
 export interface AnyBatch {
   readonly arm: string;
 }
@@ -24,7 +24,7 @@ export interface FairnessKit<T extends GameTypes> {
   play(batch: AnyBatch): object;
   report(trial: AnyTrial): object;
   text(report: object): string;
-  /** Games of a trial if nothing else is asked for, and pairs of them in a batch of a second or so. */
+  /** The default number of games in a trial, and pairs of games in a batch of about a second. */
   readonly games: number;
   readonly pairsABatch: number;
 }

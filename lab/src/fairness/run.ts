@@ -2,7 +2,7 @@ import { Crew } from '../crew.ts';
 import { gameById } from '../games.ts';
 import type { AnyBatch, AnyTrial, Effort } from './kit.ts';
 
-/** Some games for a worker thread. */
+/** A batch of games for a worker thread. */
 export interface FairnessTask {
   readonly game: string;
   readonly batch: AnyBatch;
@@ -18,7 +18,7 @@ export function trialCrew(threads: number): TrialCrew {
   return new Crew(threads, new URL('./worker.ts', import.meta.url));
 }
 
-/** Plays a trial to its end. Tallies are added in order, so the number of threads changes no digit. */
+/** Plays a trial to its end. Tallies are added in order, so the result is identical for any number of threads. */
 export async function runTrial(
   trial: AnyTrial,
   game: string,

@@ -6,7 +6,7 @@ import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-a
 import { budgetOf, readEntrant } from '../ladder/entrant.ts';
 import { UserError } from '../user-error.ts';
 
-/** Some deals. The player and its partner play against two of the player's kind. */
+/** Some deals. The player and its partner play against two players of the player's kind. */
 export interface Task {
   readonly setup: string;
   readonly player: string;
@@ -16,12 +16,12 @@ export interface Task {
   readonly deals: number;
 }
 
-/** How exact a forecast was: a seat, either seat of a team, or only which animal. */
+/** The precision of a forecast: a seat, either seat of a team, or only which animal. */
 export const EXACT = ['seat', 'team', 'animal'] as const;
 export type Exact = (typeof EXACT)[number];
 
 export interface Found {
-  /** Cards that the player played while the partner might still answer. */
+  /** Cards that the player played while the partner could still answer. */
   plays: number;
   /** Milliseconds of processor time for all forecasts. */
   ms: number;
@@ -43,7 +43,7 @@ export function addFound(to: Found, more: Found): void {
   }
 }
 
-/** The set-up's decks in turn. Throws UserError. */
+/** The configurations of a set-up, to be used in rotation. Throws UserError. */
 export function configsOf(setup: string): readonly Config[] {
   const setups = wolfAndHoundBots.setups(4);
   const found = setups.find(({ name }) => name === setup);

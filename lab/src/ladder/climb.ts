@@ -5,7 +5,10 @@ import { type Pairing, setupOf, type Tally, type Task } from './match.ts';
 import { isOver } from './result.ts';
 import { type Limits, Schedule } from './schedule.ts';
 
-/** Plays these pairings on worker threads until each is decided, and keeps the results in the ledger. `over` gets each pairing that ends. */
+/**
+ * Plays these pairings on worker threads until each is decided, and saves the results in the ledger. Calls `over` with each finished
+ * pairing.
+ */
 export async function climb(
   pairings: readonly Pairing[],
   ledger: Ledger,

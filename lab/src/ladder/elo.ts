@@ -9,7 +9,7 @@ export interface Rating {
 
 const SCALE = 400 / Math.LN10;
 const ROUNDS = 200;
-/** One extra drawn game against each opponent keeps ratings finite where one side won every game. */
+/** A draw added against each opponent. Keeps ratings finite if one side won every game. */
 const PRIOR = 0.5;
 
 /** Bradley–Terry ratings of all players in these rows, with the anchor at 0. Newton's method, one player at a time. */

@@ -4,11 +4,11 @@ import { addTally, emptyTally, type Pairing, type Tally } from './match.ts';
 
 const VERSION = 2;
 
-/** Every pairing's results so far, kept in a file from which an interrupted ladder goes on. */
+/** The results so far of every pairing, saved in a file so that an interrupted ladder can resume. */
 export class Ledger {
   readonly #tallies = new Map<string, { pairing: Pairing; tally: Tally }>();
   readonly #file: string | undefined;
-  /** The seed of all deals: results of another seed are never mixed in. */
+  /** The seed of all deals. Results of different seeds are never mixed. */
   readonly seed: number;
 
   /** Throws UserError. */

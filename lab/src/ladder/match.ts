@@ -12,7 +12,7 @@ export interface Pairing {
   readonly b: string;
 }
 
-/** Some deals of a pairing, each played in all seatings. The result depends only on the seed and the numbers of the deals. */
+/** Some deals of a pairing, each played with all seatings. The result depends only on the seed and the numbers of the deals. */
 export interface Task {
   readonly pairing: Pairing;
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface Task {
 
 export const BINS = 10;
 
-/** The result of a task. All fields are sums, so results of many tasks add up to one. */
+/** The result of a task. All fields are sums, so the results of tasks can be added. */
 export interface Tally {
   deals: number;
   games: number;
@@ -31,7 +31,7 @@ export interface Tally {
   squares: number;
   /** Decision times of A and B: counts by hundredths of a millisecond. */
   readonly times: [Record<number, number>, Record<number, number>];
-  /** Forecasts of A and B by tenths of the win probability. */
+  /** Win probabilities that A and B predicted, binned by tenths. */
   readonly bins: [Bin[], Bin[]];
 }
 
@@ -70,17 +70,17 @@ export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<Ga
   const setups = bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
   if (found === undefined) throw new UserError(`--setup: "${setup}" is not one of ${setups.map(({ name }) => name).join(', ')}`);
-  // A level against itself plays the same game in every seating of a deal: one is enough.
+  // A level against itself plays the same game with every seating of a deal, so one seating is enough.
   return { ...found, bots, seatings: a === b ? found.seatings.slice(0, 1) : found.seatings };
 }
 
-/** A separate stream for each seed and number. */
+/** A separate random stream for each seed and number. */
 export const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
-/** Numbers below are for deals, from here on for the players' own chance. */
+/** Stream numbers below this are for deals, the others for players. */
 const PLAYERS_FROM = 0x8000_0000;
 const MOST_SEATINGS = 8;
 
-/** The players' chance in one game: of this deal, in this seating. */
+/** The players' random stream in one game: of this deal, with this seating. */
 export const playersStream = (seed: number, deal: number, seating: number) => stream(seed, PLAYERS_FROM + MOST_SEATINGS * deal + seating);
 
 /** Plays a task to its end. */
@@ -125,10 +125,10 @@ function playGame(
     const legal = game.legal(state, seat);
     const began = process.threadCpuUsage();
     const { move, win, considered } = bots.players[entrant.name].choose(view, legal, budgetOf(bots, entrant), random);
-    // The thread's own processor time: other work on the machine does not count.
+    // CPU time of this thread, so that other load on the machine does not count.
     const { user, system } = process.threadCpuUsage(began);
     const hundredths = Math.round((user + system) / 10);
-    // Forced moves take no time and would make the figures look better than they are.
+    // Skip forced moves: they take no time and would improve the figures unduly.
     if (considered.length > 1) tally.times[side][hundredths] = (tally.times[side][hundredths] ?? 0) + 1;
     said.push({ side, seat, win });
     game.apply(state, seat, move);

@@ -5,19 +5,19 @@ import { UserError } from '../user-error.ts';
 import { readEntrant } from './entrant.ts';
 import type { Pairing } from './match.ts';
 
-/** The part of the ladder that is wanted; a field left out means all. */
+/** The part of the ladder to play; fields left out mean all. */
 export interface Wanted {
   readonly game?: string;
   readonly setup?: string;
   readonly players?: string;
   readonly bots?: string;
-  /** Each level against itself instead. */
+  /** Play each level against itself instead. */
   readonly alike?: boolean;
 }
 
 type Pair = readonly [string, string];
 
-/** Each level against the one below, the lowest against random moves. */
+/** Each level against the next weaker one, the weakest against random moves. */
 const NEIGHBOURS: readonly Pair[] = LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']);
 
 /** The pairings of a ladder, set-up by set-up. Throws UserError. */

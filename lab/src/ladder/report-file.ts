@@ -1,13 +1,13 @@
 import { readText, writeText } from '../files.ts';
 import { UserError } from '../user-error.ts';
 
-/** Replaces the text between the two marks of a part in a Markdown file. Throws UserError if the file has no such marks. */
+/** Replaces the text between the two markers of a part in a Markdown file. Throws UserError if the file has no such markers. */
 export function putReport(file: string, part: string, report: string): void {
   const [before, , after] = around(file, part);
   writeText(file, `${before}\n\n${report}\n\n${after}`);
 }
 
-/** The text between these marks. Throws UserError. */
+/** The text between these markers. Throws UserError. */
 export function readReport(file: string, part: string): string {
   return around(file, part)[1];
 }

@@ -1,14 +1,14 @@
 import { BINS, type Bin } from './match.ts';
 import { byPlayer, type Entry, markdown } from './report-table.ts';
 
-/** A tenth with fewer forecasts than this is left empty. */
+/** Bins with fewer predictions than this are left empty. */
 const LEAST_IN_BIN = 100;
-/** More set-ups than this share a row: each alone has too few games. */
+/** If there are more set-ups than this, they share a row: each alone has too few games. */
 const MOST_APART = 3;
 
 /**
- * Win probabilities by tenths, with the share that was won. Only games of a level against itself count: the probability assumes equal
- * rivals.
+ * A reliability diagram as a table: predicted win probabilities by tenths, with the share that was won. Only games of a level against
+ * itself count, since the prediction assumes equal opponents.
  */
 export function reliabilityTables(alike: readonly Entry[]): string[] {
   if (alike.length === 0) return ['No level has played against itself yet (`--alike`).'];

@@ -4,19 +4,19 @@ import { type Pairing, setupOf } from './match.ts';
 import { byPlayer, type Entry, markdown, percent } from './report-table.ts';
 import { meanTime, rowOf, timeQuantile } from './result.ts';
 
-/** Each level and the one below it. */
+/** Each level's next weaker one. */
 const BELOW = new Map<string, string>(LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']));
 const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
 const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
 const RUNGS = LEVELS.map((level) => `${level} – ${BELOW.get(level)}`);
 
-/** A set that a set-up mixes with others, played alone. */
+/** Whether this set-up is a single set that another set-up mixes with others. */
 export function isAlone(pairing: Pairing): boolean {
   const { extra, configs } = setupOf(pairing);
   return extra === true && configs.length === 1;
 }
 
-/** For every game and number of players: a row for each set-up with each level against the one below, then Elo. */
+/** For every game and number of players: for each set-up a row of each level against the next weaker one, then Elo. */
 export function ladderTables(matches: readonly Entry[]): string[] {
   return [...byTable(matches)].flatMap(([title, group]) => {
     const rungs = group.filter(({ pairing }) => isRung(pairing));
@@ -47,7 +47,7 @@ function cell(entry: Entry | undefined): string {
   return `**${percent(winA)}**${sign} ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, ${games}`;
 }
 
-/** A summary of sets played alone: in how many each level beats the one below, with the lowest and highest share. */
+/** A summary of the sets played alone: in how many each level beats the next weaker one, with the lowest and highest share. */
 export function aloneTable(matches: readonly Entry[]): string[] {
   const rungs = matches.filter(({ pairing }) => isRung(pairing));
   if (rungs.length === 0) return [];
@@ -73,7 +73,7 @@ function aloneCell(entries: readonly Entry[]): string {
 
 const ANCHOR = 'herder';
 
-/** Ratings of all players of a table, Herder at 0. */
+/** Elo ratings of all players of a table, relative to Herder at 0. */
 function eloTable(group: readonly Entry[]): string {
   const found = [...bySetup(group.filter(({ pairing }) => !isTimed(pairing)))].flatMap(([setup, entries]) => {
     const rated = ratings(
@@ -101,13 +101,13 @@ function pairingCells({ pairing, tally }: Entry): string[] {
   return [`${game}, ${setup}, ${players} players`, `${a} – ${b}`, `${games}`, `**${percent(winA)}**`, `${percent(low)} – ${percent(high)}`];
 }
 
-/** The pairings behind the stated goals. */
+/** Pairings other than neighboring levels. */
 export function otherPairings(matches: readonly Entry[]): string[] {
   const others = matches.filter(({ pairing }) => !isRung(pairing) && !isTimed(pairing));
   return others.length === 0 ? [] : ['### Other pairings', markdown(PAIRING_HEADS, others.map(pairingCells))];
 }
 
-/** Players with a named budget, next to the same player at its default against the same rival. */
+/** Players with a named budget, together with the same player at its default budget against the same rival. */
 export function thinkingTime(matches: readonly Entry[]): string[] {
   const timed = matches.filter(({ pairing }) => isTimed(pairing));
   if (timed.length === 0) return [];

@@ -3,7 +3,7 @@ import { addTally, emptyTally, type Tally } from './match.ts';
 
 export type Entry = ReturnType<Ledger['entries']>[number];
 
-/** A Markdown table; columns whose head begins with # are aligned to the right. */
+/** A Markdown table; columns whose heading begins with # are right-aligned. */
 export function markdown(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((head) => (head.startsWith('#') ? '---:' : '---'));

@@ -3,7 +3,7 @@ import { reliabilityTables } from './report-reliability.ts';
 import { aloneTable, isAlone, ladderTables, otherPairings, thinkingTime, timeTable } from './report-strength.ts';
 import type { Entry } from './report-table.ts';
 
-/** A ledger's matches as Markdown: strength, the value of thinking time, decision times. */
+/** A ledger's matches as Markdown: strength, effect of thinking time, decision times. */
 export function strengthReport(ledger: Ledger): string {
   const matches = ledger.entries().filter(({ pairing }) => pairing.a !== pairing.b);
   const { alone = [], mixed = [] } = Object.groupBy(matches, ({ pairing }) => (isAlone(pairing) ? 'alone' : 'mixed'));
@@ -18,7 +18,7 @@ export function strengthReport(ledger: Ledger): string {
   ].join('\n\n');
 }
 
-/** A ledger's games of levels against themselves as Markdown: how true win probabilities are. */
+/** A ledger's games of levels against themselves as Markdown: the calibration of their win probabilities. */
 export function reliabilityReport(ledger: Ledger): string {
   const alike = ledger.entries().filter(({ pairing }) => pairing.a === pairing.b);
   return ['### Win probabilities, said and true', gamesOf(alike, ledger), ...reliabilityTables(alike)].join('\n\n');

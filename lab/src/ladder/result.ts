@@ -12,7 +12,7 @@ export interface Row extends Pairing {
 }
 
 const Z95 = 1.959964;
-/** A match is checked many times, so it may end early only if a stricter interval than the reported one is clear of even. */
+/** The interval for stopping early. A match is checked many times, so this is stricter than the reported interval. */
 const Z_STOP = 2.6;
 
 /** Share of A with its interval over deals: the mirrored games of one deal are not independent. */
@@ -34,7 +34,7 @@ export function isDecided(tally: Tally, least: number, most: number): boolean {
   return tally.games >= least && (low > 0.5 || high < 0.5);
 }
 
-/** A level against itself cannot be decided: it plays all its games, to show how true its win probabilities are. */
+/** Whether a match is over. A level against itself has no winner, so it plays all its games to measure calibration. */
 export function isOver({ a, b }: Pairing, tally: Tally, least: number, most: number): boolean {
   return isDecided(tally, a === b ? most : least, most);
 }

@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import type { Pairing, Tally, Task } from './match.ts';
 import { isOver } from './result.ts';
 
-/** Deals in one task: about a second for the slowest players, so that an interrupted ladder loses little. */
+/** Deals in one task: about a second for the slowest players, so that an interruption loses little. */
 const DEALS_A_TASK = 10;
 
 export interface Limits {
@@ -10,7 +10,7 @@ export interface Limits {
   readonly most: number;
 }
 
-/** Hands out the deals of one pairing after the other until each is decided. */
+/** Hands out the deals of one pairing after another until each is decided. */
 export class Schedule {
   readonly #pairings: readonly Pairing[];
   readonly #ledger: Ledger;
@@ -40,7 +40,7 @@ export class Schedule {
     return undefined;
   }
 
-  /** Counts results in the order of their deals and stops when the match is over: the number of threads changes nothing. */
+  /** Adds results in the order of their deals and stops once the match is decided, so the number of threads does not affect the result. */
   done({ pairing, firstDeal }: Task, tally: Tally): void {
     const early = this.#early.get(pairing) ?? new Map<number, Tally>();
     this.#early.set(pairing, early.set(firstDeal, tally));
@@ -52,7 +52,7 @@ export class Schedule {
     }
   }
 
-  /** Games played, and the most that may be needed. */
+  /** Games played, and the most that may be necessary. */
   progress(): { done: number; total: number } {
     let done = 0;
     let total = 0;

@@ -2,17 +2,17 @@ import { type AnyGameBots, PLAYERS } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { Soaked } from '../soak.ts';
 
-/** The position in which a player failed, and how. */
+/** The position in which a player failed, and the failure. */
 export interface Failed {
   readonly what: string;
   readonly position: string;
 }
 
 const ITERATIONS = 20;
-/** About one in three positions of a game is tried. The game goes on with random moves, so that all kinds of positions occur. */
+/** Tests about one in three positions of a game. The game itself continues with random moves, so that all kinds of positions occur. */
 const ONE_IN = 3;
 
-/** Tries some positions of one random game of a random set-up, each with another player. Depends on the seed alone. */
+/** Tests some positions of one random game of a random set-up, each with another player. Depends only on the seed. */
 export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed | { readonly positions: number } {
   const { game } = laws.kit;
   const random = new FastRandom(seed);

@@ -16,7 +16,7 @@ interface ReviewedGames {
   /** Their averages: what was gained, and the effect of all choices. */
   readonly gained: Roles;
   readonly choices: Roles;
-  /** The loss of each decision. */
+  /** By decision: the level and its loss. */
   readonly given: readonly (readonly [Level, number])[];
 }
 

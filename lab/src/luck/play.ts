@@ -6,11 +6,11 @@ import { configsOf, kitOf, seatingsOf, type Task } from './tables.ts';
 
 /** A separate stream for each seed and number. */
 const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
-/** Games of a deal have adjacent streams: there are never more than this many. */
+/** The games of a deal use consecutive streams; there are never more than this many. */
 const SEATS = 4;
 const PLAYERS_FROM = 0x8000_0000;
 
-/** A game of the bots as a record. */
+/** Plays a game between bots and returns its record. */
 export function playGame({ game, players }: AnyGameBots, config: object, deal: object, levels: readonly Level[], random: FastRandom) {
   const state = game.start(config, deal);
   const moves: Played<GameTypes>[] = [];
@@ -24,7 +24,7 @@ export function playGame({ game, players }: AnyGameBots, config: object, deal: o
   return { record, end: state, outcome: game.outcome(state) as object };
 }
 
-/** Plays the deals of a task, each once with every seating, and reviews one game in `every`. */
+/** Plays the deals of a task, each with every seating, and reviews one game in `every`. */
 export function playLuck(task: Task): DealLuck[] {
   const { place, seed, first, deals, every, samples } = task;
   const { bots, ...whole } = kitOf(place.game);

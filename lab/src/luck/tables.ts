@@ -3,7 +3,7 @@ import type { AnyReviewKit } from '@bellwether/review';
 import { gameById } from '../games.ts';
 import { UserError } from '../user-error.ts';
 
-/** One of the first level among others of the second. */
+/** One seat of the first level, all others of the second. */
 const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
   'shepherd-among-lambs': ['shepherd', 'lamb'],
   'herder-among-shepherds': ['herder', 'shepherd'],
@@ -35,8 +35,8 @@ export interface Task {
 }
 
 /**
- * The levels by seat, for each game of a deal. The single one sits everywhere once, with the same cards, so differences between seats and
- * hands cancel out.
+ * The levels by seat, for each game of a deal. The odd one out sits in every seat once, with the same cards, so differences between seats
+ * and hands cancel out.
  */
 export function seatingsOf({ table, players }: Place): Level[][] {
   const level = LEVELS.find((one) => one === table) ?? 'lamb';

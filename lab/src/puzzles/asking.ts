@@ -2,7 +2,7 @@ import type { AnyGameBots, Choice, PlayerName } from '@bellwether/bots';
 import type { AnyPuzzleKit } from '@bellwether/bots/puzzles';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 
-/** A decision of one seat, as it sees the table. */
+/** A decision of one seat, from its point of view. */
 export interface Question {
   readonly kit: AnyPuzzleKit;
   readonly bots: AnyGameBots;
@@ -15,7 +15,7 @@ export function questionOf(kit: AnyPuzzleKit, bots: AnyGameBots, seat: Seat, vie
   return { kit, bots, seat, view, table: kit.game.tableOf(view) };
 }
 
-/** What a player makes of it; `times` its own budget. The same seed gives the same answer. */
+/** A player's choice, with `times` its own budget. The same seed gives the same answer. */
 export function ask(
   { kit, bots, seat, view, table }: Question,
   player: PlayerName,
@@ -28,10 +28,10 @@ export function ask(
   return bot.choose(view, kit.game.legal(table, seat), budget, new FastRandom(seed));
 }
 
-/** As many tries that all come out alike are enough. */
+/** After this many tries with the same outcome, `solveRate` stops early. */
 const ALIKE = 5;
 
-/** The share of up to so many fresh tries in which a player answers as `isRight` wants. */
+/** The fraction of `tries` independent tries in which a player finds a right answer. */
 export function solveRate(question: Question, player: PlayerName, seed: number, tries: number, isRight: (move: object) => boolean): number {
   let right = 0;
   for (let n = 0; n < tries; n++) {

@@ -6,21 +6,21 @@ import { good } from '../user-error.ts';
 import { ask, questionOf, solveRate } from './asking.ts';
 import { kitOf } from './maker.ts';
 
-/** What a fresh look at some puzzles found. */
+/** The result of checking some puzzles again. */
 export interface Checked {
   readonly puzzles: number;
   readonly agreed: number;
-  /** A line each. */
+  /** One line for each. */
   readonly disagreements: readonly string[];
-  /** The mean share solved by the level named, and by the one below. */
+  /** The mean success rate of the named level, and of the next weaker one. */
   readonly named: number;
   readonly below: number;
 }
 
-/** Tries of each level on a puzzle. */
+/** Tries of each level at a puzzle. */
 const TRIES = 4;
 
-/** Asks Wolf with so many times its budget, and the levels, again, with seeds that no maker uses. */
+/** Asks Wolf, with this multiple of its budget, and the levels again, with seeds that the maker never uses. */
 export function check(game: string, puzzles: readonly Puzzle[], budget: number, seed: number): Checked {
   const kit = kitOf(game);
   const disagreements: string[] = [];

@@ -15,15 +15,15 @@ export function kitOf(game: string): AnyPuzzleKit & { readonly bots: AnyGameBots
   return { ...kit, bots };
 }
 
-/** The players of the games that puzzles come from: several kinds of fast bots, for variety. */
+/** The players of the games that puzzles are taken from: several kinds of fast bots, for variety. */
 const SITTERS: readonly PlayerName[] = ['shepherd', 'herder', 'rule', 'fox'];
-/** Every decision of every game has its own seeds. */
+/** An upper bound on plies, to give every decision of every game its own seeds. */
 const MOST_PLIES = 1000;
 const SEEDS_A_DECISION = 4096;
-/** Maximum puzzles from one game; each of another theme, or they would be much alike. */
+/** Maximum puzzles from one game, each with a different theme, since others would be too similar. */
 const MOST_OF_A_GAME = 3;
 
-/** Plays one game of bots and examines every decision. `told` is called with each decision's outcome. */
+/** Plays one game of bots and examines every decision. Calls `told` with each decision's result. */
 export function puzzlesOf(kit: AnyPuzzleKit, bots: AnyGameBots, config: object, seed: number, told: (step: Step) => void): Puzzle[] {
   const { game } = kit;
   const random = new FastRandom(seed);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Step } from './sieve.ts';
 
-/** How far the maker has come with a game: it goes on from there. */
+/** The maker's progress with a game, from which it resumes. */
 export interface Progress {
   /** Games played; the number of a game is its seed. */
   games: number;
-  /** Decisions by the sieve at which they fell through. */
+  /** The number of decisions rejected at each step of the sieve. */
   readonly steps: Partial<Record<Step, number>>;
-  /** Processor time so far. */
+  /** CPU time so far. */
   seconds: number;
 }
 

@@ -4,10 +4,10 @@ import type { Level } from '@bellwether/bots';
 import { type Puzzle, readPack, writePack } from '@bellwether/bots/puzzles';
 import { good } from '../user-error.ts';
 
-/** A pack stays below this, in bytes. */
+/** The maximum size of a pack in bytes. */
 export const MOST_BYTES = 95_000;
 
-/** What the table of contents says of a pack. */
+/** A pack's entry in the table of contents. */
 interface Content {
   readonly file: string;
   readonly game: string;
@@ -26,7 +26,7 @@ interface Shelved {
 
 const CONTENTS = 'index.json';
 
-/** All packs in a folder: `<game>-fox-1.txt`, one level of one game each, and a table of contents. */
+/** All packs in a folder: `<game>-fox-1.txt` has puzzles of one level of one game. Also a table of contents. */
 export class Shelf {
   readonly #folder: string;
   readonly #packs: Shelved[] = [];
@@ -52,7 +52,7 @@ export class Shelf {
     return this.#packs.filter((pack) => pack.game === game).flatMap(({ puzzles }) => puzzles);
   }
 
-  /** Puts a puzzle into the last pack of its level, or into a new one where that is full. */
+  /** Adds a puzzle to the last pack of its level, or to a new one if that is full. */
   add(game: string, puzzle: Puzzle): void {
     if (this.#ids.has(puzzle.id)) return;
     this.#ids.add(puzzle.id);
@@ -79,14 +79,14 @@ function contentOf({ file, game, level, puzzles }: Shelved): Content {
   };
 }
 
-/** How often each word occurs, in the order of the alphabet. */
+/** How often each word occurs, in alphabetical order. */
 export function counted(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const word of words.toSorted()) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 }
 
-/** `fox-2` before `fox-10`. */
+/** Natural sort order: `fox-2` before `fox-10`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -3,21 +3,21 @@ import { idOf, LEAST_WIN, MOST_WIN, type Puzzle, SAVE, type Weighed } from '@bel
 import type { GameTypes } from '@bellwether/kernel';
 import { ask, type Question, solveRate } from './asking.ts';
 
-/** Minimum lead of the best move in a quick look, in Wolf's search, and in the strong search. */
+/** Minimum lead of the best move in the quick search, in Wolf's search, and in the strong search. */
 const QUICK_LEAD = 0.03;
 const WOLF_LEAD = 0.04;
 const LEAD = 0.05;
 /** Standard errors above zero that the lead needs. */
 const SURE = 3;
-/** The quick look's fraction of Wolf's budget. */
+/** The quick search's fraction of Wolf's budget. */
 const QUICK = 0.2;
-/** The strong search: multiples of Wolf's budget, and number of runs; together more than the ten times used for checking. */
+/** The strong search: multiples of Wolf's budget, and number of runs. In total more than the ten times used for checking. */
 const STRONG = 5;
 const RUNS = 3;
-/** How often each level is asked. Wolf is expensive and is asked again by the strong search, so half as often. */
+/** How often each level is asked. Wolf is expensive and is confirmed by the strong search, so half as often. */
 const TRIES = 10;
 const WOLF_TRIES = 5;
-/** Minimum success rate of the named level, and maximum of the one below. */
+/** Minimum success rate of the named level, and maximum of the next weaker one. */
 const SOLVES = 0.8;
 const FAILS = 0.5;
 const MOST_MOVES = 6;
@@ -57,7 +57,10 @@ function leadOf({ kit, view }: Question, considered: readonly { readonly move: o
   return other === undefined ? Number.NaN : first.win - other.win;
 }
 
-/** The lowest level that solves it, if all above do and the one below does not. Lamb plays greedily: what it finds is not a puzzle. */
+/**
+ * The weakest level that solves it, if all stronger ones do and the next weaker one does not. Lamb plays greedily: what it finds is not a
+ * puzzle.
+ */
 function levelOf(question: Question, seed: number, isRight: (move: object) => boolean): Level | undefined {
   const rate = (level: Level, tries = TRIES) => solveRate(question, level, seed + 100 * LEVELS.indexOf(level), tries, isRight);
   if (rate('lamb') >= FAILS) return undefined;
@@ -71,7 +74,7 @@ function levelOf(question: Question, seed: number, isRight: (move: object) => bo
   return undefined;
 }
 
-/** Several searches with more than Wolf's budget: the same move every time, and a lead beyond chance. */
+/** Several searches with more than Wolf's budget: all must find the same move, with a significant lead. */
 function strongly(question: Question, seed: number, level: Level, best: string): Puzzle | undefined {
   const { kit, view, seat } = question;
   const runs: ReturnType<typeof ask>[] = [];
@@ -88,7 +91,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
   const fine = same && within.mean >= LEAD && within.mean >= SURE * within.error;
   const [first, second, ...others] = weighed(question, runs, best);
   if (first === undefined || second === undefined) return undefined;
-  // A rival that only one search examined may be as good: the displayed lead must hold, too.
+  // A rival that only one run examined may be just as good, so the displayed lead must be large enough too.
   const shown = first.win - second.win;
   if (!(shown >= LEAD && shown > SURE * lead.error)) return undefined;
   if (first.win > MOST_WIN) return undefined;

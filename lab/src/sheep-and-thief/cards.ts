@@ -25,7 +25,7 @@ export function listCards(): string {
   ].join('\n\n');
 }
 
-/** A deck of the players' own: a JSON list of cards in notation. */
+/** A custom deck: a JSON list of cards in notation. */
 export function checkCards(text: string, file: string): string {
   const deck = readDeck(text, file);
   const fits = ([4, 3, 2] as const).filter((players) => deck.length > 0 && checkedFor(deck, players));
@@ -37,7 +37,7 @@ export function checkCards(text: string, file: string): string {
   return `${file} is a valid deck of ${deck.length} cards, enough for ${fits.join(', ')} players.${warnings.join('')}\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
 }
 
-/** Two players need the fewest cards: what is wrong even then is wrong for all. */
+/** Two players need the fewest cards, so an error with two is one for all numbers of players. */
 function checkedFor(deck: readonly string[], players: Config['players']): boolean {
   if (players === 2) return checked({ ...FIRST_GAME, players, deck }) !== undefined;
   try {

@@ -2,7 +2,7 @@ import { FastRandom, type Seat } from '@bellwether/kernel';
 import { cellText, type EventView, type Move, type Stage, sheepAndThief, type View } from '@bellwether/sheep-and-thief';
 import { actionText, cardName, tellEvent } from './phrases.ts';
 
-/** The words of a question and its answers. */
+/** Phrases for questions and answers. */
 
 const QUESTIONS: Readonly<Record<Stage, string>> = {
   draft: 'Which cards do you keep?',
@@ -15,7 +15,7 @@ export function question(view: View): string {
   return QUESTIONS[view.stage];
 }
 
-/** A turn is a card, a cell and then the animals one by one. */
+/** A turn is a card, a cell, then the actions of the animals. */
 export function steps(move: Move): readonly string[] {
   switch (move.kind) {
     case 'keep':
@@ -33,7 +33,7 @@ export function steps(move: Move): readonly string[] {
 
 const BEYOND: readonly EventView['kind'][] = ['turn', 'ends-round', 'reveals', 'scores', 'ends'];
 
-/** What a turn does is plain for all to see, so any imagined state will tell. A choice of cards does nothing yet: what they show. */
+/** The effect of a turn is public, so any imagined state gives it. A choice of cards has no effect yet, so this shows the cards. */
 export function foresee(move: Move, view: View, seat: Seat): string {
   if (move.kind !== 'place') return `${(move.kind === 'keep' ? move.cards : [move.card]).map(cardName).join('; ')}.`;
   const sentences: string[] = [];

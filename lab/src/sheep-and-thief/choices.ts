@@ -35,8 +35,8 @@ import {
 import { Bytes, type ChoiceKit, type Choosing, type Part } from '../arena/choices.ts';
 
 /**
- * A turn is a card, a cell, then image by image in any order: `sheep`, `fox-N`, or a drive: `dog-1,1>1,2`, how many white sheep, and
- * whether the black one goes with them. `end` leaves the dogs that are left. A pick of two cards is two choices.
+ * A step of a turn: a card, a cell, then the images in any order: `sheep`, `fox-N`, or a drive: `dog-1,1>1,2`, the number of white sheep,
+ * and whether the black one goes with them. `end` skips the remaining dogs. A pick of two cards is two choices.
  */
 type Step =
   | { readonly kind: 'card'; readonly kept: readonly Card[] }
@@ -52,12 +52,12 @@ interface SheepChoosing extends Choosing<SheepAndThief> {
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => cell);
 const EDGES = EVERY_CELL.flatMap((from) => EVERY_CELL.filter((to) => areNeighbours(from, to)).map((to) => ({ from, to })));
 
-/** What the choices and arrays of a set-up are made of. */
+/** The layout of choices and arrays for a set-up. */
 interface Plan {
   readonly cards: readonly Card[];
   readonly names: readonly string[];
   readonly parts: readonly Part[];
-  /** The first number of each kind of choice. */
+  /** The first index of each kind of choice. */
   readonly at: Readonly<Record<'cell' | 'sheep' | 'fox' | 'dog' | 'white' | 'black' | 'end', number>>;
 }
 

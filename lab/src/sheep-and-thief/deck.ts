@@ -2,7 +2,7 @@ import { type DeckReport, type DeckStatistics, DIRECTIONS, type PlayReport, SOUR
 import { gamesOf } from '../chooser.ts';
 import { columns } from '../columns.ts';
 
-/** A deck report as text. `player`: who played. */
+/** A deck report as text. `player`: the player of its games. */
 export function deckText({ deck, plays }: DeckReport, player: string): string {
   return [cardsText(deck), symmetryText(deck), ...plays.map((play) => playText(play, player))].join('\n\n');
 }

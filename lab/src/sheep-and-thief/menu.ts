@@ -1,7 +1,7 @@
 import { type Config, EDITIONS, PLAYERS } from '@bellwether/sheep-and-thief';
 import { confirm, isCancel, select } from '@clack/prompts';
 
-/** The set-up from menus; undefined as soon as somebody leaves one. */
+/** The set-up from menus; undefined as soon as the person quits one. */
 export async function askSetup(): Promise<Config | undefined> {
   const edition = await select({ message: 'Which edition?', options: EDITIONS.map((name) => ({ value: name, label: name })) });
   if (isCancel(edition)) return undefined;

@@ -18,7 +18,7 @@ import {
   writeFace,
 } from '@bellwether/sheep-and-thief';
 
-/** What happened and why not, in English sentences. A refusal code, an event or a mission without a phrase does not compile. */
+/** Events and refusals as English sentences. A refusal code, an event or a mission without a phrase does not compile. */
 
 /** `#17 road:EW sheep:1`: the number to type, and what the card shows. */
 export function cardName(card: Card): string {
@@ -72,7 +72,7 @@ function flock(white: number, black: boolean): string {
   return white === 0 ? 'the black sheep' : `${sheep(white)} and the black sheep`;
 }
 
-/** All of it for one who sees everything, or what a viewer was shown. */
+/** An event in full, or as one viewer may see it. */
 type Told = Event | EventView;
 type Kind = Told['kind'];
 type Phrases = { readonly [K in Kind]: (event: Extract<Told, { kind: K }>, config: Config) => string | undefined };
@@ -109,7 +109,7 @@ export function tellEvent(event: Told, config: Config): string | undefined {
   return phrase(event, config);
 }
 
-/** The facts come as the rule gave them: some are there only with some of the causes. */
+/** Placeholders are the facts of the refusal; some exist only for some causes. */
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'game-over': 'The game is over.',
   'not-your-turn': 'It is not this seat’s turn.',

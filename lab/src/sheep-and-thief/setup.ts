@@ -29,7 +29,7 @@ export function readDeck(text: string, file: string): string[] {
   return list(aText, 1)(parseJson(text, file), file);
 }
 
-/** Throws UserError for a set-up the rules refuse. */
+/** Throws UserError for a set-up that the rules reject. */
 export function checked(config: Config): Config {
   const no = sheepAndThief.checkConfig(config);
   if (no) throw new UserError(`this setup cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);

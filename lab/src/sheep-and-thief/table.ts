@@ -8,7 +8,7 @@ const WIDTH = 12;
 const LEGEND =
   '=NE road, ~NS river, b barn, s/d/f images of sheep, dogs, foxes; ●2 sheep, ■ black sheep, FOX the fox; ## face down, . free';
 
-/** What one viewer sees, as tables of text: the boards two by two, then all the rest. */
+/** A view as text: the boards in pairs, then the rest. */
 export function table(view: View): string {
   const boards = view.boards.map((board, i) => boardLines(view, board, i + 1));
   const pairs: string[] = [];

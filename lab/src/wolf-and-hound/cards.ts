@@ -20,7 +20,7 @@ import { checked } from './setup.ts';
 const HEAD = ['id', 'name', 'side', 'kind', 'moved by', 'pace', 'target', 'sheep', 'provenance', 'notes'];
 const FIRST_GAME: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 
-/** The whole card table of both editions, the number deck and the recommended sets. */
+/** The card table of both editions, the number deck and the recommended sets. */
 export function listCards(): string {
   const editions = EDITIONS.map((edition) => {
     const sets = namedSets(edition).map((set) => [set.name, set.animals.join(',')]);
@@ -65,7 +65,7 @@ function cardRows(card: Animal | AnimalRow, config: Config): string[][] {
   });
 }
 
-/** A file of custom cards as the engine understands it, every value left out filled in. */
+/** A file of custom cards as the engine reads it, with defaults filled in. */
 export function checkCards(text: string, file: string): string {
   const custom = good(readCustomFile(text, file));
   const config = checked(withCustom(FIRST_GAME, custom));

@@ -2,7 +2,7 @@ import { FastRandom, type Seat } from '@bellwether/kernel';
 import { type EventView, type Move, numberCard, type Question, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { animalName, tellEvent } from './phrases.ts';
 
-/** The words of a question and its answers. */
+/** Phrases for questions and answers. */
 
 const QUESTIONS: Readonly<Record<Question, (view: View) => string>> = {
   play: () => 'Which card do you play?',
@@ -35,7 +35,7 @@ function moveLabel(move: Move, { config, turnedUp }: View): string {
   }
 }
 
-/** An answer to the Exchange Call is given for a dummy. */
+/** The answer to the Exchange Call is given on behalf of a dummy. */
 export function called(move: Move, { turn }: View): string {
   const text = wolfAndHound.write(move);
   return move.kind === 'exchange' ? `${text} (for the dummy at seat ${turn})` : text;
@@ -45,7 +45,8 @@ const PLAIN_TO_SEE: readonly EventView['kind'][] = ['moves', 'turns-over'];
 const BEYOND: readonly EventView['kind'][] = ['draws', 'turn', 'last-lap'];
 
 /**
- * Everyone can see what a play moves, so any imagined state gives the answer. The top of a dummy deck is hidden, so an exchange has none.
+ * The effect of a play is public, so any imagined state gives it. The top of a dummy deck is hidden, so an exchange has no foreseeable
+ * effect.
  */
 export function foresee(move: Move, view: View, seat: Seat): string {
   if (move.kind === 'exchange' && move.exchange)

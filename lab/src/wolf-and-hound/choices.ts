@@ -13,7 +13,7 @@ import { Bytes, type ChoiceKit, type Part } from '../arena/choices.ts';
 
 const VALUES = 9;
 
-/** What the arrays and choices of a set-up are made of. */
+/** The layout of arrays and choices for a set-up. */
 interface Plan {
   readonly cards: readonly Card[];
   readonly names: readonly string[];
@@ -58,7 +58,7 @@ function partsOf({ length: kinds }: readonly Card[], { length: animals }: readon
   ];
 }
 
-/** A move is one choice. */
+/** Every move is a single choice. */
 export const wolfAndHoundChoices: ChoiceKit<WolfAndHound> = {
   names: (config) => planOf(config).names,
   begin(view, legal) {

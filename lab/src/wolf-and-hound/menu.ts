@@ -3,7 +3,7 @@ import { confirm, isCancel, multiselect, select } from '@clack/prompts';
 import { animalName, explainRefusal } from './phrases.ts';
 import { namedSets } from './sets.ts';
 
-/** The set-up from menus; undefined as soon as somebody leaves one. */
+/** The set-up from menus; undefined as soon as the person quits one. */
 export async function askSetup(): Promise<Config | undefined> {
   const edition = await select({
     message: 'Which edition?',

@@ -10,7 +10,7 @@ import {
   type RefusalCode,
 } from '@bellwether/wolf-and-hound';
 
-/** What happened and why not, in English sentences. A refusal code, an event or a reason without a phrase does not compile. */
+/** Events and refusals as English sentences. A refusal code, an event or a reason without a phrase does not compile. */
 
 export function animalName(id: string, config: Config): string {
   const own = cardsOf(config).find((card) => card.id === id)?.name;

@@ -5,19 +5,19 @@ import type { AnyTrial } from '../fairness/kit.ts';
 import { type FairnessTask, runTrial, type TrialCrew } from '../fairness/run.ts';
 import { type Edit, randomEdit } from './plants.ts';
 
-/** Points of imbalance that a planted one has at least, and that an edit without effect has at most. */
+/** The minimum imbalance, in shares, of a planted one, and the maximum of an edit that counts as having no effect. */
 const PLANTED = 0.03;
 const NO_EFFECT = 0.01;
-/** How uneven a set may be before the edit. */
+/** The maximum imbalance of a set before the edit. */
 const EVEN = 0.025;
-/** Pairs of games of the first look, which throws most edits away. */
+/** Pairs of games in the first screening, which rejects most edits. */
 const FIRST_LOOK = 400;
 const BATCH = 250;
-/** The reports must not see the deals by which the edits were chosen. */
+/** Reports use other deals than those by which the edits were selected. */
 const REPORT_SEED = 1_000_003;
 
 export interface Planted extends Edit {
-  /** Blue's share of wins after the edit, before it, and without any home-made card, less one half. */
+  /** Blue's share of wins minus one half: after the edit, before it, and without any home-made card. */
   readonly after50: number;
   readonly before50: number;
   readonly printed50: number;
@@ -33,7 +33,7 @@ interface Share {
   readonly error: number;
 }
 
-/** Draws edits until there are enough of both kinds, measured in this many games each. */
+/** Draws random edits until there are enough of both kinds, measured with this many games each. */
 export async function drawEdits(
   count: number,
   games: number,
@@ -46,7 +46,7 @@ export async function drawEdits(
   const noEffects: Planted[] = [];
   while (imbalances.length < count || noEffects.length < count) {
     const edit = randomEdit(random);
-    // Most random sets are uneven before any edit: they are dropped first.
+    // Most random sets are unbalanced before any edit; reject them first.
     if (!isEven(await shareOf(edit.before, FIRST_LOOK, seed, crew), 3)) continue;
     const rough = await measured(edit, FIRST_LOOK, seed, crew);
     const wanted = kindOf(rough, 3);
@@ -66,7 +66,7 @@ interface Measured {
   readonly printed: Share;
 }
 
-/** `doubt`: standard errors by which a rough look may be wrong. */
+/** `doubt`: tolerance for a rough measurement, in standard errors. */
 function kindOf({ after, before, printed }: Measured, doubt: number): 'imbalance' | 'no-effect' | undefined {
   const slack = doubt * Math.hypot(after.error, before.error);
   const side = Math.sign(after.mean);
@@ -90,7 +90,7 @@ async function measured(edit: Edit, pairs: number, seed: number, crew: TrialCrew
 
 const shares = new Map<string, Share>();
 
-/** Blue's share less one half. Sets that come again are not played again. */
+/** Blue's share minus one half. Memoized. */
 async function shareOf(config: Config, pairs: number, seed: number, crew: TrialCrew): Promise<Share> {
   const key = JSON.stringify([config, pairs, seed]);
   const share = shares.get(key) ?? (await play(config, pairs, seed, crew));
@@ -117,7 +117,7 @@ async function play(config: Config, pairs: number, seed: number, crew: TrialCrew
   return { mean: mean - 0.5, error: Math.sqrt(Math.max(0, sum.squares / sum.n - mean * mean) / sum.n) };
 }
 
-/** What the report says of a set, on deals of its own. */
+/** The report's verdict on a set, on separate deals. */
 export async function judged({ after }: Edit, games: number, crew: TrialCrew): Promise<Verdict> {
   const trial = new WolfTrial(after, 'herder', REPORT_SEED);
   await runTrial(trial as AnyTrial, 'wolf-and-hound', { pairs: games / 2, changePairs: games / 8, batch: BATCH }, crew);

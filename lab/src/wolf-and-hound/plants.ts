@@ -16,7 +16,7 @@ import {
 export interface Edit {
   readonly before: Config;
   readonly after: Config;
-  /** What was edited: the answer. Without a card, the number deck. */
+  /** What was edited, which is the expected answer. Without a card, the number deck. */
   readonly card?: string;
   readonly part: Part | 'name';
 }
@@ -24,7 +24,7 @@ export interface Edit {
 const PACES: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2', '-2', '+3', '1/2', '-1/2', '1/3', '1/4', 'x2', 'x3', 'x4', 'x5'];
 const HARMLESS: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2'];
 
-/** Any edit at all; what it does to the balance must be measured. */
+/** A random edit; its effect on the balance must be measured. */
 export function randomEdit(random: Random): Edit {
   for (;;) {
     const animals = pick(RECOMMENDED_SETS['2016'].slice(0, MOST_SETS), random).animals;
@@ -41,10 +41,10 @@ export function randomEdit(random: Random): Edit {
   }
 }
 
-/** Small sets: in large ones no single card matters much. */
+/** Small sets only: in large ones no single card matters much. */
 const MOST_SETS = 7;
 
-/** A card like the plain ones of its kind, with one part of its own at most. */
+/** A random card like the plain ones of its kind, with at most one unusual part. */
 function plainCard(id: string, random: Random): AnimalRow {
   const kind = pick(['wolf', 'hound'] as const, random);
   const row = {
@@ -85,7 +85,7 @@ function editedRow(card: AnimalRow, part: 'pace' | 'target' | 'sheep' | 'movedBy
   }
 }
 
-/** Of each number up to 4 some cards, as many as in the printed deck or so. */
+/** A random number of cards for each number up to 4, about as many as in the printed deck. */
 function randomNumbers(random: Random): Record<string, number> {
   const cards = ['B1', 'B2', 'B3', 'B4', 'W1', 'W2', 'W3', 'W4'];
   return Object.fromEntries(cards.map((card) => [card, random.below(8)]));

@@ -2,7 +2,7 @@ import { type Edition, RECOMMENDED_SETS, type SetLevel } from '@bellwether/wolf-
 import { UserError } from '../user-error.ts';
 
 export interface NamedSet {
-  /** The level, and which of its sets: `beginner-2`; `first-game` alone, there is but one. */
+  /** The level and the number of the set: `beginner-2`; just `first-game` if the level has a single set. */
   readonly name: string;
   readonly level: SetLevel;
   readonly animals: readonly string[];

@@ -39,7 +39,7 @@ export function readSetup(given: SetupGiven): Config {
   return checked(custom ? withCustom(config, custom) : config);
 }
 
-/** Throws UserError for a set-up the rules refuse. */
+/** Throws UserError for a set-up that the rules reject. */
 export function checked(config: Config): Config {
   const no = wolfAndHound.checkConfig(config);
   if (no) throw new UserError(`this setup cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);

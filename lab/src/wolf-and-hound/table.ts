@@ -17,7 +17,7 @@ const SHEEP = '●';
 const GONE = '○';
 const LONGEST_PILE = 8;
 
-/** What one viewer sees, as a table of text. */
+/** A view as text. */
 export function table(view: View): string {
   const rows = [
     ['', 'seat', 'team', 'pasture', 'forest', 'cards', 'animals here', 'played (latest last)'],
@@ -44,7 +44,7 @@ function seatRow(view: View, seat: Seat): string[] {
   ];
 }
 
-/** A card with two sides says which one it shows. */
+/** A card with two sides is followed by the one it shows. */
 function standing({ id, side }: StandingAnimal, { config }: View): string {
   const card = cardsOf(config).find((c) => c.id === id);
   const name = animalName(id, config);
@@ -79,7 +79,7 @@ function tableNotes(view: View): string[] {
   return notes.filter((note) => note !== false);
 }
 
-/** The player aid: what is left of the deck in places the viewer cannot see. */
+/** The player aid: counts of the cards that the viewer cannot see. */
 export function unseen(view: View): string {
   const left = new Map(deckCounts(view.config));
   const hands = view.known.map((cards, i) => (i + 1 === view.viewer ? view.hand : cards));

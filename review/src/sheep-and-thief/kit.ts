@@ -3,7 +3,7 @@ import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Effort, ReviewKit } from '../kit.ts';
 import { gold } from './gold.ts';
 
-/** More players make more plies, and each takes longer. */
+/** With more players there are more plies, and each takes longer. */
 const EFFORT: Readonly<Record<Config['players'], Effort>> = {
   2: { glance: 0, points: 32, anew: 64, decisions: 16, changed: 128, again: 128, games: 256, start: 1 },
   3: { glance: 0, points: 20, anew: 40, decisions: 16, changed: 32, again: 48, games: 32, start: 1 },

@@ -19,19 +19,19 @@ import type { Laying } from '../review.ts';
 /** The contents of a cell: a card's bits (0 for a card that shows nothing), or no card. */
 const FREE = -1;
 
-/** Layouts tried in one run, and the number of runs, each from the layout as it was. */
+/** Layouts tried in one run, and the number of runs. Each run starts from the played layout. */
 const TRIES = 150_000;
 const RUNS = 2;
-/** Temperature: how much gold a step may lose, much at first and hardly any at the end. */
+/** Start temperature: how much gold a step may lose; it decreases to almost nothing. */
 const WARM = 2;
 const COLD = 0.4;
-/** Penalty for each broken rule during the search. */
+/** The penalty for each rule violation during the search. */
 const FAULT = 1.5;
 
 /**
- * The best layout of a seat's cards by gold from towns and rivers, as if the fox were nowhere in the way. Simulated annealing: it begins
- * with the cells as they were, all cards face up, and swaps two cells at a time. A layout is valid if rivers meet rivers on all sides and
- * the cards are connected; then each card fits, and none may be face down (R-FACEDOWN).
+ * Searches for the layout of a seat's cards with the most gold from towns and rivers, ignoring the fox. Simulated annealing: it starts with
+ * the played layout, all cards face up, and swaps two cells at a time. A layout is valid if rivers continue on all sides and the cards are
+ * connected; then each card fits, and none may be face down (R-FACEDOWN).
  */
 export function bestLaying(state: State, player: number, random: Random, tries = TRIES): Laying {
   const { rules } = state;
@@ -59,7 +59,7 @@ interface Found {
   readonly cells: readonly number[];
 }
 
-/** The best layout of one run; undefined if it met no valid one. */
+/** The best layout of one run; undefined if the run found no valid one. */
 function anneal(search: Search, random: Random, tries: number): Found | undefined {
   let best: Found | undefined;
   let now = search.gold() - FAULT * search.faults();
@@ -107,7 +107,7 @@ class Search {
     this.cells[other] = there;
   }
 
-  /** River edges that meet none, and cards that are not connected with the farmyard. */
+  /** The number of rule violations: river edges without a counterpart, and cards not connected with the farmyard. */
   faults(): number {
     let faults = 0;
     let laid = 0;

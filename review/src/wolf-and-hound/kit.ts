@@ -8,7 +8,7 @@ const EFFORT = { glance: 16, points: 128, anew: 256, decisions: 8, again: 16 };
 
 export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
   analyst: wolfAndHoundAnalyst,
-  // Herders think longer where dummies play.
+  // With dummies, Herder takes longer to choose, so there are fewer whole games.
   effort: ({ players }) => ({ ...EFFORT, ...(players === 4 ? { games: 128, start: 500 } : { games: 32, start: 200 }) }),
   shares: { graph: 0.02, decisions: 0.27, refining: 0.12, truth: 0.59 },
   *extras(record, random) {

@@ -8,8 +8,9 @@ type Event = WolfAndHound['Event'];
 type Told = Story<WolfAndHound>;
 
 /**
- * Where a player could expect an answer of the partner and got another one. The expectation is that of most hands the partner may hold by
- * what the player saw, with a partner who plays like Herder. Only pairs with a person among them; all pairs if nobody is a person.
+ * Where partners misunderstood each other: from what a player saw, one answer of the partner was likely, and another one came. The expected
+ * answer is that of most hands the partner could hold, with a partner who plays like Herder. Only pairs with at least one person are
+ * checked; all pairs if nobody is a person.
  */
 export function misreads(record: GameRecord<WolfAndHound>, random: Random): Misread[] {
   const story = storyOf(wolfAndHound, record);
@@ -41,7 +42,7 @@ function wouldHerder(story: Told, answer: number, told: Forecast, random: Random
   return comesTrue(told, answerIn(eventsOf(story, answer, move), told.partner));
 }
 
-/** What happens at a ply, by the move made or by another one. */
+/** The events of a ply, with the move made or with another one. */
 function eventsOf(story: Told, ply: number, move = (story.record.moves[ply] as Played<WolfAndHound>).move): Event[] {
   const events: Event[] = [];
   const state = wolfAndHound.clone(stateAt(story, ply));

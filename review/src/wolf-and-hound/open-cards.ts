@@ -5,14 +5,17 @@ import type { Extras } from '../kit.ts';
 import type { OpenCards } from '../review.ts';
 import { storyOf } from '../story.ts';
 
-/** Maximum positions searched, in all. Counted, not timed, so that a review is the same everywhere. */
+/** Maximum positions searched in total. A count rather than a time limit, so that a review is the same everywhere. */
 const MOST_NODES = 1_300_000;
-/** Until this fraction of them is used up, winning moves are searched for on the way: all, or only where the game was thrown away. */
+/**
+ * Until this fraction of them is used up, winning moves are searched for during the same pass: of all plies, or only where the game was
+ * thrown away.
+ */
 const EARLY = { all: 0.01, thrownAway: 0.1 };
 
 /**
- * The winner with open cards, from the last ply backward until the game tree gets too large; then the moves that would have won. Near the
- * end these are found on the way, longer where the game was thrown away: it costs next to nothing there.
+ * Solves the game with open cards from the last ply backward until the game tree gets too large; then finds the moves that would have won.
+ * Near the end these are found in the same pass, and further back where the game was thrown away: it is almost free there.
  */
 export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
   const truth = new Truth(record, mostNodes);
@@ -24,7 +27,7 @@ export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NO
     yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
   }
   const { thrownAway } = truth.soFar();
-  // Plies where the game was thrown away come first: the search may not reach all.
+  // Plies where the game was thrown away come first, since the search may not reach all.
   const order = [...thrownAway.toReversed(), ...record.moves.map((_, ply) => ply).reverse()];
   for (const [n, ply] of order.entries()) {
     truth.findMoves(ply);

@@ -17,7 +17,7 @@ const tornado02 = animal({ ...sheep02, id: 'tornado-02', provenance: 'picture', 
 const CARDS = {
   '2016': [...PLAIN_2016, sheep01, sheep02, extra01, extra02, designer023],
   '2015-draft': [...PLAIN_2015_DRAFT, tornado01, tornado02],
-  /** Of our own invention, playable with both editions. */
+  /** Invented by us, playable with both editions. */
   house: [house01],
 };
 
@@ -39,7 +39,9 @@ function inOrder(cards: readonly Animal[]): readonly Animal[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** All cards a config may name: the edition's, as printed in this copy; ours; and its own. */
+/**
+ * All cards that a config may name: the edition's, with this copy's corrections; ours; and the config's custom cards.
+ */
 export function cardsOf({ edition, copy, cards = [] }: Config): readonly Animal[] {
   const printed = copy?.animals
     ? CATALOGUE[edition].filter(({ id }) => copy.animals?.[id]?.exists !== false).map((card) => corrected(card, copy.animals?.[card.id]))

@@ -99,7 +99,7 @@ export function readCustomFile(text: string, name = 'file'): CustomFile | ParseE
   });
 }
 
-/** What is wrong with a row, for the reader; undefined if nothing is. */
+/** Why a row is invalid, as a message; undefined if it is valid. */
 export function checkRow(given: AnimalRow): string | undefined {
   const result = reading(() => aRow(given, given.id));
   return result instanceof ParseError ? result.message : undefined;
