@@ -22,7 +22,8 @@ import { SqliteStore } from './store/sqlite-store.ts';
 import { systemTime } from './time.ts';
 import { VERSION } from './version.ts';
 
-// With thousands of open sockets a full collection delays moves: let the heap double, not grow by a tenth, between two.
+// With thousands of open sockets, a full garbage collection delays moves. Let the heap double between two of them
+// instead of growing by a tenth.
 setFlagsFromString('--heap-growing-percent=100');
 // The semi-space size given to `npm start` applies to this thread, which has it by now. Passed on, it would override
 // the worker threads' own.

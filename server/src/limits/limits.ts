@@ -1,4 +1,7 @@
-/** All rate limits. A test compares them with docs/PROTOCOL.md. */
+/**
+ * The rate limits that are token buckets, and their numbers. Other limits are constants where they apply; the sizes of
+ * messages are in wire/src/limits.ts. A test compares all of them with docs/PROTOCOL.md.
+ */
 import type { Guards } from '../options.ts';
 import type { Limit } from './bucket.ts';
 
@@ -10,12 +13,12 @@ const perHour = (atOnce: number, hour: number) => limit(atOnce, hour / 3_600);
 export const FIXED = {
   /** Milliseconds charged to an address for connections that had to be closed. */
   trouble: limit(200, 50),
-  /** Stored in a table's log forever and sent to everyone there. */
+  /** What a person, and everyone at a table, may write into its log: stored forever and sent to everyone there. */
   wordsOfPerson: limit(30, 1),
   wordsOfTable: limit(90, 4),
   changesOfPerson: limit(60, 2),
   changesOfTable: limit(180, 6),
-  /** Tables opened to everyone: one person cannot fill the list. */
+  /** How often a person, or a household, may open a table to everyone: nobody can fill the list of open tables. */
   openingsOfPerson: perHour(6, 12),
   openingsOfHousehold: perHour(30, 60),
   /** Attempts at table codes by an address. */

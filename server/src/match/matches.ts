@@ -31,7 +31,7 @@ export interface MatchesContext {
 /** Unchanged matches are deleted after this time. */
 const MATCH_TTL_MS = 180 * 86_400_000;
 
-/** Any entrant may begin the next deal, and the others have yet to come to their table: clocks start this much later. */
+/** Delay before clocks start in a deal: any entrant can start it, and the others still have to open their table. */
 const CLOCK_LEAD_MS = 20_000;
 
 const MAX_TABLES = 1_000_000;

@@ -15,7 +15,10 @@ export interface Ended {
   /** By seat. `level`: of the bot that played it, or played it to the end. */
   readonly seats: readonly (Player & { readonly team: number })[];
   readonly won: readonly number[];
-  /** Someone sat down during the game, other than by leave of a host who lost: it counts only for players who left. */
+  /**
+   * Someone sat down during the game, except if a host who lost had let them in: the game then counts only for players
+   * who left.
+   */
   readonly late?: true;
 }
 

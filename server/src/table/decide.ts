@@ -65,7 +65,7 @@ function isForMatch({ status, seen }: TableState, { action, key }: CommandReques
   }
 }
 
-/** The other room waits for this one, and nobody there can end a pause. */
+/** A timed match table, where pausing is impossible: the other room is waiting, and nobody there can end a pause. */
 function isTimedMatch({ match, settings }: TableState): boolean {
   return match !== undefined && settings.clock.kind !== 'none';
 }
@@ -157,20 +157,47 @@ export function decideMove(state: TableState, seat: Seat, text: string, rev: num
   return { entry: { kind: 'move', seat, move: text }, move };
 }
 
-/** Whether a stored entry came from this action: a retry, not another command with the same id. */
+/**
+ * Whether a stored entry came from this action: a retry, not another command with the same id. Exhaustive: a new kind of action must say
+ * here what to compare besides the seat.
+ */
 export function isSame(entry: Entry, action: Action): boolean {
   // Asking and reserving are stored forms of `sit`.
   const kind = entry.kind === 'ask' || entry.kind === 'reserve' ? 'sit' : entry.kind;
   if (kind !== action.kind) return false;
   if ('seat' in entry && 'seat' in action && entry.seat !== action.seat) return false;
-  if (entry.kind === 'move' && action.kind === 'move') return entry.move === action.move;
-  if (entry.kind === 'say' && action.kind === 'say') return entry.phrase === action.phrase;
-  if (entry.kind === 'mix' && action.kind === 'mix') return entry.mix === action.mix;
-  if (entry.kind === 'rematch' && action.kind === 'rematch') return entry.mixed?.mix === action.mix;
-  if (entry.kind === 'react' && action.kind === 'react') return entry.reaction === action.reaction;
-  if (entry.kind === 'access' && action.kind === 'access') return entry.access === action.access;
-  if (entry.kind === 'agree' && action.kind === 'agree') return entry.ask === action.ask && entry.when === action.when;
-  if (entry.kind === 'decline' && action.kind === 'decline') return entry.ask === action.ask;
-  if (entry.kind === 'ready' && action.kind === 'ready') return entry.ready === action.ready;
-  return true;
+  switch (action.kind) {
+    case 'move':
+      return entry.kind === 'move' && entry.move === action.move;
+    case 'say':
+      return entry.kind === 'say' && entry.phrase === action.phrase;
+    case 'react':
+      return entry.kind === 'react' && entry.reaction === action.reaction;
+    case 'bot':
+      return entry.kind === 'bot' && entry.level === action.level;
+    case 'mix':
+      return entry.kind === 'mix' && entry.mix === action.mix;
+    case 'rematch':
+      return entry.kind === 'rematch' && entry.mixed?.mix === action.mix;
+    case 'ready':
+      return entry.kind === 'ready' && entry.ready === action.ready;
+    case 'access':
+      return entry.kind === 'access' && entry.access === action.access;
+    case 'agree':
+      return entry.kind === 'agree' && entry.ask === action.ask && entry.when === action.when;
+    case 'decline':
+      return entry.kind === 'decline' && entry.ask === action.ask;
+    case 'sit':
+    case 'stand':
+    case 'empty':
+    case 'start':
+    case 'return':
+    case 'pause':
+    case 'resume':
+    case 'leave':
+    case 'remove':
+    case 'host':
+    case 'withdraw':
+      return true;
+  }
 }

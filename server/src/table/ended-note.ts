@@ -6,8 +6,8 @@ import { levelAt } from './clockwork.ts';
 import { type Beginner, isBrought, type TableState } from './table-state.ts';
 
 /**
- * Whether someone saw a hand without holding its seat at the start, or was removed. A host who let someone in and lost
- * has lost: nobody saves a lost game by calling a friend.
+ * Whether someone saw a hand without holding its seat at the start, or was removed. Does not apply if a host let
+ * someone in and lost: otherwise hosts could cancel a lost game by inviting a friend.
  */
 function isLate({ seen, began }: TableState, hasWon: (seat: Seat) => boolean): boolean {
   if (began.some(({ stake }) => stake === 'removed')) return true;
@@ -16,7 +16,7 @@ function isLate({ seen, began }: TableState, hasWon: (seat: Seat) => boolean): b
   return [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key));
 }
 
-/** A game started by others, or left because of the host, does not count for that person. */
+/** Whether the game counts for a person: not if others started it without them, or if the host removed them. */
 function counts(stake: Beginner['stake'] | undefined): boolean {
   return stake === 'plays' || stake === 'left';
 }

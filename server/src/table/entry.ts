@@ -11,16 +11,19 @@ export type Entry =
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'empty'; readonly seat: Seat }
-  /** The host wants the seats mixed at the start, or no longer. */
+  /** The host requests that seats be mixed at the start; without `mix`, cancels that. */
   | { readonly kind: 'mix'; readonly mix?: Mix }
-  /** `mixed`: the seats as they were drawn, if they were. */
+  /** `mixed`: the result of mixing the seats, if requested. */
   | { readonly kind: 'start'; readonly mixed?: Seating }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
   | { readonly kind: 'cover'; readonly seat: Seat; readonly why: 'away' | 'time' }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
-  /** `absent`: seats, before they were mixed, of those who did not answer whether they want this game; `left`: of those who do not. */
+  /**
+   * `absent`: seats, numbered as before mixing, whose owners did not answer the vote for this game; `left`: whose
+   * owners declined.
+   */
   | {
       readonly kind: 'rematch';
       readonly seat: Seat;
@@ -30,24 +33,24 @@ export type Entry =
       readonly absent?: readonly Seat[];
       readonly left?: readonly Seat[];
     }
-  /** `words`: by the operator, who closes the table and may say why. */
+  /** The table is closed. `words`: the operator's message, if the operator closed it. */
   | { readonly kind: 'withdraw'; readonly words?: string }
-  /** For so long no server looked after the table: nobody's time. */
+  /** Downtime of the server, which is charged to no clock. */
   | { readonly kind: 'unattended'; readonly milliseconds: number }
   | { readonly kind: 'access'; readonly access: Access }
-  /** `key`: of the person who was sent away. */
+  /** `key`: the removed person's (hash). */
   | { readonly kind: 'remove'; readonly seat: Seat; readonly key: string }
-  /** The table has this host from now on; without `key`, whoever sits down next. */
+  /** The new host; without `key`, the next person who sits down becomes host. */
   | { readonly kind: 'host'; readonly key?: string; readonly gone?: true }
   | ({ readonly kind: 'ask' | 'reserve' } & LateComer)
-  /** `ask`: the revision at which it was asked. */
+  /** `ask`: the revision of the request. */
   | ({ readonly kind: 'agree'; readonly ask: number; readonly when: 'now' | 'deal' } & LateComer)
   | { readonly kind: 'decline'; readonly ask: number; readonly name: string }
-  /** Whoever has this key does not want to sit down any more. */
+  /** The person with this key withdraws a request to sit down. */
   | { readonly kind: 'leave'; readonly key: string; readonly name: string }
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly mix?: Mix }
   | { readonly kind: 'pause' | 'resume'; readonly seat: Seat }
-  /** First of all: the table is that of one deal in one room of a duplicate match. */
+  /** The first entry of a match table: one deal in one room of a duplicate match. */
   | { readonly kind: 'match'; readonly match: string; readonly deal: number; readonly deals: number; readonly room: number }
   /** The deal has ended at all tables of its match. */
   | { readonly kind: 'unseal' };

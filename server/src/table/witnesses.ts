@@ -126,7 +126,10 @@ export class Witnesses {
     return haveLeft || !isFamily ? 'seen-another-hand' : undefined;
   }
 
-  /** Whether too much was seen to exclude anyone. The former owner of the hand has seen it anyway. */
+  /**
+   * Whether the records of sights are incomplete, so that this person may have seen another hand. Never for the hand's
+   * former owner.
+   */
   #isUncertain({ sights }: Memory, others: readonly Sight[], key: string, seat: Seat): boolean {
     if (sights.some((sight) => sight.key === key && sight.seat === seat)) return false;
     return sights.length >= MAX_SIGHTS || others.some(({ isLost }) => isLost);

@@ -54,8 +54,8 @@ function spreadOf(members: readonly Strength[]): number {
 }
 
 /**
- * Several opponents as one: each wins with its share of the odds (Plackett–Luce). `own`: the rating spread of the side that plays against
- * them; the model uses it, too.
+ * Combines several opponents into one: each wins in proportion to its odds (Plackett–Luce). `own`: the rating spread of
+ * the side playing against them, which the model uses too.
  */
 function rivalOf(sides: readonly Strength[], own: number): Strength {
   const shares = (c: number) => {
