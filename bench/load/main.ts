@@ -11,6 +11,7 @@ import { tableOf } from '../table.ts';
 import { BoardgameIo } from './boardgame-io.ts';
 import { drive, type Run } from './drive.ts';
 import { Ours } from './ours.ts';
+import { measureSmall } from './small.ts';
 import type { Target } from './target.ts';
 
 const HELP = `npm run load -- [options]
@@ -20,6 +21,8 @@ const HELP = `npm run load -- [options]
   --peer-rates LIST the same for the peer (500,750,1000,1250,1500,2000)
   --no-peer         only ours; adds no rows
   --store LIST      where ours stores: sqlite, postgres or both (sqlite); with postgres there is no peer and no row
+  --small           memory, threads and processor time of a server as installed, at rest and in play; Linux only, adds no rows
+  --sizes LIST      numbers of tables for --small (0,100,1000)
   --nodes LIST      so many nodes on PostgreSQL, one after the other (1)`;
 const { values } = parseArgs({
   allowNegative: true,
@@ -31,6 +34,8 @@ const { values } = parseArgs({
     peer: { type: 'boolean', default: true },
     store: { type: 'string', default: 'sqlite' },
     nodes: { type: 'string', default: '1' },
+    small: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '0,100,1000' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -89,6 +94,11 @@ interface Measured {
   readonly name: string;
   readonly nodes: number;
   readonly result: Result;
+}
+
+if (values.small) {
+  await measureSmall(numbers(values.sizes));
+  process.exit(0);
 }
 
 if (values.store !== 'sqlite') {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROTOCOL } from '@bellwether/wire';
 import { Database } from '../../cluster/proof/postgres/database.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { Api } from '../../server/proof/harness/api.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
@@ -138,9 +139,14 @@ export class Ours implements Target {
     this.#apis = processes.map(({ port }) => new Api(port));
   }
 
-  static async start(): Promise<Ours> {
+  static async start(isProbed = true): Promise<Ours> {
     const folder = scratch();
-    return new Ours('bellwether', [await startServer(folder)], [folder]);
+    return new Ours('bellwether', [await startServer(folder, [], isProbed)], [folder]);
+  }
+
+  /** Process id of the first node. */
+  get pid(): number {
+    return (this.#processes[0] as ServerProcess).pid;
   }
 
   /**
@@ -208,15 +214,18 @@ export class Ours implements Target {
   }
 }
 
+/** Node's flags in `npm start`. */
+const START_FLAGS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** A folder on a real disk: a RAM disk would not be durable. */
 function scratch(): string {
   return mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
 }
 
 /** Starts the server as `npm start` does. */
-function startServer(folder: string, more: readonly string[] = []): Promise<ServerProcess> {
+function startServer(folder: string, more: readonly string[] = [], isProbed = true): Promise<ServerProcess> {
   // All clients share one address here, so limits by address are raised.
   const limits = LIMITS.flatMap((name) => [name, '1000000']);
   const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits, ...more];
-  return ServerProcess.start(path.join(import.meta.dirname, '../../scripts/serve.ts'), args, ['--max-semi-space-size=16']);
+  return ServerProcess.start(path.join(import.meta.dirname, '../../scripts/serve.ts'), args, START_FLAGS, isProbed);
 }

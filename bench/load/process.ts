@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Used } from './target.ts';
 
-/** A server in a separate process. It reports its port once it listens, and its resource usage on request (probe.ts). */
+/** A server in a separate process. It reports its port once it listens and, if probed, its resource usage on request (probe.ts). */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly port: number;
@@ -12,10 +12,10 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(file: string, args: readonly string[], flags: readonly string[] = []): Promise<ServerProcess> {
-    const probe = path.join(import.meta.dirname, 'probe.ts');
+  static async start(file: string, args: readonly string[], flags: readonly string[] = [], isProbed = true): Promise<ServerProcess> {
+    const probe = ['--expose-gc', '--import', path.join(import.meta.dirname, 'probe.ts')];
     const child = fork(file, [...args], {
-      execArgv: [...flags, '--expose-gc', '--import', probe],
+      execArgv: [...flags, ...(isProbed ? probe : [])],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const port = await new Promise<number>((resolve, reject) => {
@@ -23,6 +23,10 @@ export class ServerProcess {
       child.once('exit', () => reject(new Error(`${file} did not start`)));
     });
     return new ServerProcess(child, port);
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
   }
 
   used(what: Used): Promise<number> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
 import { background, fatal } from '@bellwether/server/background.ts';
 import type { Host, Membership, NodeEvents } from '@bellwether/server/membership.ts';
+import type { ClusterFigures } from '@bellwether/server/ops/metrics.ts';
 import { newKey, systemRandom } from '@bellwether/server/secrets.ts';
 import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
 import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api.ts';
@@ -143,6 +144,10 @@ export class ClusterNode implements Membership {
       if (performance.now() > until) throw new NoHomeError('the home of the table does not answer');
       await this.#change();
     }
+  }
+
+  figures(): ClusterFigures {
+    return { isLeaseHeld: this.#lease.isHeld, nodes: this.#lease.nodes.size, links: { out: this.#remote.size, in: this.#guests.size } };
   }
 
   async order(order: TableOrder): Promise<OrderAnswer | undefined> {

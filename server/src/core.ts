@@ -10,6 +10,7 @@ import { FIXED } from './limits/limits.ts';
 import { WorkBudgets } from './limits/work-budgets.ts';
 import { Matches } from './match/matches.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
+import type { Membership } from './membership.ts';
 import { Push } from './notices/push.ts';
 import { notifyTurn } from './notices/turn-notices.ts';
 import { Webhooks } from './notices/webhooks.ts';
@@ -23,7 +24,7 @@ import { Ratings } from './person/ratings/ratings.ts';
 import { Relations } from './person/relations.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store, StoredTables } from './store/store.ts';
-import type { Housing, TableContext } from './table/table-context.ts';
+import type { TableContext } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
 import { cpuTimeMs, type Time } from './time.ts';
@@ -37,14 +38,17 @@ export interface Overrides {
   readonly strengthOf?: StrengthOf;
   /** Bytes used by the database, and free on its disk. */
   disk?(): { readonly used: number; readonly free: number };
+  /** Of scheduled backups: when the last one was made (0: none yet), and their interval. */
+  backups?: (() => { readonly lastAt: number; readonly everyMs: number }) | undefined;
   /** Called when the notice period before an update is over. */
   drained?(): void;
 }
 
-/** Socket registry, available after `listen()`. */
-export interface LiveSockets {
-  readonly size: number;
-  broadcast(notice: Notice): void;
+/** Parts that are made after the core, from it. */
+export interface LateParts {
+  /** Available after `listen()`. */
+  sockets?: { readonly size: number; countPeople(): number; broadcast(notice: Notice): void };
+  readiness?: { now(): { readonly ok: boolean } };
 }
 
 /** Everything of a server that exists before it accepts connections. */
@@ -76,31 +80,42 @@ export interface Core {
   isBanned(address: string): boolean;
 }
 
-/** `housing`: set if several servers share a database. `sockets` is called late, once they exist. */
+/** `node`: set if several servers share a database. `late` is filled afterwards. */
 export async function openCore(
   options: Options,
   store: Store,
   liveness: Liveness,
-  housing: Housing | undefined,
+  node: Pick<Membership, 'home' | 'figures'> | undefined,
   log: Logger,
   overrides: Overrides,
-  sockets: () => LiveSockets | undefined,
+  late: LateParts,
 ): Promise<Core> {
-  const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = overrides;
-  const time = housing === undefined ? liveness.time : (overrides.time ?? liveness.time);
+  const { random = systemRandom, disk, backups } = overrides;
+  const time = node === undefined ? liveness.time : (overrides.time ?? liveness.time);
   const now = () => time.now();
   const work = new WorkBudgets(options.guards);
   const metrics: Metrics = new Metrics({
-    tables: () => tables.size,
-    connections: () => sockets()?.size ?? 0,
-    botsWaiting: () => bots.waiting ?? 0,
-    queued: () => work.scheduler.length,
+    tables: () => tables.byStatus(),
+    connections: () => late.sockets?.size ?? 0,
+    people: () => late.sockets?.countPeople() ?? 0,
+    queues: () => ({ bots: bots.waiting ?? 0, work: work.scheduler.length, push: push.waiting, webhooks: webhooks.waiting }),
+    isReady: () => late.readiness?.now().ok ?? false,
+    isWritable: () => liveness.isWritable,
     disk,
+    backups,
+    cluster: node && (() => node.figures()),
   });
+  const { bots = new BotPool(options.botThreads, ({ game, level }, ms) => metrics.botThought(game, level, ms)) } = overrides;
   const problem = problemsIn(metrics, log);
   const bans = await Bans.open(store);
-  const push = await Push.open(store, options.pushHosts, options.pushContact);
-  const webhooks = new Webhooks(options.webhookHosts, time, store, (error) => problem('a webhook failed', '', error));
+  const push = await Push.open(store, options.pushHosts, options.pushContact, (result) => metrics.countPush(result));
+  const webhooks = new Webhooks(
+    options.webhookHosts,
+    time,
+    store,
+    (error) => problem('a webhook failed', '', error),
+    (result) => metrics.countWebhook(result),
+  );
   const persons = new Persons(store, random, now);
   const relations = new Relations(store, random, now);
   const ratings = new Ratings(store, persons.directory, relations, (error) => problem('rating a game failed', '', error));
@@ -108,7 +123,7 @@ export async function openCore(
   const openings = { ofPerson: new Buckets(FIXED.openingsOfPerson), ofHousehold: new Buckets(FIXED.openingsOfHousehold) };
   const tables = new Tables({
     ...tableServicesOf(known, () => matches),
-    housing,
+    housing: node,
     time,
     cpuTimeMs: overrides.cpuTimeMs ?? cpuTimeMs,
     mayOpen: (person, from) => {
@@ -127,7 +142,7 @@ export async function openCore(
     ...{ log, work, tables, matches, abuse, now },
     waitingRoom: new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem }),
     passkeys: new Passkeys(store, persons),
-    drain: new Drain(time, (notice) => sockets()?.broadcast(notice), overrides.drained ?? (() => {})),
+    drain: new Drain(time, (notice) => late.sockets?.broadcast(notice), overrides.drained ?? (() => {})),
     countCode: (what, code, address) => {
       if (metrics.countCode(what, code) || ABUSE_CODES.has(code)) abuse.count(code, address);
     },
@@ -176,16 +191,12 @@ function tableServicesOf(
     writeFailed: () => liveness.markUnwritable(),
     notice: (notice) => notifyTurn(notice, push, webhooks, problem),
     problem,
-    count: (what) => metrics.count(what),
+    countCommand: () => metrics.count('commands'),
+    countMove: (game) => metrics.countMove(game),
   };
 }
 
 /** The store's `append`, with its commit time measured. */
 function timed(store: StoredTables, metrics: Metrics): StoredTables['append'] {
-  return async (append: Append) => {
-    const began = performance.now();
-    const result = await store.append(append);
-    metrics.committed((performance.now() - began) / 1_000);
-    return result;
-  };
+  return (append: Append) => metrics.timeCommit(() => store.append(append));
 }

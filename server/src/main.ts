@@ -15,7 +15,7 @@ import { CHECK_FLAG, readOptions } from './config/read.ts';
 import { SetupError } from './config/setup-error.ts';
 import type { JoinCluster, Membership } from './membership.ts';
 import { databaseFile, freeAt, lockFolder, prepareFolder, sizeOf } from './ops/folder.ts';
-import { scheduleBackups } from './ops/scheduled-backups.ts';
+import { type BackupPlan, lastBackupIn, scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -30,6 +30,7 @@ setFlagsFromString('--heap-growing-percent=100');
 setFlagsFromString('--max-semi-space-size=0');
 
 const MAX_STOP_MS = 1_900;
+const HOUR_MS = 3_600_000;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -49,7 +50,8 @@ async function main(join: JoinCluster | undefined): Promise<void> {
     ? startAlone(given, log, drained)
     : startNode(given, await joined(given, given.databaseUrl, join), log, drained));
   const closeDoor = await openAdminSocket(given.data, (order) => server.operator.obey(order));
-  const stopBackups = startBackups(given, log);
+  const plan = backupPlanOf(given);
+  const stopBackups = plan === undefined ? () => {} : scheduleBackups(plan, systemTime, log);
   process.send?.({ port: server.port });
   // For people at a terminal. Anything but a terminal gets JSON lines only.
   if (process.stderr.isTTY) process.stderr.write(`${addressLine(given, server.port)}\n`);
@@ -80,7 +82,9 @@ async function startAlone(given: Given, log: Logger, drained: () => void): Promi
   const store = await SqliteStore.open(file).catch((error: Error) => {
     throw new SetupError(`cannot open ${file}: ${error.message}`);
   });
-  const parts = { disk: () => ({ used: sizeOf(file), free: freeAt(given.data) }), drained };
+  const plan = backupPlanOf(given);
+  const backups = plan && (() => ({ lastAt: lastBackupIn(plan.to), everyMs: HOUR_MS * plan.everyHours }));
+  const parts = { disk: () => ({ used: sizeOf(file), free: freeAt(given.data) }), backups, drained };
   return Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -112,11 +116,9 @@ function addressLine({ host, publicAddress }: Given, port: number): string {
   return `Bellwether is running at http://localhost:${port}/ (this machine only; use --host 0.0.0.0 to let others in)`;
 }
 
-/** Returns a function that stops backups. Does nothing if none are configured. */
-function startBackups({ data, backupEvery, backupKeep, backupTo }: Given, log: Logger): () => void {
-  if (backupEvery === undefined) return () => {};
-  const to = backupTo ?? path.join(data, 'backups');
-  return scheduleBackups({ from: data, to, everyHours: backupEvery, keep: backupKeep }, systemTime, log);
+function backupPlanOf({ data, backupEvery, backupKeep, backupTo }: Given): BackupPlan | undefined {
+  if (backupEvery === undefined) return undefined;
+  return { from: data, to: backupTo ?? path.join(data, 'backups'), everyHours: backupEvery, keep: backupKeep };
 }
 
 /** Drops undefined options, so `undefined` never overrides a default. */

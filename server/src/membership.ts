@@ -1,5 +1,6 @@
 import type { Liveness } from './heartbeat.ts';
 import type { WorkBudgets } from './limits/work-budgets.ts';
+import type { ClusterFigures } from './ops/metrics.ts';
 import type { Store } from './store/store.ts';
 import type { FindTable } from './table/table-api.ts';
 import type { Housing } from './table/table-context.ts';
@@ -37,6 +38,8 @@ export interface Membership extends Liveness, Housing {
   readonly store: Store;
   /** Starts serving other nodes and reporting to the server. `find` returns a table of any node. */
   begin(host: Host, find: FindTable, events: NodeEvents): void;
+  /** For metrics. */
+  figures(): ClusterFigures;
   /** Sends the order to the table's home if that is another node. */
   order(order: TableOrder): Promise<OrderAnswer | undefined>;
   /** Releases all tables: other nodes take over immediately. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type LiveServer, Operator } from './admin/operator.ts';
 import { background } from './background.ts';
 import { SetupError } from './config/setup-error.ts';
-import { type Core, type Overrides, openCore } from './core.ts';
+import { type Core, type LateParts, type Overrides, openCore } from './core.ts';
 import { Heartbeat, type Liveness } from './heartbeat.ts';
 import { newApp } from './http/app.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
@@ -73,13 +73,14 @@ export class Server {
     log: Logger,
     overrides: Overrides,
   ): Promise<Server> {
-    const live: { sockets?: Sockets } = {};
-    const core = await openCore(options, store, liveness, node, log, overrides, () => live.sockets);
+    const late: LateParts = {};
+    const core = await openCore(options, store, liveness, node, log, overrides, late);
     const { bots, tables, webhooks, drain, abuse } = core;
     const readiness = new ReadinessCheck(liveness, store, log, core.problem);
+    late.readiness = readiness;
     const app = await openApp(core, readiness);
     const sockets = openSockets(core, app);
-    live.sockets = sockets;
+    late.sockets = sockets;
     await listen(app, options).catch(async (error: unknown) => {
       await Promise.all([bots.close(), liveness.close()]);
       throw error;
@@ -161,12 +162,13 @@ function openSockets(core: Core, app: FastifyInstance): Sockets {
 /** Connects the node and its server in both directions. */
 function joinOthers(
   node: Membership,
-  { tables, webhooks, bans, work, log, problem, persons, ratings }: Core,
+  { tables, webhooks, bans, work, log, metrics, problem, persons, ratings }: Core,
   sockets: Sockets,
   operator: Operator,
 ): void {
   node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
     lost: () => {
+      metrics.count('leasesLost');
       log.warn('lease expired; dropping tables');
       tables.evictAll();
     },

@@ -35,7 +35,8 @@ it('in turn, if both ask for much', () => {
 });
 
 it('a pool answers each question once, and goes on after one that fails', async () => {
-  const pool = new BotPool(1);
+  const thought: [string, number][] = [];
+  const pool = new BotPool(1, ({ level }, milliseconds) => thought.push([level, milliseconds]));
   atEnd(() => pool.close());
   const served = gameById('wolf-and-hound') as ServedGame;
   const header = { id: '', game: served.game.id, rules: 1, config: JSON.stringify(WOLF.config), settings: '{"clock":{"kind":"none"}}' };
@@ -48,4 +49,6 @@ it('a pool answers each question once, and goes on after one that fails', async 
   expect(pool.waiting).toBe(0);
   await expect(pool.choose({ ...question, game: 'no such game' }, [])).rejects.toThrow('unknown game');
   expect(await pool.choose(question, [])).toMatch(/^[BW]\d/);
+  expect(thought).toHaveLength(5);
+  for (const [level, milliseconds] of thought) expect([level, milliseconds > 0]).toEqual(['herder', true]);
 });

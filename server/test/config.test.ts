@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TSchema } from 'typebox';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import { OPTION_NAMES, variableOf } from '../src/config/list.ts';
+import { OPTION_NAMES, optionOf, variableOf } from '../src/config/list.ts';
 import { CONFIG_FILE, readOptions, readSource } from '../src/config/read.ts';
 import { configSchema, optionTable } from '../src/config/table.ts';
 import { scratchFolder } from './help.ts';
@@ -115,6 +115,22 @@ describe('options', () => {
     }
     expect(said).toContain('SetupError');
     expect(said).not.toContain('geheim');
+  });
+
+  it('that hold a secret can each be read from a file', () => {
+    const secret = OPTION_NAMES.filter((name) => optionOf(name).kind.isSecret);
+    expect(secret).toContain('databaseUrl');
+    for (const name of secret) {
+      expect(OPTION_NAMES).toContain(`${name}File`);
+      const file = path.join(folderWith({}), 'secret');
+      writeFileSync(file, 'postgres://me:geheim@host/name\n');
+      expect(readOptions([], { DATA_DIR: '/nowhere', [`${variableOf(name)}_FILE`]: file })).toMatchObject({
+        [name]: 'postgres://me:geheim@host/name',
+      });
+    }
+    // An option that sounds like a secret is marked as one.
+    const suspicious = OPTION_NAMES.filter((name) => /secret|password|token|url$|key$/i.test(name) && !name.startsWith('public'));
+    expect(suspicious).toEqual(secret);
   });
 
   it('have names of their own', () => {

@@ -133,8 +133,8 @@ describe('a job of a table that throws', () => {
       problem: (what, where) => {
         problems.push([what, where]);
       },
-      count: (what) => {
-        if (what === 'moves' && isFaulty()) throw new Error('a fault of ours');
+      countMove: () => {
+        if (isFaulty()) throw new Error('a fault of ours');
       },
     });
     const revision = async () => (await store.entries(table, 0, 1_000)).length;

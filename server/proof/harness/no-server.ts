@@ -29,7 +29,8 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     problem: (what, _table, error) => {
       throw new Error(what, { cause: error });
     },
-    count: () => {},
+    countCommand: () => {},
+    countMove: () => {},
     ...own,
   };
 }

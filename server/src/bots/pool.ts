@@ -38,9 +38,12 @@ export class BotPool implements BotPlayers {
   readonly #size: number;
   readonly #threads = new Set<BotThread>();
   readonly #queue = new FairQueue<PendingQuestion>();
+  readonly #thought: (question: BotQuestion, milliseconds: number) => void;
   #closed = false;
 
-  constructor(size: number) {
+  /** `thought` receives how long each question took, without its wait in the queue. */
+  constructor(size: number, thought: (question: BotQuestion, milliseconds: number) => void = () => {}) {
+    this.#thought = thought;
     this.#size = Math.max(1, size);
   }
 
@@ -87,7 +90,10 @@ export class BotPool implements BotPlayers {
     const { asked } = thread;
     thread.asked = undefined;
     clearTimeout(thread.timer);
-    if (asked !== undefined) this.#queue.pay(asked.askers, performance.now() - thread.since);
+    if (asked === undefined) return undefined;
+    const milliseconds = performance.now() - thread.since;
+    this.#queue.pay(asked.askers, milliseconds);
+    this.#thought(asked.question, milliseconds);
     return asked;
   }
 

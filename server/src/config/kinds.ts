@@ -10,6 +10,8 @@ export interface Kind<T> {
   readonly expected: string;
   /** The value in a config file, as JSON Schema. */
   readonly schema: object;
+  /** Whether it may contain a password: messages never quote it, and a file can hold it (`…File`). */
+  readonly isSecret?: true;
   /** Parses a command-line or environment value. It is validated afterwards. */
   fromWord(word: string): unknown;
   is(value: unknown): value is T;
@@ -81,6 +83,7 @@ export const url: Kind<string> = {
 
 /** A PostgreSQL URL, possibly with several hosts. */
 export const postgres: Kind<string> = {
+  isSecret: true,
   sign: 'url',
   expected: 'a URL such as postgres://user:password@host:5432/name',
   schema: { type: 'string', pattern: '^postgres(ql)?://' },

@@ -123,8 +123,7 @@ function commandLine(): Command {
 function checked(name: OptionName, value: unknown, what: string): unknown {
   const { kind } = optionOf(name);
   if (kind.is(value)) return value;
-  // A mistyped URL may contain a password: never quote it.
-  const shown = name === 'databaseUrl' ? 'not a database URL' : JSON.stringify(value);
+  const shown = kind.isSecret ? 'not of the right form' : JSON.stringify(value);
   throw new SetupError(`${what} is ${shown}. Expected ${kind.expected}.`);
 }
 

@@ -10,6 +10,7 @@ import { isProxy } from '../limits/proxies.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/origins.ts';
+import type { Metrics, RequestKind } from '../ops/metrics.ts';
 import type { Options } from '../options.ts';
 import { NoHomeError } from '../table/table-api.ts';
 import { hasTwoHosts } from './own-address.ts';
@@ -35,7 +36,9 @@ const CONTENT_SECURITY = {
 export interface AdmissionContext {
   isBanned(address: string): boolean;
   countCode(what: 'refused', code: string, address: string): void;
+  readonly metrics: Pick<Metrics, 'requestServed'>;
 }
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 /** Bodies of this length take a while to parse: one per tick. */
 const LARGE_BODY_CHARS = 4_000;
 const BROKEN_REQUEST_COST_MS = 0.2;
@@ -64,7 +67,7 @@ export async function newApp(options: Options, log: Logger, work: WorkBudgets, a
   });
   rejectForeign(app, options, admission);
   limitRequests(app, work);
-  logRequests(app, log);
+  logRequests(app, log, admission.metrics);
   reportErrors(app, log);
   return app;
 }
@@ -127,8 +130,9 @@ function limitRequests(app: FastifyInstance, { limits }: WorkBudgets): void {
 }
 
 /** Logs the route's pattern, never the URL: it may contain a table's id. */
-function logRequests(app: FastifyInstance, log: Logger): void {
+function logRequests(app: FastifyInstance, log: Logger, metrics: Pick<Metrics, 'requestServed'>): void {
   app.addHook('onResponse', async (request, reply) => {
+    metrics.requestServed(kindOf(request.routeOptions.url), reply.statusCode, reply.elapsedTime);
     log.debug({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -136,6 +140,11 @@ function logRequests(app: FastifyInstance, log: Logger): void {
       ms: Math.round(reply.elapsedTime),
     });
   });
+}
+
+function kindOf(route: string | undefined): RequestKind {
+  if (route?.startsWith('/api')) return 'api';
+  return route !== undefined && PROBES.has(route) ? 'probe' : 'file';
 }
 
 /** Every error becomes a refusal with a code. */

@@ -185,6 +185,11 @@ export class Connection implements Watcher {
     if (++this.#strikes > MAX_STRIKES) this.#drop(TOO_MUCH);
   }
 
+  /** People whose keys were used here lately. */
+  get people(): Iterable<string> {
+    return this.#owners.values();
+  }
+
   /** Called periodically: drops dead and silent clients. */
   check(now: number): void {
     if (this.#isClosed) return;

@@ -70,6 +70,11 @@ export class Sockets {
     return this.#connections.size;
   }
 
+  /** Different people with a key on any socket. */
+  countPeople(): number {
+    return new Set([...this.#connections].flatMap(({ people }) => [...people])).size;
+  }
+
   /** Hundreds may connect in one tick: the scheduler spreads them. */
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { work } = this.#context;

@@ -1,4 +1,5 @@
 import webpush from 'web-push';
+import type { PushResult } from '../ops/metrics.ts';
 import type { Settings, Subscription, Subscriptions } from '../store/store.ts';
 import { mayCall } from './hosts.ts';
 
@@ -20,20 +21,38 @@ export class Push {
   readonly #hosts: readonly string[];
   readonly #contact: string;
   readonly #vapid: Vapid;
+  readonly #counted: (result: PushResult) => void;
   #waiting = 0;
   #next = 0;
 
-  private constructor(store: Subscriptions & Settings, hosts: readonly string[], contact: string, vapid: Vapid) {
+  private constructor(
+    store: Subscriptions & Settings,
+    hosts: readonly string[],
+    contact: string,
+    vapid: Vapid,
+    counted: (result: PushResult) => void,
+  ) {
     this.#store = store;
     this.#hosts = hosts;
     this.#contact = contact;
     this.#vapid = vapid;
+    this.#counted = counted;
   }
 
   /** The key pair is created once and stored: browsers' subscriptions depend on it. */
-  static async open(store: Subscriptions & Settings, hosts: readonly string[], contact: string): Promise<Push> {
+  static async open(
+    store: Subscriptions & Settings,
+    hosts: readonly string[],
+    contact: string,
+    counted: (result: PushResult) => void,
+  ): Promise<Push> {
     const kept = await store.keep('push-keys', JSON.stringify(webpush.generateVAPIDKeys()));
-    return new Push(store, hosts, contact, JSON.parse(kept) as Vapid);
+    return new Push(store, hosts, contact, JSON.parse(kept) as Vapid, counted);
+  }
+
+  /** Messages that wait for their slot. */
+  get waiting(): number {
+    return this.#waiting;
   }
 
   get publicKey(): string {
@@ -66,12 +85,22 @@ export class Push {
   /** Notifies every browser of a key. Returns how many accepted it. */
   async notify(key: string, text: string): Promise<number> {
     const subscriptions = await this.#store.subscriptions(key);
-    const results = await Promise.all(subscriptions.map((subscription) => this.#send(key, subscription, text)));
-    return results.filter(Boolean).length;
+    const results = await Promise.all(subscriptions.map((subscription) => this.#sendCounted(key, subscription, text)));
+    return results.filter((result) => result === 'delivered').length;
   }
 
-  async #send(key: string, { endpoint, p256dh, auth }: Subscription, text: string): Promise<boolean> {
-    if (!this.accepts(endpoint) || !(await this.#turn())) return false;
+  async #sendCounted(key: string, subscription: Subscription, text: string): Promise<PushResult> {
+    let result: PushResult = 'failed';
+    try {
+      result = await this.#send(key, subscription, text);
+      return result;
+    } finally {
+      this.#counted(result);
+    }
+  }
+
+  async #send(key: string, { endpoint, p256dh, auth }: Subscription, text: string): Promise<PushResult> {
+    if (!this.accepts(endpoint) || !(await this.#turn())) return 'dropped';
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: this.#contact, ...this.#vapid },
       TTL: TTL_SECONDS,
@@ -85,8 +114,10 @@ export class Push {
       signal: AbortSignal.timeout(10_000),
     });
     await answer.body?.cancel();
+    if (answer.ok) return 'delivered';
     // The push service says the subscription is gone.
-    if (answer.status === 404 || answer.status === 410) await this.#store.unsubscribe(key, endpoint);
-    return answer.ok;
+    if (answer.status !== 404 && answer.status !== 410) return 'refused';
+    await this.#store.unsubscribe(key, endpoint);
+    return 'gone';
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { WebhookResult } from '../ops/metrics.ts';
 import type { WaitingCall, WebhookCalls } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { mayCall } from './hosts.ts';
@@ -24,17 +25,30 @@ export class Webhooks {
   readonly #store: WebhookCalls;
   /** Receives errors after `call` has returned. */
   readonly #problem: (error: unknown) => void;
+  readonly #counted: (result: WebhookResult) => void;
   /** Calls queued here. */
   readonly #waiting = new Set<string>();
   /** Queued calls by receiver. */
   readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
-  constructor(hosts: readonly string[], time: Time, store: WebhookCalls, problem: (error: unknown) => void) {
+  constructor(
+    hosts: readonly string[],
+    time: Time,
+    store: WebhookCalls,
+    problem: (error: unknown) => void,
+    counted: (result: WebhookResult) => void = () => {},
+  ) {
     this.#hosts = hosts;
     this.#time = time;
     this.#store = store;
     this.#problem = problem;
+    this.#counted = counted;
+  }
+
+  /** Queued calls, including those that wait for a retry. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Resumes calls of an earlier process, or of a dead node. */
@@ -55,7 +69,10 @@ export class Webhooks {
   }
 
   async call({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting.size >= MAX_WAITING || (this.#waitingAt.get(url) ?? 0) >= MAX_PER_RECEIVER) return;
+    if (!this.accepts(url) || this.#waiting.size >= MAX_WAITING || (this.#waitingAt.get(url) ?? 0) >= MAX_PER_RECEIVER) {
+      this.#counted('dropped');
+      return;
+    }
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
     this.#track(call);
     try {
@@ -87,10 +104,12 @@ export class Webhooks {
 
   async #try(call: WaitingCall): Promise<void> {
     if (this.#closed) return;
-    const taken = !this.accepts(call.url) || (await this.#send(call));
-    if (this.#closed && !taken) return;
+    const isAllowed = this.accepts(call.url);
+    const isTaken = isAllowed && (await this.#send(call));
+    if (this.#closed && isAllowed && !isTaken) return;
     const pause = BACKOFF_SECONDS[call.tried];
-    if (taken || pause === undefined) {
+    this.#counted(isTaken ? 'delivered' : !isAllowed ? 'dropped' : pause === undefined ? 'given-up' : 'failed');
+    if (isTaken || !isAllowed || pause === undefined) {
       this.#untrack(call);
       await this.#store.dropCall(call.id);
       return;

@@ -42,7 +42,7 @@ export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make 
       else background('a backup', run(), fatal);
     });
   };
-  planNext(lastIn(plan.to) + HOUR_MS * plan.everyHours);
+  planNext(lastBackupIn(plan.to) + HOUR_MS * plan.everyHours);
   return () => cancel();
 }
 
@@ -55,7 +55,7 @@ function backupsIn(folder: string): string[] {
 }
 
 /** Time of the last backup, 0 without one. */
-function lastIn(folder: string): number {
+export function lastBackupIn(folder: string): number {
   try {
     const [newest] = backupsIn(folder);
     return newest === undefined ? 0 : statSync(path.join(folder, newest)).mtimeMs;

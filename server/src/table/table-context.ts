@@ -85,5 +85,6 @@ export interface TableContext {
   notice(notice: TurnNotice): void;
   /** Never includes anything of a game. */
   problem(what: string, table: string, error: unknown): void;
-  count(what: 'moves' | 'commands'): void;
+  countCommand(): void;
+  countMove(game: string): void;
 }

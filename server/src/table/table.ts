@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
-import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Bye, CommandBody, Done, Look, Refused, Status, TableMessage } from '@bellwether/wire';
 import { LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
 import { remoteHouseholdKey } from '../limits/household.ts';
@@ -83,6 +83,10 @@ export class Table implements TableApi {
     this.#downtimeMs = 0;
     const isTimed = this.#state.toAct.some((seat) => deadlineOf(this.#state, seat) !== undefined);
     if (isTimed && milliseconds > 0) await this.#commit({ entry: { kind: 'unattended', milliseconds } }, null);
+  }
+
+  get status(): Status {
+    return this.#state.status;
   }
 
   /** No watchers, no jobs, and nothing due soon. */
@@ -194,7 +198,7 @@ export class Table implements TableApi {
     return this.#ask(async () => {
       const { id, action, rev } = command;
       const { answered } = this.#memory;
-      this.#context.count('commands');
+      this.#context.countCommand();
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
       if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
       // It may have left memory while this job waited.
@@ -278,7 +282,7 @@ export class Table implements TableApi {
   }
 
   #broadcast(change: Change): void {
-    if (change.entry.kind === 'move') this.#context.count('moves');
+    if (change.entry.kind === 'move') this.#context.countMove(this.#state.header.game);
     const mixed = 'mixed' in change.entry ? change.entry.mixed : undefined;
     if (mixed === undefined) this.#audience.broadcast(this.#state, change, this.#lists);
     else this.#sendMixed(change, mixed);

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
+import { DEFAULT_SETTINGS, type NewTable, type Settings, STATUSES } from '@bellwether/wire';
 import { background } from '../background.ts';
 import { gameById, isLevel } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
@@ -70,6 +70,14 @@ export class Tables {
 
   get size(): number {
     return this.#live.size;
+  }
+
+  /** Tables in memory by status. `stopped`: kept failing, and rests until the server restarts. */
+  byStatus(): Readonly<Record<string, number>> {
+    const counts: Record<string, number> = Object.fromEntries([...STATUSES, 'stopped'].map((status) => [status, 0]));
+    for (const { table } of this.#live.values()) if (table !== undefined) counts[table.status] = (counts[table.status] ?? 0) + 1;
+    counts.stopped = [...this.#faults.values()].filter((faults) => faults >= MAX_FAULTS).length;
+    return counts;
   }
 
   /** Starts the sweep of due tables: bots, clocks and absences, also after a restart. */
