@@ -1,4 +1,4 @@
-/** Delay after the table has loaded; then the browser caches the rest of the app for offline use. */
+/** Delay between loading the table and caching the rest of the app for offline use. */
 const PRECACHE_DELAY_MS = 3000;
 
 export function keepOffline(): void {

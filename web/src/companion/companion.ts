@@ -6,7 +6,7 @@ import { COMPANION_WORDS } from './words.ts';
 
 export { COMPANION_WORDS, type CompanionWords };
 
-/** Tools for a printed game, by their place in the address. */
+/** The tools for printed games; the names are parts of their addresses. */
 export type Tool = keyof CompanionWords['tools'];
 
 /** The words of a game's script for explaining it. */
@@ -26,7 +26,7 @@ export interface TeachStep {
   readonly ask?: readonly [question: string, answer: string];
 }
 
-/** What a game offers to people with its box on the table. */
+/** What a game provides for people with its printed box on the table. */
 export interface CompanionOfGame {
   readonly tools: Readonly<Partial<Record<Tool, ComponentType>>>;
   /** The script, with a picture for each step. */

@@ -1,4 +1,4 @@
-/** What the companion remembers on this device, by tool. */
+/** What the companion stores on this device, by tool. */
 const KEY = 'bellwether.companion';
 
 function all(): Readonly<Record<string, unknown>> {
@@ -10,7 +10,7 @@ function all(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was kept under this name. It may be old or edited: the reader checks it. */
+/** What was stored under this name. It may be outdated or edited, so the caller validates it. */
 export function recall(name: string): unknown {
   return all()[name];
 }

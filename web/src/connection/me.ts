@@ -48,13 +48,13 @@ export async function keyIfAny(): Promise<string | undefined> {
   return remember(await (key ?? recall('key')));
 }
 
-/** Notes for the first screen whether there is a key. */
+/** Stores for the first screen whether there is a key. */
 function remember(found: string | undefined): string | undefined {
   try {
     if (found === undefined) localStorage.removeItem(HAS_KEY);
     else localStorage.setItem(HAS_KEY, '');
   } catch {
-    // Private browsing: the first screen leads nowhere.
+    // Private browsing: the first screen shows no link back to online games.
   }
   return found;
 }

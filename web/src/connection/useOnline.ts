@@ -15,7 +15,7 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
     let made: OnlineSource | undefined;
     let gone = false;
     gameOf(game).then((engine) => {
-      // The engine does not know this table: the connection is outdated, and the bar says so.
+      // The engine is too old for this table. The client notices too, and the bar says that the app is outdated.
       if (gone || engine === undefined || (mirror !== undefined && !isUnderstood(mirror, engine))) return;
       made = new OnlineSource(table, engine);
       setSource(made);

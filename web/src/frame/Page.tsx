@@ -9,12 +9,12 @@ import { Menu } from './Menu.tsx';
 const PageScene = later<{ readonly title: string }>(() => import('../scenery/PageScene.tsx').then((part) => part.PageScene));
 
 /**
- * Draws what a page shows between its head and its content, such as the bar of an online table. A function, not an element: a kept element
- * holds on to the first page it was drawn on.
+ * Draws what a page shows between its head and its content, such as the bar of an online table. A function, not an
+ * element: a kept Preact element leaks the page it was first rendered to.
  */
 export const PageBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
-/** Draws the head's navigation where it differs: that of a local table knows its game; a shared screen has none. */
+/** Draws the navigation in the page's head where it differs: a local table adds its game, a shared screen has none. */
 export const HeadBar = createContext<(() => ComponentChildren) | undefined>(undefined);
 
 /** The address of the last page shown. A page that replaces a loading page at the same address is not a navigation. */

@@ -190,7 +190,7 @@ export function openTrial({ adapter: { game }, ...diagram }: Diagram): Trial {
       ...(events.length === 0 && { past: [] }),
     });
   };
-  /** Shows the position anew, from the seat that may move. */
+  /** Shows the position again, for the seat that may move now. */
   const look = () => {
     const seat = seatToAct();
     viewer = seat ?? viewer;

@@ -26,9 +26,7 @@ export function lacksResult({ over, ended }: KeptGame): boolean {
 /** Rows written at a time. */
 const BATCH_ROWS = 50;
 
-/**
- * `told` is called after every batch. An unfinished batch is lost if the page is left, and computed again next time.
- */
+/** Calls `told` after every batch. If the page is left, an unfinished batch is lost and computed again next time. */
 export async function fillIn(all: readonly KeptGame[], parts: FillParts, told: () => void, signal: AbortSignal): Promise<void> {
   const lacking = all.filter(lacksResult);
   for (let from = 0; from < lacking.length; from += BATCH_ROWS) {

@@ -12,7 +12,7 @@ export const MINE = 'mine';
 export async function puzzlesOn(game: string, shelf: string, theme: string): Promise<readonly Puzzle[]> {
   const level = LEVELS.find((one) => one === shelf);
   const all = level === undefined ? (shelf === MINE ? myPuzzles(game) : []) : await puzzlesOf(game, level);
-  // Nearly lost positions are a theme of their own: nobody meets them unasked.
+  // Nearly lost positions are a separate theme, shown only on request.
   return all.filter((puzzle) => (theme === ALL ? shelf === MINE || puzzle.theme !== SAVE : puzzle.theme === theme));
 }
 

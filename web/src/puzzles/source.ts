@@ -31,7 +31,7 @@ const MAX_LISTED_MOVES = 2000;
 /** The bot that answers for the other seats after the puzzle is solved. */
 const OTHERS = 'herder';
 
-/** Fields of every update of a puzzle. It is never over: the panel ends it. */
+/** Fields of every update of a puzzle. It is never over; the panel decides when it ends. */
 const ALWAYS = { kind: 'update', why: [], live: true, over: false, canUndo: false } as const;
 
 /** A puzzle as a game that continues in imagined hands. */

@@ -41,7 +41,10 @@ export function MoveCard(looking: Looking) {
   );
 }
 
-/** The change of the win probability, from the current point of view. Left out where it would contradict the label: see the details. */
+/**
+ * The change of the win probability, from the current point of view. Left out if it would contradict the label; the
+ * details then explain it.
+ */
 function Swing({ words, review, sides, eyes, ply }: Looking) {
   const decision = review.decisions.find((one) => one.ply === ply - 1);
   if (decision && isContrary(review, decision, eyes)) return null;

@@ -86,7 +86,7 @@ export function wasUnlucky({ luck, luckError }: Pick<Balance, 'luck' | 'luckErro
   return luck < -INTERVAL * luckError;
 }
 
-/** The verdict on a decision. */
+/** The verdict on a decision: its label, or why it has none. */
 export type Verdict = 'waits' | 'only' | 'label' | 'best' | 'slight' | 'likely' | 'unconfirmed' | 'even';
 
 export function verdictOf({ decisions, stage }: Review, ply: number): Verdict {

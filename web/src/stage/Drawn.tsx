@@ -6,8 +6,8 @@ interface DrawnProps<Art> {
 }
 
 /**
- * A picture, redrawn only when it shows something else. Keep pictures with this, never in `useMemo`: an element that is kept holds on to the
- * page it was first drawn on, and that page to the one before.
+ * A picture that renders again only when its data changes. Use this instead of keeping elements in `useMemo`: a kept
+ * Preact element references the DOM it was first rendered to, which leaks every page that was left.
  */
 export class Drawn<Art> extends Component<DrawnProps<Art>> {
   override shouldComponentUpdate(next: DrawnProps<Art>): boolean {

@@ -25,7 +25,7 @@ export function Dialog({
     content?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard's way is Escape, which a dialog has.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes it; keyboards have Escape, which every dialog supports.
     <dialog ref={ref} class="sheet" aria-label={title} onClose={close} onClick={(event) => event.target === ref.current && close()}>
       <div class="sheet-body">
         <div class="sheet-head">

@@ -5,7 +5,7 @@ import { begin } from './begin.ts';
 import { useParts } from './useParts.ts';
 import { WORKSHOP } from './words.ts';
 
-/** A new card: a plain one, or one that begins as a published one. */
+/** Creates a card: a plain one, or a copy of a published one to change. */
 export function Begin({ game, kind }: { readonly game: string; readonly kind: string }) {
   const words = useWords(WORKSHOP);
   const parts = useParts();

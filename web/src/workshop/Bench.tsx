@@ -57,7 +57,7 @@ export function Bench({ id }: { readonly id: string }) {
   );
 }
 
-/** What an older version of the app kept, or another program wrote, may be unreadable now. */
+/** Items stored by an older version of the app, or written by another program, may be unreadable. */
 function isBroken(part: Part, item: Item): boolean {
   try {
     part.read(item.kind, part.short(item.kind, item.data), item.name);

@@ -13,7 +13,7 @@ import type { WorkshopWords } from './words/en.ts';
 import { WORKSHOP } from './words.ts';
 import address from './worker.ts?worker&url';
 
-/** Is it fair? Bots play while somebody watches. */
+/** “Is it fair?”: bots play test games while the page shows the results so far. */
 export function FairPage({ id }: { readonly id: string }) {
   const words = useWords(WORKSHOP);
   const parts = useParts();
@@ -23,9 +23,9 @@ export function FairPage({ id }: { readonly id: string }) {
   return <Fair words={words} item={item} part={part} />;
 }
 
-/** Each *more* asks for as many times the games. */
+/** The factor by which each press of *more* increases the number of games. */
 const MORE = 4;
-/** Every visit plays other deals. */
+/** The range of random seeds: every visit plays different deals. */
 const SEEDS = 1_000_000;
 
 function Fair({ words, item, part }: { readonly words: WorkshopWords; readonly item: Item; readonly part: Part }) {

@@ -15,7 +15,10 @@ import { useParts } from './useParts.ts';
 import type { WorkshopWords } from './words/en.ts';
 import { WORKSHOP } from './words.ts';
 
-/** What a link holds: look at it, play it, keep it, change it. Nothing is kept before somebody says so. */
+/**
+ * The content of a shared link: look at it, play it, keep it or change it. Nothing is saved before the person chooses
+ * to.
+ */
 export function Got({ link }: { readonly link: string }) {
   const words = useWords(WORKSHOP);
   const { aside, colon } = useShell();

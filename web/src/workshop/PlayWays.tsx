@@ -25,7 +25,7 @@ interface PlayWaysProps {
   readonly part: Part;
 }
 
-/** Play it at once: against bots, at this device, online. And whether it is fair. */
+/** Ways to play an item at once: against bots, at this device, or online; and a link to the fairness test. */
 export function PlayWays({ words, item, part }: PlayWaysProps) {
   const { options, also, items, config } = useTable(item, part);
   const game = useNeeded(() => gameOf(item.game), [item.game]);
@@ -34,7 +34,7 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
   );
   const [said, setSaid] = useState('');
   const isPlayable = game !== undefined && item.name.trim() !== '' && game.checkConfig(config) === undefined;
-  /** A link to this very game: any set, with all options. */
+  /** Copies a link to this set-up, with any set and all options. */
   const copySetup = async () => {
     if (game === undefined) return;
     await copyText(linkTo(await packed(writeSetup(item.game, game.configs.write(config)))));

@@ -13,14 +13,14 @@ interface ShareWaysProps {
   readonly words: WorkshopWords;
   readonly items: readonly Item[];
   readonly parts: readonly Part[];
-  /** The item whose page is printed. */
+  /** The item to print. */
   readonly print: string;
 }
 
-/** What cameras of phones still read with ease. */
+/** The longest link that phone cameras read reliably as a QR code. */
 const LONGEST_QR = 900;
 
-/** A link that holds the cards, its QR code, a file, a print. */
+/** Ways to share cards: a link that contains them, its QR code, a file, a print. */
 export function ShareWays({ words, items, parts, print }: ShareWaysProps) {
   const [said, setSaid] = useState('');
   const [link, setLink] = useState('');

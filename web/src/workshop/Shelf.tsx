@@ -13,7 +13,7 @@ import { readShared } from './shared.ts';
 import { useParts } from './useParts.ts';
 import type { WorkshopWords } from './words/en.ts';
 
-/** All that was made or kept in this browser, and ways to make more. */
+/** Everything made or saved in this browser, and buttons to make more. */
 export function Shelf({ words }: { readonly words: WorkshopWords }) {
   const parts = useParts();
   const games = useGames();
@@ -127,7 +127,7 @@ function ShelfItem({ words, item, parts, onGone }: ShelfItemProps) {
   );
 }
 
-/** Reads a file of cards, and names what is wrong with it. */
+/** Imports a file of cards, or shows what is wrong with it. */
 function LoadFile({ words, parts }: { readonly words: WorkshopWords; readonly parts: readonly Part[] }) {
   const { aside, colon } = useShell();
   const [said, setSaid] = useState('');

@@ -15,7 +15,7 @@ const Got = later<{ readonly link: string }>(() => import('./Got.tsx').then((par
 const FairPage = later<{ readonly id: string }>(() => import('./FairPage.tsx').then((part) => part.FairPage));
 const PrintPage = later<{ readonly id: string }>(() => import('./PrintPage.tsx').then((part) => part.PrintPage));
 
-/** `#/workshop`: the shelf, and by the next part of the address a card, its report, its print, or what a link holds. */
+/** `#/workshop`: the shelf. The next part of the address leads to a card, its report, its print, or a shared link. */
 export function WorkshopPage() {
   const words = useWords(WORKSHOP);
   const [, what, id = '', kind = ''] = useSignal(route);
@@ -24,7 +24,7 @@ export function WorkshopPage() {
   if (what === undefined) return <Shelf words={words} />;
   if (what === 'new') return <Begin key={`${id}/${kind}`} game={id} kind={kind} />;
   if (what === 'with') return <Got key={id} link={id} />;
-  // A page of an item that was deleted, also in another tab.
+  // The item was deleted, perhaps in another tab.
   if (!items.some(({ key }) => key === id)) return <ErrorPage why="nowhere" />;
   if (what === 'card') return <Bench key={id} id={id} />;
   if (what === 'fair') return <FairPage key={id} id={id} />;

@@ -1,6 +1,8 @@
-/** One thing made in the workshop: an animal card, a number deck or a landscape deck. `data` is in the form its game reads. */
+/**
+ * Something made in the workshop: an animal card, a number deck or a landscape deck. `data` is in its game's format.
+ */
 export interface Item {
-  /** Of this browser alone: the address of its page. */
+  /** Unique in this browser only; part of the address of its page. */
   readonly key: string;
   readonly game: string;
   readonly kind: string;
@@ -8,9 +10,9 @@ export interface Item {
   readonly data: object;
 }
 
-/** Limits, told on the page before they are reached. */
+/** Limits; the page announces them before they are reached. */
 export const MOST_ITEMS = 100;
 export const LONGEST_NAME = 40;
-/** Items that travel together in a file or link. */
+/** The most items in a shared file or link. */
 export const MOST_SHARED = 30;
 export const LONGEST_FILE = 100_000;

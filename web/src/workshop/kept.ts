@@ -4,7 +4,7 @@ import { type Item, MOST_ITEMS } from './item.ts';
 
 const KEY = 'bellwether.workshop';
 
-/** What this browser keeps, newest first. */
+/** The items saved in this browser, newest first. */
 export const shelf = createSignal<readonly Item[]>(load());
 
 shelf.watch(() => {

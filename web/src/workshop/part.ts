@@ -1,39 +1,39 @@
 import type { ComponentType } from 'preact';
 import type { Item } from './item.ts';
 
-/** What a game says of its cards and decks as data. */
+/** A game's cards and decks as data. */
 export interface PartData {
   readonly game: string;
   /** What can be made, in menu order. */
   readonly kinds: readonly string[];
-  /** A new one of this kind. */
+  /** A new item of this kind. */
   fresh(kind: string): object;
-  /** Reads data from a file or link, complete and in normal form. Throws ParseError. */
+  /** Validates data from a file or link and normalizes it. Throws ParseError. */
   read(kind: string, value: unknown, where: string): object;
-  /** The same as short as possible, for links. */
+  /** The data in its shortest form, for links. */
   short(kind: string, data: object): unknown;
-  /** The set-up that plays these items, with the options of the table. */
+  /** The set-up for playing with these items and options. */
   config(items: readonly Item[], options: TableOptions): object;
 }
 
-/** What a game brings to the workshop. */
+/** What a game provides for the workshop. */
 export interface Part extends PartData {
-  /** Pairs of games a trial begins with: what a phone plays in half a minute. */
+  /** Pairs of games in the first trial: about half a minute on a phone. */
   readonly firstPairs: number;
   readonly Tile: ComponentType<{ readonly item: Item }>;
   readonly Editor: ComponentType<EditorProps>;
-  /** By kind: published cards to begin with. A kind without them begins as it is printed. */
+  /** By kind: a chooser of published cards to start from. Kinds without one start from the printed deck. */
   readonly starts: Readonly<Record<string, ComponentType<StartsProps>>>;
-  /** Options of the table, and why it cannot be played. */
+  /** The options of the table, and why it cannot be played. */
   readonly Options: ComponentType<OptionsProps>;
   /** The set in words, for a set-up link. */
   readonly SetLine: ComponentType<{ readonly config: object }>;
   readonly Report: ComponentType<{ readonly report: object; readonly config: object }>;
-  /** Card faces in the size of the real ones: only those that differ from every published card. */
+  /** Card faces at the size of printed cards, except those that equal a published card. */
   readonly Sheets: ComponentType<{ readonly items: readonly Item[] }>;
 }
 
-/** The game's own choices: plain data, kept while the page is open. */
+/** A game's own options: plain data, kept while the app is open. */
 export type TableOptions = Readonly<Record<string, string | number | boolean>>;
 
 export interface EditorProps {

@@ -3,12 +3,12 @@ import { pack, unpack } from '../ui/pack.ts';
 import { type Item, LONGEST_FILE, LONGEST_NAME, MOST_SHARED } from './item.ts';
 import type { PartData } from './part.ts';
 
-/** What a link or file holds: home-made cards, or a set-up as its game writes it. */
+/** The content of a link or file: home-made cards, or a set-up in its game's format. */
 export type Shared =
   | { readonly kind: 'items'; readonly items: readonly Omit<Item, 'key'>[] }
   | { readonly kind: 'setup'; readonly game: string; readonly headers: readonly (readonly [string, string])[] };
 
-/** A name that strangers may read: the rules of player names, one line, no control or direction characters. */
+/** A name that may be shown to strangers: on one line, without control or direction characters, as for player names. */
 export const aName: Reader<string> = (value, where) => {
   const name = aText(value, where).normalize('NFC').trim();
   if (name === '' || [...name].length > LONGEST_NAME || /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u.test(name)) {
@@ -37,7 +37,7 @@ const aHeader: Reader<readonly [string, string]> = (value, where) => {
   return [key as string, text as string, ...rest] as unknown as readonly [string, string];
 };
 
-/** Every part that cannot be read is named with its place. */
+/** Errors name the part that cannot be read and its position. */
 export function readShared(text: string, parts: readonly PartData[]): Shared | ParseError {
   return reading(() => {
     if (text.length > LONGEST_FILE) throw new ParseError('file', 'too-long', text.length, `at most ${LONGEST_FILE} characters`);
@@ -70,7 +70,7 @@ export function writeSetup(game: string, headers: readonly (readonly [string, st
 /** The same compressed, as the last part of an address. */
 export const packed = pack;
 
-/** The address that opens what is packed. */
+/** The address that opens packed items. */
 export function linkTo(last: string): string {
   return `${location.origin}${location.pathname}#/workshop/with/${last}`;
 }

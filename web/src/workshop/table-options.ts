@@ -1,7 +1,7 @@
 import { createSignal } from '../ui/signal.ts';
 import type { TableOptions } from './part.ts';
 
-/** By game: the table at which home-made cards are tried, while the app is open. */
+/** By game: the options and further items for trying home-made cards, kept while the app is open. */
 const chosen = createSignal<Readonly<Record<string, { readonly options: TableOptions; readonly also: readonly string[] }>>>({});
 export const tables = chosen;
 

@@ -1,11 +1,11 @@
-/** What the page and its worker say to each other about a trial. */
+/** The messages between the page and its worker during a trial. */
 
-/** A trial of one set-up: plays step by step. */
+/** A fairness trial of one set-up, played step by step. */
 export interface Trial {
-  /** Plays some games; false once there is nothing left to play. */
+  /** Plays some games; returns false once all are played. */
   step(pairs: number): boolean;
   report(): object;
-  /** Games played so far, of all that are wanted. */
+  /** The number of games played so far, and in total. */
   games(): number;
 }
 

@@ -1,7 +1,7 @@
 import { useNeeded } from '../ui/useLoaded.ts';
 import { allParts, type Part } from './part.ts';
 
-/** What every game brings; undefined while it loads. */
+/** The workshop parts of every game; undefined while they load. */
 export function useParts(): readonly Part[] | undefined {
   return useNeeded(allParts, []);
 }

@@ -12,12 +12,12 @@ export interface TryTable {
   readonly config: object;
 }
 
-/** The table at which an item is tried: with which others, and with what options. */
+/** The table for trying an item, with other chosen items and options. */
 export function useTable(item: Item, part: Part): TryTable {
   const { options, also } = useSignal(tables)[item.game] ?? NO_OPTIONS;
   const all = useSignal(shelf);
   const others = all.filter(({ key, game }) => key !== item.key && game === item.game && also.includes(key));
-  // Only one deck of a kind can be played with.
+  // A game uses at most one deck of a kind.
   const items = [
     item,
     ...others.filter(({ kind }, i) => kind === 'animal' || (kind !== item.kind && others.findIndex((one) => one.kind === kind) === i)),

@@ -1,6 +1,6 @@
 import { type Ask, openTrial, type Told, type Trial } from './trial.ts';
 
-/** The worker in which bots play home-made cards. Leaving the page ends it. */
+/** The worker in which bots play with home-made cards. It ends when the person leaves the page. */
 
 interface Port {
   postMessage(told: Told): void;
@@ -8,7 +8,7 @@ interface Port {
 }
 const port = globalThis as unknown as Port;
 
-/** More frequent updates cannot be followed. */
+/** Interval between progress updates: more frequent ones would be unreadable. */
 const REPORT_EVERY_MS = 250;
 
 let trial: Trial | undefined;

@@ -39,7 +39,7 @@ function storyOf(words: SheepWords, view: View, events: readonly EventView[], wh
   return [{ log: entriesOf(words, view, events, whys), traces: tracesOf(events) }];
 }
 
-/** Events without an entry of their own. In the draft, the order of choices means nothing. */
+/** Events without a separate entry. In the draft, the order of choices means nothing. */
 const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'];
 /** Events that start an entry; the others belong to the entry before. */
 const OPENS: readonly EventView['kind'][] = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'];

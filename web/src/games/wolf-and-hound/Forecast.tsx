@@ -15,7 +15,10 @@ export interface ForecastProps {
   readonly foresight: Foresight;
 }
 
-/** What a move would do where many animals go: their ways in pictures, the effects in words. The text is for the ear. */
+/**
+ * The effects of a move that sends many animals: their paths as pictures, the effects as text. Screen readers get all
+ * of it as text.
+ */
 export function Forecast({ words, view, foresight }: ForecastProps) {
   const [way, ...effects] = tellForesight(words, view, { ...foresight, walks: foresight.walks.slice(-1), turns: [], goers: [] });
   return (

@@ -54,7 +54,7 @@ export interface Foresight {
 
 const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], goers: [], value: 0, hidden: true };
 
-/** Events after which the future depends on cards the viewer cannot see. */
+/** Events after which the result depends on cards the viewer cannot see. */
 const HANGS_ON_CARDS: readonly EventView['kind'][] = ['shows', 'passes', 'turns-up', 'asks'];
 
 /**
@@ -70,7 +70,7 @@ export function foresee(view: View, seat: Seat, move: Move): Foresight {
   return foresight;
 }
 
-/** A cache: views never change, so their predictions stay valid. */
+/** A cache by view: views are immutable, so predictions stay valid. */
 const seen = new WeakMap<View, Map<string, Foresight>>();
 
 function tried(view: View, seat: Seat, move: Move): Foresight {

@@ -71,7 +71,7 @@ export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }:
   };
   const view = { cards: landscape.cards, rounds: [], sheep: landscape.sheep, black: landscape.black, paddock: 0 };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: fingers draw here; the keyboard's way are the cells below.
+    // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keyboards have the cells below.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
     <div
       ref={box}

@@ -405,7 +405,7 @@ function Results({ words, own, session, go }: PartProps) {
   );
 }
 
-/** A board as QR code: another phone opens it and adds the board to its own. */
+/** A board as QR code: another phone scans it and adds the board to its own. */
 function Send({ own, session, at, close }: Pick<PartProps, 'own' | 'session'> & { readonly at: number; readonly close: () => void }) {
   const board = session.boards[at];
   if (board === undefined) return null;

@@ -26,7 +26,7 @@ import {
 export const WAYS = ['count', 'draw'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** One player's board, counted or drawn. Both are kept, so that nothing is lost by changing the way. */
+/** One player's board, counted or drawn. Both are kept, so that switching between them loses nothing. */
 export interface Entered {
   readonly way: Way;
   readonly name: string;
@@ -124,7 +124,7 @@ export function resultOf(session: ScoreSession): Result | TooManySheep {
   return { scores, lines, winners: winnersOf(scores), compared };
 }
 
-/** A counted board has no picture, but its sheep belong to the box. */
+/** A counted board has no drawing, but its sheep count towards those in the box. */
 function landscapeOf({ way, landscape, paddock }: Entered): Landscape {
   return way === 'draw'
     ? { ...landscape, paddock }

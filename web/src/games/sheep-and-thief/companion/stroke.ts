@@ -1,6 +1,6 @@
 import { beside, type Cell, type Direction, NONE, opposite } from '@bellwether/sheep-and-thief';
 
-/** A point on a board, in cells from the top left. */
+/** A position on a board, in cells from the top left. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface Stroke {
   readonly out: Direction | undefined;
 }
 
-/** How far a finger must get into a cell to be there: it stops a little too late. */
+/** How far into a cell a finger must get to count as there, since fingers overshoot a little. */
 const DEPTH = 0.16;
 /** How near to an edge a road ends at it. */
 const NEAR = 0.26;

@@ -28,7 +28,7 @@ export function CardFields({ words, say, card, change }: CardFieldsProps) {
   const [pen, setPen] = useState<Pen>('road');
   const face = faceOf(card);
   const set = (part: Partial<CardFace>) => change(cardOf({ ...face, ...part }));
-  /** An edge gets the pen's line; the same pen again takes it away, but not within one stroke. */
+  /** Draws a line to an edge with the chosen pen. The same pen removes it again, but not within one stroke. */
   const mark = (edge: string, isStroke: boolean) => {
     const has = pen !== 'erase' && face[pen].includes(edge);
     if (isStroke && has) return;
@@ -77,7 +77,7 @@ export function CardFields({ words, say, card, change }: CardFieldsProps) {
 interface PadProps {
   readonly about: string;
   readonly card: Card;
-  /** `isStroke`: a finger passes, and must not take away what it has just drawn. */
+  /** `isStroke`: part of a continuous stroke, which must not remove what it has just drawn. */
   readonly mark: (edge: string, isStroke: boolean) => void;
   readonly label: (edge: string, i: number) => string;
 }
@@ -109,7 +109,7 @@ function Pad({ about, card, mark, label }: PadProps) {
           if (event.buttons === 0) return;
           const edge = edgeAt(event);
           if (edge === stroke.current) return;
-          // A stroke that leaves its first edge is drawn: that edge, and every edge it reaches.
+          // A stroke that leaves its first edge draws that edge and every edge it reaches.
           if (!passed.current && stroke.current !== undefined) mark(stroke.current, true);
           else if (edge !== undefined) mark(edge, true);
           passed.current = true;
@@ -135,7 +135,7 @@ function Pad({ about, card, mark, label }: PadProps) {
   );
 }
 
-/** Half of the part in the middle, where no edge is meant. */
+/** The central half of the card, which belongs to no edge. */
 const MIDDLE = 0.2;
 
 /** The card of a face. */

@@ -29,7 +29,7 @@ interface DeckEditorProps {
   readonly change: (cards: readonly string[]) => void;
 }
 
-/** The cards of a deck, each kind once with its number; statistics and warnings; pressing a card opens it for drawing. */
+/** The cards of a deck, each kind once with its number; statistics and warnings. Pressing a card opens its editor. */
 export function DeckEditor({ cards, change }: DeckEditorProps) {
   const words = useWords(WORKSHOP);
   const game = useWords(SHEEP_WORDS);
@@ -109,7 +109,7 @@ function withCount(cards: readonly string[], card: string, n: number): string[] 
   return [...others.slice(0, Math.max(0, first)), ...Array<string>(n).fill(card), ...others.slice(Math.max(0, first))];
 }
 
-/** A new card begins as one that the deck lacks, so that drawing it changes no other. */
+/** A face that the deck does not contain yet, for a new card, so that editing it changes no other card. */
 function unusedCard(counts: ReadonlyMap<string, number>): string {
   const tries = ['meadow', 'sheep:1', 'road:NS', 'road:EW', 'river:NS', 'river:EW', 'barn', 'sheep:2', 'dogs:1', 'foxes:1'];
   return tries.find((card) => !counts.has(card)) ?? 'road:NESW sheep:3 barn';

@@ -10,7 +10,7 @@ import '../table.css';
 
 const PRINTED = new Set(OUR_DECK.map((card) => writeFace(card)));
 
-/** In the lobby: the landscape cards of a table that no printed deck has, before anybody sits down. */
+/** In the lobby: the table's home-made landscape cards, shown before anyone sits down. */
 export function SheepOwnCards({ config }: { readonly config: Config }) {
   const words = useWords(WORKSHOP);
   const game = useWords(SHEEP_WORDS);

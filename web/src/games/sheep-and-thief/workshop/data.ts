@@ -4,7 +4,7 @@ import type { Item } from '../../../workshop/item.ts';
 import type { PartData, TableOptions } from '../../../workshop/part.ts';
 import type { Config } from '../vocabulary.ts';
 
-/** A landscape deck is a list of cards in notation. In the workshop it is kept in an object, as all data are. */
+/** A landscape deck is a list of cards in notation. The workshop stores it in an object, like all its data. */
 export interface DeckData {
   readonly cards: readonly string[];
 }

@@ -2,7 +2,7 @@ import { playBatch, SheepTrial, sheepReport } from '@bellwether/review/sheep-and
 import type { Trial } from '../../../workshop/trial.ts';
 import type { Config } from '../vocabulary.ts';
 
-/** Pairs of games between two looks at the clock. */
+/** Pairs of games between two checks of the clock. */
 const BATCH = 2;
 const LEAST_CHANGE = 50;
 

@@ -6,7 +6,7 @@ import type { Kind } from '../vocabulary.ts';
 import './gaits.css';
 import '../../../scenery/dusk.css';
 
-/** Bodies of creatures on their way, from the side and facing right: the legs have two positions, shown in turn. */
+/** Bodies of walking creatures, from the side and facing right. The legs alternate between two positions. */
 
 interface BodyProps {
   readonly coat: Coat;
@@ -70,7 +70,7 @@ function GoingHound({ coat }: BodyProps) {
   );
 }
 
-/** The same creature on its way: shown while it travels and while it pounces. */
+/** The creature while it walks or pounces. */
 export function Going({ shows, children }: { readonly shows: Kind; readonly children: ComponentChildren }) {
   const drawing = useRef<SVGGElement>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Going({ shows, children }: { readonly shows: Kind; readonly chil
   );
 }
 
-/** Turns the drawing, which looks to the right, into the way that its thing travels. */
+/** Mirrors the drawing, which faces right, wherever its thing travels to the left. */
 function face(drawing: Element, thing: Element): void {
   for (const { effect } of thing.getAnimations()) {
     if (!(effect instanceof KeyframeEffect)) continue;

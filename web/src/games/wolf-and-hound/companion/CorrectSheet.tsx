@@ -21,7 +21,7 @@ interface CorrectSheetProps {
   readonly close: () => void;
 }
 
-/** The table with steppers and choices, to make it look like the one in front of people. */
+/** Steppers and choices to correct the app's table to match the real one. */
 export function CorrectSheet({ words, own, view, apply, close }: CorrectSheetProps) {
   const shell = useShell();
   const { config } = view;

@@ -31,7 +31,7 @@ export function Resolve() {
   const [sheep, setSheep] = useState<readonly number[]>([3, 3, 3, 3]);
   const [shown, setShown] = useState<ReturnType<typeof activation>>();
   const edition = running?.config.edition ?? FIRST_DRAFT.edition;
-  // Up to five sheep in every pasture: this table need not be a whole game.
+  // Up to five sheep in every pasture, since this table need not come from a real game.
   const all: Config = { edition, players: 4, animals: allAnimals(edition), expansion: false, sheep: [5, 5, 5, 5] };
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), all);
   if (words === undefined || own === undefined) return null;

@@ -215,7 +215,7 @@ function Cards({ words, cards }: { readonly words: WolfWords; readonly cards: re
   );
 }
 
-/** What was chosen last, if it still makes sense. */
+/** The last choices, if they are still valid. */
 function readDraft(kept: unknown): SetupDraft {
   const { edition, players, level, line, animals, expansion } = (
     typeof kept === 'object' && kept !== null ? kept : {}

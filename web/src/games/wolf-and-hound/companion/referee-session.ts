@@ -16,7 +16,7 @@ import type { EventView, Refusal, View } from '../vocabulary.ts';
 export const MODES = ['cards', 'light'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the referee remembers: everything follows from the set-up and what was entered. */
+/** What is stored: the set-up and the entries, from which everything else follows. */
 export interface Session {
   readonly mode: Mode;
   readonly config: Config;
@@ -66,7 +66,7 @@ export function viewOf({ state }: Moment): View {
   return { ...wolfAndHound.view(state, 'spectator'), unknown: [] };
 }
 
-/** A kept session, if it still is one. */
+/** Reads a stored session; undefined if it is invalid. */
 export function readSession(kept: unknown): Session | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { mode, config, names, entries, counts, won } = kept as Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ function isCount(value: unknown): value is readonly number[] {
 const KINDS: readonly Entry['kind'][] = ['play', 'shows', 'turns-up', 'exchange', 'flip', 'activate', 'correct'];
 const LISTS = ['cards', 'sheep', 'animals', 'handSizes'];
 
-/** The referee checks what an entry says; this checks that it can be asked. */
+/** Validates only the shape of an entry: the referee checks whether it is possible. */
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Readonly<Record<string, unknown>>;
