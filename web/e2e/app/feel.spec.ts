@@ -48,12 +48,23 @@ test('settings show at once what they do, and are kept', async ({ page }) => {
 
 const offer = (page: Page) => page.locator('.sound-offer');
 
+/** Plays until a sheep flees or comes home, which is when the question is asked. */
+async function playUntilOffered(page: Page): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) {
+    await answered(page, () => hand(page).first().click());
+    await hand(page).first().waitFor();
+    await settled(page);
+    if (await offer(page).isVisible()) return;
+  }
+  throw new Error('never asked');
+}
+
 for (const [width, height, left] of [
   [360, 640, [en.shell.hint, en.shell.undo, en.shell.pace.name]],
   [390, 844, [en.shell.hint, en.shell.undo, en.shell.pace.name]],
   [1280, 800, [en.shell.hint, en.shell.undo, en.shell.pace.name, en.shell.lookUp]],
 ] as const)
-  test(`whether there is sound is asked once, after the first move, and the stage keeps its size: ${width} × ${height}`, async ({
+  test(`whether there is sound is asked once, when a sheep first speaks, and the stage keeps its size: ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -64,9 +75,9 @@ for (const [width, height, left] of [
     const stage = await box(page, '.stage-box');
     const tools = page.getByRole('toolbar').getByRole('button');
     const all = await tools.count();
-    await hand(page).first().click();
-    await offer(page).waitFor();
-    await hand(page).first().waitFor();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await playUntilOffered(page);
     await inEvery(LANGUAGES, page, async () => {
       await expect(offer(page)).toBeVisible();
       expect(await box(page, '.stage-box')).toEqual(stage);
@@ -77,8 +88,15 @@ for (const [width, height, left] of [
     // Tools needed in a second turn stay; the others come back with the answer.
     await expect(tools).toHaveCount(left.length);
     for (const name of left) await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeVisible();
+    // Sounds are fetched by those who want them.
+    expect(fetched.filter((url) => url.includes('speaker'))).toEqual([]);
+    const models = page.waitForResponse(/speaker/);
     await offer(page).getByRole('button', { name: en.settings.offer.yes }).click();
     await expect(offer(page)).toHaveCount(0);
+    // All of them together.
+    const { length } = await (await models).body();
+    expect(length).toBeGreaterThan(3_000);
+    expect(length).toBeLessThan(60_000);
     await expect(tools).toHaveCount(all);
     expect(await box(page, '.stage-box')).toEqual(stage);
     expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
@@ -110,12 +128,10 @@ test('whether there is sound is not asked of whoever opens a game in the middle,
 });
 
 test('whoever plays on without saying whether there is sound is not asked again', async ({ page }) => {
+  await quick(page, { soundAsked: false });
   await page.goto('/');
   await hand(page).first().waitFor();
-  await hand(page).first().click();
-  await offer(page).waitFor();
-  await hand(page).first().waitFor();
-  await expect(offer(page)).toBeVisible();
+  await playUntilOffered(page);
   await hand(page).first().click();
   await expect(offer(page)).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ sound: false, soundAsked: true });

@@ -4,7 +4,7 @@ import { Fir } from '../art/Fir.tsx';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { SheepFigure } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { play } from '../sound/sound.ts';
+import { playBeat, steps } from '../sound/sound.ts';
 import { background } from '../ui/background.ts';
 import { cardFactor, motion, settings, tempo } from '../ui/settings.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -19,8 +19,8 @@ export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
   const [tries, setTries] = useState(0);
   const show = () => {
     setTries(tries + 1);
-    background(play('card'));
-    window.setTimeout(() => play('baa'), WALK_MS * tempo());
+    const walk = WALK_MS * tempo();
+    background(playBeat([{ sound: 'card' }, ...steps('paw', walk), { sound: 'bleat', after: walk }]));
   };
   return (
     <section class="preview" aria-label={words.preview}>

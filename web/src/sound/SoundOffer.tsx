@@ -14,16 +14,21 @@ export interface OfferProps {
   readonly source?: Pick<TableSource<GameTypes>, 'rested'>;
 }
 
+/** Events in which a sheep has something to say. */
+const VOICED: readonly string[] = ['loses', 'gains', 'grows', 'steals', 'goes-home'];
+
 /**
- * Asks once, after the first move or at the end of a lesson, whether to turn sounds on. Ignoring it counts as an
- * answer. It covers tools that a second turn does not need, so the stage keeps its size, and comes and goes with a
- * move, when no button is about to be pressed. Where the tools take several lines, as on a phone on its side, it waits
- * for another time.
+ * Asks once whether to turn sounds on: when a sheep first flees, comes home or is born, or at the end of a lesson.
+ * Ignoring it counts as an answer. It covers tools that a second turn does not need, so the stage keeps its size, and
+ * comes and goes with a move, when no button is about to be pressed. Where the tools take several lines, as on a phone
+ * on its side, it waits for another time.
  */
-export function SoundOffer(props: OfferProps) {
+export function SoundOffer({ update, source }: OfferProps) {
   const [isSmall] = useState(() => matchMedia('(max-height: 31em), (max-width: 18em)').matches);
+  const isDue = useRef(false);
+  isDue.current ||= update === undefined || update.events.some((event) => 'kind' in event && VOICED.includes(String(event.kind)));
   // A lesson asks at its end; at the end of a game there is enough to read.
-  return isSmall || props.update?.over || props.source?.rested ? null : <Offer {...props} />;
+  return isSmall || !isDue.current || update?.over || source?.rested ? null : <Offer {...(update && { update })} />;
 }
 
 function Offer({ update }: OfferProps) {
@@ -39,7 +44,7 @@ function Offer({ update }: OfferProps) {
   if (words === undefined) return null;
   const answer = (sound: boolean) => {
     change({ sound, soundAsked: true });
-    background(play('mine'));
+    background(play('bleat'));
   };
   return (
     <fieldset class="sound-offer">

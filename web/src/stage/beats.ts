@@ -12,6 +12,9 @@ export interface Beat<T extends GameTypes> {
   readonly hold?: number;
 }
 
+/** Duration of a beat in which something travels. */
+export const TRAVEL_MS = 430;
+
 /** Two views and the events between them, as shown to one viewer. */
 export interface Happened<T extends GameTypes> {
   readonly before: T['View'];

@@ -11,6 +11,7 @@ import { type End, useEnd } from '../../table-kit/useEnd.ts';
 import { plyOf } from '../../table-kit/useHeard.ts';
 import { type GivenHint, useHint } from '../../table-kit/useHint.ts';
 import { useTable } from '../../table-kit/useTable.ts';
+import { background } from '../../ui/background.ts';
 import { later } from '../../ui/later.ts';
 import { motion } from '../../ui/settings.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -82,8 +83,19 @@ function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableP
   };
   const turn = useTurn({ ...table, play });
   useEffect(() => turn && watch?.(turn), [watch, turn?.stage, turn?.view]);
+  useStepSounds(turn);
   const undo = () => (turn && turn.steps > 0 ? turn.do({ kind: 'back' }) : table.update?.canUndo && source.undo?.());
   return { ...table, spotlight, play, turn, undo };
+}
+
+/** Plays the sounds of each further step of a turn; none when a step is taken back. */
+function useStepSounds(turn: TurnDraft | undefined): void {
+  const { steps = 0, events = [], view } = turn ?? {};
+  const before = useRef(steps);
+  useEffect(() => {
+    if (view && steps > before.current) background(import('./beat-sounds.ts').then(({ soundStep }) => soundStep(events, view.viewer)));
+    before.current = steps;
+  }, [steps]);
 }
 
 type ComposedTable = ReturnType<typeof useComposedTable>;

@@ -2,6 +2,7 @@ import { townPlaces } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Hint } from '../../model/source.ts';
 import type { SceneryProps } from '../../scenery/Scenery.tsx';
+import { TRAVEL_MS } from '../../stage/beats.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useLooks } from '../../table-kit/useLooks.ts';
@@ -41,9 +42,6 @@ interface TableStageProps {
   /** Opens the large picture of a card. */
   readonly enlarge: (card: Card) => void;
 }
-
-/** Duration of a beat in which something travels. */
-const TRAVEL_MS = 430;
 
 /** The stage: things, and the ground of every board. */
 export function TableStage({ words, layout, shown, turn, spotlight, gold, traces, hint, quiz, press, enlarge }: TableStageProps) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { TRAVEL_MS } from '../../stage/beats.ts';
 import { Drawn } from '../../stage/Drawn.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
@@ -35,8 +36,6 @@ interface TableStageProps {
   readonly end: End | undefined;
 }
 
-/** Duration of a beat in which something travels. */
-const TRAVEL_MS = 430;
 /** Length of the wolf's exit at the end. */
 const LEAVING_BEATS = 3.5;
 

@@ -30,5 +30,5 @@ export const words: SettingsWords = {
     'In Wolf & Hound, für die Karte, die du gerade ansiehst. Berechnet nur aus dem, was du selbst siehst, und nur gezeigt, wenn 4 von 5 möglichen Händen deines Partners dasselbe ergeben.',
   bubble: 'Das kostet dich ein Schaf!',
   keys: 'Tastenkürzel mit einem Buchstaben',
-  offer: { question: 'Mit Ton spielen?', yes: 'Mit Ton', no: 'Ohne Ton' },
+  offer: { question: 'Die Schafe hören?', yes: 'Ja', no: 'Nein' },
 };

@@ -27,7 +27,7 @@ export const words = {
     'In Wolf & Hound, for the card you look at. It uses only what you can see, and appears only if it holds for at least 4 out of 5 hands your partner could have.',
   bubble: 'It costs you a sheep!',
   keys: 'Single-key shortcuts',
-  offer: { question: 'Sound on?', yes: 'Yes', no: 'No' },
+  offer: { question: 'Hear the sheep?', yes: 'Yes', no: 'No' },
 };
 
 export type SettingsWords = typeof words;

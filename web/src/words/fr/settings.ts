@@ -30,5 +30,5 @@ export const words = spaced<SettingsWords>({
     'Dans Wolf & Hound, pour la carte que tu regardes. Calculé à partir de ce que tu vois toi-même, et affiché seulement si 4 mains possibles du partenaire sur 5 concordent.',
   bubble: 'Cela te coûte un mouton !',
   keys: 'Raccourcis d’une seule lettre',
-  offer: { question: 'Jouer avec le son ?', yes: 'Avec le son', no: 'Sans le son' },
+  offer: { question: 'Entendre les moutons ?', yes: 'Oui', no: 'Non' },
 });

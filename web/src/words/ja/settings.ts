@@ -28,5 +28,5 @@ export const words: SettingsWords = {
     'Wolf & Houndで、見ているカードについて表示します。あなたに見えている情報だけから計算し、パートナーのありうる手札の5分の4以上で一致するときだけ表示します。',
   bubble: 'あなたの羊が逃げます！',
   keys: '一文字のショートカット',
-  offer: { question: '音を鳴らしますか？', yes: 'はい', no: 'いいえ' },
+  offer: { question: '羊の声を聞きますか？', yes: 'はい', no: 'いいえ' },
 };

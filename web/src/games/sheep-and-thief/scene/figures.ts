@@ -65,7 +65,7 @@ function cameFrom(of: SceneOf, seat: Seat, cell: Cell): Point | undefined {
 }
 
 /** Steps of a theft: sheep go into the sack one by one, the sack swells, and flies to the thief's paddock. */
-const SACK = { one: 2, all: 9, swell: 2 } as const;
+export const SACK = { one: 2, all: 9, swell: 2 } as const;
 
 /** Stolen sheep are counted by a number and drawn only on their way: into the fox's sack, which flies to the paddock. */
 export function stolen(of: SceneOf, seat: Seat): Thing[] {

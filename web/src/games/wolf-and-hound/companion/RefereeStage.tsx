@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { TRAVEL_MS } from '../../../stage/beats.ts';
 import { Drawn } from '../../../stage/Drawn.tsx';
 import { Stage } from '../../../stage/Stage.tsx';
 import { motion, tempo } from '../../../ui/settings.ts';
@@ -20,7 +21,6 @@ interface RefereeStageProps {
 }
 
 const BEAT_MS = 520;
-const TRAVEL_MS = 430;
 const ACTS: readonly EventView['kind'][] = ['activates', 'loses', 'gains', 'spares', 'skips', 'forbids'];
 
 /** The table in pictures: what an entry did, with motion. */
