@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { beatsOf } from '../../src/games/wolf-and-hound/beats.ts';
 import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
 import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
-import { lastTraces, traceOf, turnsIn } from '../../src/games/wolf-and-hound/traces.ts';
+import { lastTraces, traceOf, tracesUpTo, turnsIn } from '../../src/games/wolf-and-hound/traces.ts';
 import type { EventView } from '../../src/games/wolf-and-hound/vocabulary.ts';
 import { words } from '../../src/games/wolf-and-hound/words/en.ts';
 import { played } from './position.ts';
@@ -67,5 +68,24 @@ describe('traces', () => {
 
   it('begin with whoever plays first when somebody looks back at one move', () => {
     expect(turnsIn(EVENTS.slice(5, 8)).map(({ seat }) => seat)).toEqual([2, 3]);
+  });
+});
+
+describe('marks of a move while looking back', () => {
+  it('come with what they mark: no sheep is counted before it is gone, no path is drawn before its walk', () => {
+    let losses = 0;
+    for (let seed = 1; seed < 40; seed++) {
+      const { before, events, view } = played({}, 9, seed);
+      const told: EventView[] = [];
+      for (const beat of beatsOf({ before, events, after: view })) {
+        told.push(...beat.events);
+        const traces = tracesUpTo(events, beat.upTo);
+        const marked = traces.flatMap(({ effects, walks }) => [...effects, ...walks]);
+        for (const mark of marked) expect(told).toContain(mark);
+        losses += beat.events.filter((event) => event.kind === 'loses' && marked.includes(event)).length;
+      }
+      expect(tracesUpTo(events, Number.POSITIVE_INFINITY)).toEqual(lastTraces(turnsIn(events)));
+    }
+    expect(losses).toBeGreaterThan(5);
   });
 });

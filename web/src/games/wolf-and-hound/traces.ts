@@ -50,3 +50,8 @@ export function lastTraces(turns: readonly Turn[]): readonly Trace[] {
     .sort((a, b) => b - a)
     .map((key) => traceOf(turns, key));
 }
+
+/** The marks of one move, as far as its beats have shown it. */
+export function tracesUpTo(events: readonly EventView[], upTo: number): readonly Trace[] {
+  return lastTraces(turnsIn(events.slice(0, upTo)));
+}

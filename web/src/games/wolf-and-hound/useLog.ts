@@ -7,7 +7,7 @@ import type { Beat } from './beats.ts';
 import { isDummy } from './names.ts';
 import { ruleOf, tellAll, tellReason } from './narrate.ts';
 import type { RuleId } from './rulings.ts';
-import { lastTraces, type Trace, type Turn, traceOf, turnsIn } from './traces.ts';
+import { lastTraces, type Trace, type Turn, traceOf, tracesUpTo, turnsIn } from './traces.ts';
 import type { Config, EventView, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
@@ -57,8 +57,8 @@ function told(words: WolfWords, view: View, events: readonly EventView[], whys: 
 }
 
 /**
- * Marks on the table: those of the highlighted turn, or else of every seat's last turn, as far as it has been shown.
- * While looking back, those of one move.
+ * Marks on the table: those of the highlighted turn, or else of every seat's last turn. While looking back, those of one
+ * move. Only of what has been shown.
  */
 export function useTraces(
   log: readonly LogTurn[],
@@ -69,7 +69,7 @@ export function useTraces(
   const beat = shown?.beat;
   return useMemo(() => {
     if (update === undefined || beat === undefined) return [];
-    if (!update.live) return lastTraces(turnsIn(update.events));
+    if (!update.live) return tracesUpTo(update.events, beat.upTo);
     const turns = [...log].reverse();
     if (lit !== undefined) return [traceOf(turns, lit)];
     const coming = new Set(update.events.slice(beat.upTo));
