@@ -6,7 +6,7 @@ import { type Card, numberCard, wolfAndHound } from '@bellwether/wolf-and-hound'
 import { expect, type Page } from '@playwright/test';
 import { hand, quick } from '../help.ts';
 import { test } from '../test.ts';
-import { animal, begins, called, en, head, source, WALKS, YOU } from '../words.ts';
+import { begins, called, en, head, source, WALKS, YOU } from '../words.ts';
 import { FOUR, gameAt } from './positions.ts';
 
 const [WALTER = ''] = en.shell.level.names.herder;
@@ -54,7 +54,7 @@ const look = (page: Page, card: Card) => {
 /** What the bubble says. */
 function phrase({ animal: id, to, partner }: Forecast): string {
   const { acts, probably } = en.wolfPartner;
-  const name = animal(id);
+  const name = en.wolf.animals.only[id === 'wolf-01' ? 'wolf' : 'hound'];
   const seat = typeof to === 'number' ? (to === 1 ? YOU : called(en.shell.level.names.shepherd[to === 2 ? 0 : 1] ?? '')) : YOU;
   const place = { anywhere: acts.move(name), partners: acts.toOwn(name, called(WALTER)), rivals: acts.toRivals(name) };
   return probably(

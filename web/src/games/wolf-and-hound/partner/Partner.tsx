@@ -8,7 +8,7 @@ import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import type { Beat } from '../beats.ts';
 import type { Layout } from '../layout.ts';
-import { animalName, seatName, who } from '../names.ts';
+import { animalInPlay, seatName, who } from '../names.ts';
 import { bubble } from '../scene/speech.ts';
 import type { Choice } from '../useChoice.ts';
 import type { WolfAndHound } from '../vocabulary.ts';
@@ -31,7 +31,7 @@ export function Partner({ words, layout, shown, choice }: PartnerProps) {
   const phrases = useWords(WOLF_PARTNER);
   const { view } = shown.update;
   const told = useForecast(questionOf(shown, choice));
-  const act = told && phrases && actOf(phrases, told, animalName(words, view.config, told.animal), (seat) => who(words, view, seat));
+  const act = told && phrases && actOf(phrases, told, animalInPlay(words, view.config, told.animal), (seat) => who(words, view, seat));
   const text = act ? phrases.probably(seatName(words, view.config, told.partner), act) : '';
   useEffect(() => say(text), [text]);
   if (told === undefined || layout === undefined || text === '') return null;

@@ -2,7 +2,7 @@ import type { AccountProps } from '../../../review/game.ts';
 import { useShell } from '../../../words/catalogue.ts';
 import { sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { animalName } from '../names.ts';
+import { animalInPlay } from '../names.ts';
 import { actOf } from '../partner/act.ts';
 import type { Config } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
@@ -48,7 +48,7 @@ function Misreads({ words, game, record, review, who, seek }: AccountProps) {
   const { misreads = [] } = review;
   if (phrases === undefined || misreads.length === 0) return null;
   const { misread } = phrases;
-  const nameOf = (animal: string) => animalName(game as WolfWords, record.config as Config, animal);
+  const nameOf = (animal: string) => animalInPlay(game as WolfWords, record.config as Config, animal);
   return (
     <section class="review-part">
       <h3>{misread.title}</h3>

@@ -1,12 +1,13 @@
+import { asObject } from '../../../words/grammar/de.ts';
 import type { WolfPartner } from './en-partner.ts';
 
 export const words = {
   acts: {
-    toSeat: (animal, who) => `${animal} zu ${who.you ? 'dir' : who.name} schicken`,
-    toSelf: (animal, partner) => `${animal} zu ${partner.you ? 'dir' : 'sich'} holen`,
-    toOwn: (animal) => `${animal} zum eigenen Team holen`,
-    toRivals: (animal) => `${animal} zum anderen Team schicken`,
-    move: (animal) => `${animal} bewegen`,
+    toSeat: (animal, who) => `${asObject(animal, 'den')} zu ${who.you ? 'dir' : who.name} schicken`,
+    toSelf: (animal, partner) => `${asObject(animal, 'den')} zu ${partner.you ? 'dir' : 'sich'} holen`,
+    toOwn: (animal) => `${asObject(animal, 'den')} zum eigenen Team holen`,
+    toRivals: (animal) => `${asObject(animal, 'den')} zum anderen Team schicken`,
+    move: (animal) => `${asObject(animal, 'den')} bewegen`,
   },
   probably: (partner, act) => `${partner} wird wahrscheinlich ${act}.`,
   misread: {
