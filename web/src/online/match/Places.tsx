@@ -11,7 +11,7 @@ import type { MatchProps } from './MatchPage.tsx';
 /** Both tables and their players. Players may change seats before the match and between deals. */
 export function Places({ words, say, info, changed }: MatchProps) {
   const { aside } = useShell();
-  const { value, name, change } = useMyName();
+  const { value, name, change } = useMyName(info.places.map((place) => place.name));
   const { trouble, busy, attempt } = useTrouble(words);
   const last = info.dealt.at(-1);
   const mayMove = last === undefined || (last.over === true && info.dealt.length < info.deals);

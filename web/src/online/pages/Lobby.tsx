@@ -40,7 +40,7 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
   const { info, host, viewer } = mirror;
   const { lobby } = words;
   const game = useGame(info.game);
-  const { value, name, change } = useMyName();
+  const { value, name, change } = useMyName(info.seats.map((seat) => seat.name));
   const { trouble, busy, attempt } = useTrouble(words);
   const open = info.status === 'open';
   const seated = typeof viewer === 'number';

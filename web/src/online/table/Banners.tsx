@@ -167,7 +167,7 @@ function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
   }, [wants]);
   const { info, host } = mirror;
   const called = useCalled(info);
-  const { value, name, change } = useMyName();
+  const { value, name, change } = useMyName(info.seats.map((seat) => seat.name));
   const nameOf = (seat: number) => called[seat - 1] || meet.seat.nth(seat);
   const about = info.status === 'over' || host ? '' : accessOf(mirror) === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (

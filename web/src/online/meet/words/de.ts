@@ -139,5 +139,5 @@ export const words: MeetWords = {
     showAbout: (address) => `Öffne ${address} am Fernseher oder Tablet und gib den Code ein.`,
     leave: 'Zurück',
   },
-  names: ['Klee', 'Distel', 'Brombeere', 'Ampfer', 'Karde', 'Hasel', 'Wacholder', 'Farn', 'Schafgarbe', 'Eberesche', 'Enzian', 'Rainfarn'],
+  names: ['Kamille', 'Distel', 'Brombeere', 'Ampfer', 'Karde', 'Hasel', 'Wacholder', 'Farn', 'Schafgarbe', 'Eberesche', 'Enzian', 'Rainfarn'],
 };
