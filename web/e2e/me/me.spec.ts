@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, atTable, begins, en, head, N, source, whole } from '../words.ts';
+import { ANY, atTable, begins, en, head, N, SOMEBODY, source, whole, YOU } from '../words.ts';
 import { keepGames } from './rows.ts';
 
 const rows = (page: Page) => page.locator('.kept-game');
@@ -14,7 +14,17 @@ test('a game that ends has its result in the list and counts; its review tells w
   await playOut(page);
   const won = (await over(page).getByRole('heading').first().innerText()).includes(en.wolf.over.won);
   await visit(page, 'games');
-  await expect(rows(page).locator('.kept-result')).toContainText(new RegExp(`^${won ? en.me.how.won : en.me.how.lost} · \\d : \\d$`));
+  await expect(rows(page).locator('.kept-result')).toHaveText(won ? en.me.how.won : en.me.how.lost);
+  const { over: why, tells } = en.wolf;
+  const empty = [[YOU], [SOMEBODY], [YOU, SOMEBODY], [SOMEBODY, SOMEBODY]].map((all) => why['no-sheep'](all));
+  await expect(rows(page).locator('.kept-why')).toHaveText(whole(...empty, tells.counted(N, N)));
+  // Deleted by a small button, and back again.
+  await rows(page)
+    .getByRole('button', { name: begins(en.shell.kept.forget) })
+    .click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: en.shell.undo }).click();
+  await expect(rows(page)).toHaveCount(1);
   await visit(page, 'me');
   await expect(card(page, en.me.results.title).getByText(won ? en.me.results.sum(1, 0, 0) : en.me.results.sum(0, 0, 1))).toBeVisible();
   await expect(card(page, en.me.given.title)).toContainText(en.me.given.none);

@@ -4,12 +4,13 @@ import { myName } from '../connection/me.ts';
 import { useGame } from '../model/game.ts';
 import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { useLooks } from '../table-kit/useLooks.ts';
+import { Line } from '../ui/Icon.tsx';
 import { href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { GamesProps } from './GamesPage.tsx';
 import type { Item } from './items.ts';
-import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
+import { peopleAt, resultOf, setName, whyOf } from './naming.ts';
 
 /** Games shown at a time, of perhaps thousands. */
 const PAGE_SIZE = 40;
@@ -44,6 +45,9 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
   );
 }
 
+/** A waste bin. */
+const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
+
 interface KeptProps extends Pick<GamesProps, 'words' | 'tongue'> {
   readonly item: Item;
   readonly when: string;
@@ -57,6 +61,7 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
   const { id, plies, over } = kept;
   const title = useGame(kept.game)?.title ?? kept.game;
   const result = resultOf(words, shell, tongue, item, name);
+  const why = whyOf(words, shell, tongue, item, name);
   const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : [])];
   return (
     <li class="kept-game me-kept">
@@ -66,10 +71,11 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
           <b>{title}</b>
           {result !== '' && (
             <span class="kept-result" data-how={finished?.how}>
-              {[result, scoreOf(tongue, item, name)].filter(Boolean).join(' · ')}
+              {result}
             </span>
           )}
         </p>
+        {why !== '' && <p class="kept-why">{why}</p>}
         <p class="small">{setName(tongue, kept.game, kept.config)}</p>
         <p class="small">{shell.list(peopleAt(words, shell, tongue, item, name))}</p>
         <p class="small">
@@ -92,8 +98,14 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
           {over ? shell.kept.look : shell.kept.resume}
         </a>
         {over && <ReviewLink to={['game', id]} about={when} />}
-        <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
-          {shell.kept.forget}
+        <button
+          type="button"
+          class="icon-button kept-drop"
+          title={shell.kept.forget}
+          aria-label={shell.colon(shell.kept.forget, when)}
+          onClick={drop}
+        >
+          <Line path={BIN} />
         </button>
       </div>
     </li>

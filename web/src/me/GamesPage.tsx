@@ -17,7 +17,7 @@ import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import { Importer } from './Importer.tsx';
 import { type Item, partsOf, type Wish, wanted, wishOf } from './items.ts';
-import { peopleAt, resultOf, setName } from './naming.ts';
+import { peopleAt, resultOf, setName, whyOf } from './naming.ts';
 import { SaveGames } from './SaveGames.tsx';
 import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
@@ -149,6 +149,7 @@ function useSearchText(words: MeWords | undefined, tongue: Tongue | undefined): 
         setName(tongue, kept.game, kept.config),
         ...peopleAt(words, shell, tongue, item, name),
         resultOf(words, shell, tongue, item, name),
+        whyOf(words, shell, tongue, item, name),
         words.list.states[kept.over ? 'over' : 'running'],
         long.format(kept.changed),
         short.format(kept.changed),

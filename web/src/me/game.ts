@@ -10,8 +10,8 @@ export interface GameHistory {
   readonly setName: (words: GameWords, config: GameTypes['Config']) => string;
   /** Set-ups to try after this one, the next step first. */
   readonly onward: (config: GameTypes['Config']) => readonly GameTypes['Config'][];
-  /** A seat's final score: sheep, gold. */
-  readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
+  /** Why the game ended as it did, in one line: who ran out of sheep, who has how much gold. `seat`: mine. */
+  readonly why: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat | undefined) => string;
   /** The same as numbers: own side, and best rival. */
   readonly points: (config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => Points;
   /** A thumbnail of the final position. */

@@ -47,10 +47,10 @@ export function resultOf(words: MeWords, shell: ShellWords, tongue: Tongue, { ke
   return words.list.wins(words.and(winners.map((seat) => names[seat - 1] ?? '')), winners.length > 1);
 }
 
-/** Sheep or gold of my seat; empty if I had none. */
-export function scoreOf(tongue: Tongue, { kept }: Item, myName: string): string {
-  const seat = mySeat(kept.sitters, myName);
+/** Why a finished game ended as it did, in one line. */
+export function whyOf(words: MeWords, shell: ShellWords, tongue: Tongue, { kept }: Item, myName: string): string {
   const own = tongue.words[kept.game];
-  if (kept.ended === undefined || seat === undefined || own === undefined) return '';
-  return tongue.histories[kept.game]?.score(own, kept.config, kept.ended.outcome, seat) ?? '';
+  if (kept.ended === undefined || own === undefined) return '';
+  const named = { ...own, seats: seatNames(words, shell, tongue, kept, myName) };
+  return tongue.histories[kept.game]?.why(named, kept.config, kept.ended.outcome, mySeat(kept.sitters, myName)) ?? '';
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { history as sheep } from '../../src/games/sheep-and-thief/history.tsx';
+import { words as sheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
 import { history as wolf } from '../../src/games/wolf-and-hound/history.tsx';
+import { words as wolfWords } from '../../src/games/wolf-and-hound/words/en.ts';
 import { plain } from '../../src/help/matching.ts';
 import { csvOf, jsonOf, recordsOf, rowOf } from '../../src/me/files.ts';
 import type { GameHistory } from '../../src/me/game.ts';
 import { ALL, choicesOf, type Item, itemOf, partsOf, setKey, type Wish, wanted, wishOf } from '../../src/me/items.ts';
+import { whyOf } from '../../src/me/naming.ts';
+import type { Tongue } from '../../src/me/useRows.ts';
+import { words } from '../../src/me/words/en.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
+import { words as shell } from '../../src/words/en/shell.ts';
 import { sheepRow, wolfRow } from './rows.ts';
 
 const histories: Readonly<Record<string, GameHistory>> = { 'wolf-and-hound': wolf, 'sheep-and-thief': sheep };
@@ -150,5 +156,27 @@ describe('set-ups', () => {
       '2017 2 missions black-sheep',
     ]);
     expect(sheep.onward(both)).toEqual([]);
+  });
+});
+
+describe('why a game ended as it did', () => {
+  const tongue: Tongue = { histories, words: { 'wolf-and-hound': wolfWords, 'sheep-and-thief': sheepWords } as Tongue['words'] };
+  const told = (kept: KeptGame, name = '') => whyOf(words, shell, tongue, item(kept, name), name);
+  const wolfEnd = (outcome: object) => ({ ...wolfRow(), ended: { ...wolfRow().ended, outcome } }) as KeptGame;
+
+  it('names the players whose pastures are empty', () => {
+    expect(told(wolfRow({ sitters: ['guest', 'guest:Ben', 'bot:fox', 'guest:Cleo'] }))).toBe('Ben has no sheep left.');
+    expect(told(wolfEnd({ winner: 'yellow', reason: 'no-sheep', sheep: [0, 1, 2, 3] }))).toBe('You have no sheep left.');
+  });
+
+  it('counts the sheep of both teams', () => {
+    expect(told(wolfEnd({ winner: 'blue', reason: 'cards-out', sheep: [3, 2, 4, 1] }))).toBe('Out of cards: 7 sheep to 3.');
+  });
+
+  it('tells the gold of the winner and mine, or of the best other one if I won', () => {
+    const sitters = ['guest', 'guest:Ben', 'guest:Cleo'] as const;
+    const asMe = (winners: readonly number[]) => told(sheepRow({ winners, sitters }), 'Ben');
+    expect(asMe([3])).toMatch(/^Cleo: 9 gold · You: 8 gold$/);
+    expect(asMe([2])).toMatch(/^You: 8 gold · Cleo: 9 gold$/);
   });
 });

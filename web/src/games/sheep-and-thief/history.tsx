@@ -1,8 +1,11 @@
+import type { Seat } from '@bellwether/kernel';
 import type { GameHistory, ThumbProps } from '../../me/game.ts';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { day } from './day.ts';
-import { score, setupLine } from './extras.ts';
+import { setupLine } from './extras.ts';
+import { shownName } from './names.ts';
 import type { Config, Outcome } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 function setOf({ edition, players, missions, blackSheep }: Config): string {
   return [edition, players, ...(missions ? ['missions'] : []), ...(blackSheep ? ['black-sheep'] : [])].join(' ');
@@ -55,6 +58,17 @@ function Thumb({ ended: { outcome, winners } }: ThumbProps) {
   );
 }
 
-const parts = { setOf, setName: setupLine, onward, score, points: day.scoreOf, Thumb };
+/** The gold of a winner and mine; of the best other one if I won. */
+function why(words: SheepWords, _: Config, { scores, winners }: Outcome, seat: Seat | undefined): string {
+  const order = scores.map((__, i) => i + 1).toSorted((a, b) => (scores[b - 1]?.total ?? 0) - (scores[a - 1]?.total ?? 0));
+  const won = winners.includes(seat ?? 0) ? seat : winners[0];
+  const other = seat !== undefined && seat !== won ? seat : order.find((one) => one !== won);
+  return [won, other]
+    .filter((one) => one !== undefined)
+    .map((one) => words.colon(shownName(words, { viewer: seat ?? 'spectator' }, one), words.gold(scores[one - 1]?.total ?? 0)))
+    .join(' · ');
+}
+
+const parts = { setOf, setName: setupLine, onward, why, points: day.scoreOf, Thumb };
 
 export const history = parts as unknown as GameHistory;

@@ -1,6 +1,9 @@
+import type { Seat } from '@bellwether/kernel';
+import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameHistory, ThumbProps } from '../../me/game.ts';
 import { day } from './day.ts';
-import { score, setupLine } from './extras.ts';
+import { setupLine } from './extras.ts';
+import { who } from './names.ts';
 import { animalsAfter } from './next-set.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome } from './vocabulary.ts';
@@ -89,6 +92,18 @@ function Flock({ sheep }: { readonly sheep: number }) {
   });
 }
 
-const parts = { setOf, setName, onward, score, points: day.scoreOf, Thumb };
+/** Whose pasture is empty, or how the sheep were counted. */
+function why(words: WolfWords, config: Config, { reason, sheep }: Outcome, seat: Seat | undefined): string {
+  if (reason === 'no-sheep') {
+    const empty = SEATS.filter((one) => sheep[one - 1] === 0);
+    return words.over['no-sheep'](empty.map((one) => who(words, { config, viewer: seat ?? 'spectator' }, one)));
+  }
+  const sums = TEAMS[config.edition].map((_, team) =>
+    sheep.reduce((sum, n, i) => (wolfAndHound.teamOf(config, i + 1) === team ? sum + n : sum), 0),
+  );
+  return words.tells.counted(Math.max(...sums), Math.min(...sums));
+}
+
+const parts = { setOf, setName, onward, why, points: day.scoreOf, Thumb };
 
 export const history = parts as unknown as GameHistory;
