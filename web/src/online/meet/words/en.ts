@@ -145,7 +145,7 @@ export const words = {
     showAbout: (address: string) => `Open ${address} on your TV or tablet and enter the code.`,
     leave: 'Back',
   },
-  names: ['Comfrey', 'Thistle', 'Bramble', 'Sorrel', 'Teasel', 'Hazel', 'Juniper', 'Bracken', 'Meadow', 'Rowan', 'Yarrow', 'Tansy'],
+  names: ['Comfrey', 'Thistle', 'Bramble', 'Sorrel', 'Teasel', 'Heather', 'Juniper', 'Bracken', 'Meadow', 'Rowan', 'Yarrow', 'Tansy'],
 };
 
 export type MeetWords = typeof words;
