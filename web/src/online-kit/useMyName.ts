@@ -19,7 +19,7 @@ export function useMyName(taken: readonly (string | undefined)[] = []): {
   return { value, name: tidy(value), change };
 }
 
-/** The first free name from a place drawn by `lot`, from 0 to 1: it changes only when somebody takes it. */
+/** The first free name from a place drawn by `lot`, from 0 to 1: it changes only when another player takes it. */
 export function suggestedName(names: readonly string[], taken: readonly (string | undefined)[], lot: number): string {
   const start = Math.floor(lot * names.length);
   const lower = new Set(taken.map((name) => name?.toLowerCase()));

@@ -62,7 +62,7 @@ async function playAll(cues: readonly Cue[]): Promise<void> {
 /** The drawings of walking animals change legs at this pace (`art/gaits.css`). */
 const STRIDE_MS = 140;
 
-/** The steps of a walk that takes so many milliseconds; two if nothing travels. */
+/** The steps of a walk of a duration in milliseconds; two if nothing travels. */
 export function steps(sound: 'paw' | 'hoof', duration: number, from: Omit<Cue, 'sound'> = {}): readonly Cue[] {
   return Array.from({ length: Math.max(2, Math.floor(duration / STRIDE_MS)) }, (_, i) => ({
     sound,

@@ -21,7 +21,7 @@ const TOGETHER_SECONDS = 0.05;
 const MOST_AT_ONCE = 12;
 /** A sound that waited longer than this for the device is dropped: the motion is over. */
 const LATE_MS = 300;
-/** After so long a silence the device's speaker may sleep. */
+/** The device may turn its speaker off after this much silence. */
 const REST_MS = 20_000;
 
 let speaker: Speaker | undefined;

@@ -50,7 +50,7 @@ class FakeAudio {
 }
 
 beforeEach(() => {
-  // Each test has a device of its own.
+  // A new device for each test.
   vi.resetModules();
   played = [];
   FakeAudio.state = 'running';

@@ -17,7 +17,7 @@ export function soundStep(events: readonly EventView[], viewer: Viewer): void {
   background(playBeat(cuesOf(events, viewer, TRAVEL_MS * motion())));
 }
 
-/** The sounds of events whose things travel for so many milliseconds. */
+/** The sounds of events. `travel`: how long their motion takes, in milliseconds. */
 export function cuesOf(events: readonly EventView[], viewer: Viewer | undefined, travel: number): readonly Cue[] {
   return events.flatMap((event): readonly Cue[] => {
     switch (event.kind) {

@@ -15,7 +15,7 @@ export function soundBeat(beat: Beat, viewer: Viewer | undefined): void {
   background(playBeat(cuesOf(beat, viewer, beat.beats * TRAVEL_MS * motion())));
 }
 
-/** The sounds of a beat whose things travel for so many milliseconds. */
+/** The sounds of a beat. `travel`: how long its motion takes, in milliseconds. */
 export function cuesOf({ view, events }: Pick<Beat, 'view' | 'events'>, viewer: Viewer | undefined, travel: number): readonly Cue[] {
   const bottom: Seat = typeof viewer === 'number' ? viewer : 1;
   const side = (seat: Seat) => SIDES[screenSeatOf(seat, bottom)];
@@ -57,7 +57,7 @@ export function cuesOf({ view, events }: Pick<Beat, 'view' | 'events'>, viewer: 
 const SIDES = [0, -0.5, 0, 0.5] as const;
 /** The swish of a card comes before it lands. */
 const CARD_LANDS = 0.1;
-/** A wolf crouches for so long before it lunges (`pounce` in art/gaits.css). */
+/** How long a wolf crouches before it lunges (`pounce` in art/gaits.css). */
 const LUNGE_MS = 150;
 
 function kindOf(view: View, id: string): Kind {
