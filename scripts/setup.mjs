@@ -40,7 +40,8 @@ function isStale() {
   const found = packagesOf(path.join('node_modules', '.package-lock.json'));
   if (wanted === undefined || found === undefined) return true;
   for (const [place, { version, optional, link }] of Object.entries(wanted)) {
-    if (place === '') continue;
+    // Our own packages are links to the sources.
+    if (!place.includes('node_modules/')) continue;
     // Packages for other machines are left out of an install.
     if (found[place] === undefined ? !optional : found[place].version !== version || found[place].link !== link) return true;
   }

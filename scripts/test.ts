@@ -101,6 +101,7 @@ const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
     proof('nobody takes time from others', 'server/proof/fair-time', '--runs', '2000'),
     proof('many stored tables do not slow a start', 'server/proof/starting'),
     proof('ratings are right', 'server/proof/ratings'),
+    [{ title: 'a release installs and runs where nothing else is', command: ['node', 'scripts/check-release.ts'] }],
     [{ title: 'unfair cards are named', command: ['node', 'lab/src/main.ts', 'planted'] }],
     [{ title: 'laws hold on many games', command: ['node', 'lab/src/main.ts', 'soak', '--games', '2000'] }],
   ],

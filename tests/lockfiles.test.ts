@@ -9,10 +9,14 @@ interface Locked {
   readonly link?: boolean;
 }
 
-it('there is one lockfile for the project, one for each peer of the benchmarks, one for the PostgreSQL of the tests and one for Node.js', () => {
+it('there is one lockfile for the project, one for each peer of the benchmarks, one for the PostgreSQL of the tests, one for Node.js and one for the checks of a release', () => {
   expect(LOCKFILES).toContain('package-lock.json');
   const others = LOCKFILES.filter((file) => file !== 'package-lock.json' && !file.startsWith('bench/peers/'));
-  expect(others).toEqual(['cluster/proof/postgres/package-lock.json', 'scripts/node/package-lock.json']);
+  expect(others).toEqual([
+    'cluster/proof/postgres/package-lock.json',
+    'scripts/node/package-lock.json',
+    'scripts/release-checks/package-lock.json',
+  ]);
 });
 
 it.each(LOCKFILES)('%s names no host, and every package with its checksum', (file) => {

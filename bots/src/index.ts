@@ -1,11 +1,21 @@
-export * from './registry.ts';
-export * from './shared/analyst.ts';
-export * from './shared/bot.ts';
-export * from './shared/budget.ts';
-export * from './shared/game-bots.ts';
-export * from './shared/hint.ts';
-export * from './shared/levels.ts';
-export * from './shared/portable.ts';
-export * from './shared/reason.ts';
-export * from './shared/search-clock.ts';
-export * from './shared/winnings.ts';
+export { botsFor, GAME_BOTS } from './registry.ts';
+export { type Analyst, doubted, type GoldCount, type Leads, type SecondLook, type Shares, type Weighed } from './shared/analyst.ts';
+export type { Bot, Choice, Considered } from './shared/bot.ts';
+export type { Budget } from './shared/budget.ts';
+export type { AnyBot, AnyGameBots, AnyTableBots, GameBots, LadderSetup, Seating, TableBots } from './shared/game-bots.ts';
+export type { Hint } from './shared/hint.ts';
+export {
+  LEVELS,
+  type Level,
+  levelForPartner,
+  PLAYERS,
+  type PlayerName,
+  REFERENCES,
+  type Reference,
+  type SearchingPlayer,
+  seatedLevel,
+} from './shared/levels.ts';
+export { exp, ln, sigmoid } from './shared/portable.ts';
+export type { Reason } from './shared/reason.ts';
+export { LOOK_EVERY, type SearchClock, startClock } from './shared/search-clock.ts';
+export { scoreOfA, shareOf } from './shared/winnings.ts';

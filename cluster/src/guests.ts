@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
-import { background } from '@bellwether/server/background.ts';
-import type { Payer } from '@bellwether/server/limits/payer.ts';
-import { Requester } from '@bellwether/server/limits/work-budgets.ts';
-import type { Host } from '@bellwether/server/membership.ts';
-import { Subscription } from '@bellwether/server/table/subscription.ts';
-import { Table } from '@bellwether/server/table/table.ts';
-import { NoHomeError } from '@bellwether/server/table/table-api.ts';
+import { background } from '@bellwether/server/background';
+import type { Payer } from '@bellwether/server/limits/payer';
+import { Requester } from '@bellwether/server/limits/work-budgets';
+import type { Host } from '@bellwether/server/membership';
+import { Subscription } from '@bellwether/server/table/subscription';
+import { Table } from '@bellwether/server/table/table';
+import { NoHomeError } from '@bellwether/server/table/table-api';
 import type { Refused } from '@bellwether/wire';
 import { Link } from './link.ts';
 import type { Answer, Call, Hello } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Downtime } from '@bellwether/server/store/downtime.ts';
+import type { Downtime } from '@bellwether/server/store/downtime';
 import type { Lease } from './lease.ts';
 import { LEASE_MS } from './lease-keeper.ts';
 import { Session } from './postgres/session.ts';

@@ -1,4 +1,4 @@
-import { background, fatal } from '@bellwether/server/background.ts';
+import { background, fatal } from '@bellwether/server/background';
 import { Session } from './postgres/session.ts';
 import { steady } from './steady.ts';
 

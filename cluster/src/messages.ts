@@ -1,4 +1,4 @@
-import type { TableOrder } from '@bellwether/server/table/table-order.ts';
+import type { TableOrder } from '@bellwether/server/table/table-order';
 import type { CommandBody, Look, Refused } from '@bellwether/wire';
 
 /** The caller's node number, and the number it believes the other node has. */

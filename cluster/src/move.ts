@@ -4,12 +4,12 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import { hidePasswords } from '@bellwether/server/config/passwords.ts';
-import { urlInFile } from '@bellwether/server/config/read.ts';
-import { SetupError } from '@bellwether/server/config/setup-error.ts';
-import { databaseFile, existingDatabase, lockFolder, prepareFolder } from '@bellwether/server/ops/folder.ts';
-import { SCHEMA_VERSION, schemaVersion } from '@bellwether/server/store/migrations.ts';
-import { openFile } from '@bellwether/server/store/open-file.ts';
+import { hidePasswords } from '@bellwether/server/config/passwords';
+import { urlInFile } from '@bellwether/server/config/read';
+import { SetupError } from '@bellwether/server/config/setup-error';
+import { databaseFile, existingDatabase, lockFolder, prepareFolder } from '@bellwether/server/ops/folder';
+import { SCHEMA_VERSION, schemaVersion } from '@bellwether/server/store/migrations';
+import { openFile } from '@bellwether/server/store/open-file';
 import { Command } from 'commander';
 import { prepareDatabase } from './postgres/postgres-store.ts';
 import { Session } from './postgres/session.ts';
@@ -185,7 +185,8 @@ async function compare(source: Side, target: Side, name: Name): Promise<number> 
   return count;
 }
 
-if (import.meta.main) {
+/** The program. */
+export async function runMove(): Promise<void> {
   const { from, to } = new Command('npm run move --')
     .description('Copies everything from a data folder to PostgreSQL, or back, and compares both row by row. Stop all servers first.')
     .requiredOption('--from <place>', 'a data folder, postgres://…, or @FILE for a file containing such a URL')
@@ -208,3 +209,5 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await runMove();

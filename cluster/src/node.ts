@@ -1,15 +1,15 @@
 /** One of several servers on one database: its lease, the tables it owns, and the links to other nodes. */
 import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
-import { background, fatal } from '@bellwether/server/background.ts';
-import type { Host, Membership, NodeEvents } from '@bellwether/server/membership.ts';
-import type { ClusterFigures } from '@bellwether/server/ops/metrics.ts';
-import { newKey, systemRandom } from '@bellwether/server/secrets.ts';
-import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
-import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api.ts';
-import type { HomeHere } from '@bellwether/server/table/table-context.ts';
-import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order.ts';
-import { systemTime, type Time } from '@bellwether/server/time.ts';
+import { background, fatal } from '@bellwether/server/background';
+import type { Host, Membership, NodeEvents } from '@bellwether/server/membership';
+import type { ClusterFigures } from '@bellwether/server/ops/metrics';
+import { newKey, systemRandom } from '@bellwether/server/secrets';
+import { NewerSchemaError } from '@bellwether/server/store/migrations';
+import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api';
+import type { HomeHere } from '@bellwether/server/table/table-context';
+import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order';
+import { systemTime, type Time } from '@bellwether/server/time';
 import { Guests } from './guests.ts';
 import { type Found, Homes } from './homes.ts';
 import { Lease } from './lease.ts';

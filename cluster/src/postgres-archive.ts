@@ -1,9 +1,9 @@
 /** PostgreSQL for `npm run admin`, with or without running nodes. */
 
-import type { Archive } from '@bellwether/server/admin/archive.ts';
-import { Bans } from '@bellwether/server/admin/bans.ts';
-import { type Built, buildUp, type CheckReport, copyOf, type Repaired, type Verdict, verdictOn } from '@bellwether/server/admin/check.ts';
-import { Operator, type Order } from '@bellwether/server/admin/operator.ts';
+import type { Archive } from '@bellwether/server/admin/archive';
+import { Bans } from '@bellwether/server/admin/bans';
+import { type Built, buildUp, type CheckReport, copyOf, type Repaired, type Verdict, verdictOn } from '@bellwether/server/admin/check';
+import { Operator, type Order } from '@bellwether/server/admin/operator';
 import {
   COUNT_HOLDS,
   COUNT_UNRATED,
@@ -21,9 +21,9 @@ import {
   type Unrated,
   unrated,
   whyNoBeginning,
-} from '@bellwether/server/admin/read.ts';
-import type { Ban, Header, StoredEntry } from '@bellwether/server/store/store.ts';
-import type { OrderAnswer } from '@bellwether/server/table/table-order.ts';
+} from '@bellwether/server/admin/read';
+import type { Ban, Header, StoredEntry } from '@bellwether/server/store/store';
+import type { OrderAnswer } from '@bellwether/server/table/table-order';
 import type { Logger } from 'pino';
 import { ClusterNode } from './node.ts';
 import { prepareDatabase } from './postgres/postgres-store.ts';

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
-import type { Payer } from '@bellwether/server/limits/payer.ts';
-import type { Publisher, Subscription } from '@bellwether/server/table/subscription.ts';
-import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api.ts';
-import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order.ts';
-import { within } from '@bellwether/server/time.ts';
+import type { Payer } from '@bellwether/server/limits/payer';
+import type { Publisher, Subscription } from '@bellwether/server/table/subscription';
+import { type FindTable, NoHomeError, type TableApi } from '@bellwether/server/table/table-api';
+import type { OrderAnswer, TableOrder } from '@bellwether/server/table/table-order';
+import { within } from '@bellwether/server/time';
 import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
 import { Link } from './link.ts';
 import { type Answer, type Call, type Hello, isRefused } from './messages.ts';

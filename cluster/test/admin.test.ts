@@ -1,6 +1,6 @@
-import type { Terminal } from '@bellwether/server/admin/admin-session.ts';
-import { adminCommands } from '@bellwether/server/admin/commands.ts';
-import { hashKey } from '@bellwether/server/secrets.ts';
+import type { Terminal } from '@bellwether/server/admin/admin-session';
+import { adminCommands } from '@bellwether/server/admin/commands';
+import { hashKey } from '@bellwether/server/secrets';
 import { expect, it } from 'vitest';
 import type { Client } from '../../server/proof/harness/client.ts';
 import { scratchFolder, seated, WOLF } from '../../server/test/help.ts';

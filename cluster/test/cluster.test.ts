@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashKey } from '@bellwether/server/secrets.ts';
-import { Table } from '@bellwether/server/table/table.ts';
+import { hashKey } from '@bellwether/server/secrets';
+import { Table } from '@bellwether/server/table/table';
 import type { TableMessage } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { type Client, newId } from '../../server/proof/harness/client.ts';

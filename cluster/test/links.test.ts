@@ -1,10 +1,10 @@
 import { Duplex } from 'node:stream';
-import { WorkBudgets } from '@bellwether/server/limits/work-budgets.ts';
-import { DEFAULT_GUARDS } from '@bellwether/server/options.ts';
-import { hashKey } from '@bellwether/server/secrets.ts';
-import { Subscription } from '@bellwether/server/table/subscription.ts';
-import { Table } from '@bellwether/server/table/table.ts';
-import { type FindTable, NoHomeError } from '@bellwether/server/table/table-api.ts';
+import { WorkBudgets } from '@bellwether/server/limits/work-budgets';
+import { DEFAULT_GUARDS } from '@bellwether/server/options';
+import { hashKey } from '@bellwether/server/secrets';
+import { Subscription } from '@bellwether/server/table/subscription';
+import { Table } from '@bellwether/server/table/table';
+import { type FindTable, NoHomeError } from '@bellwether/server/table/table-api';
 import type { Done, Refused, TableMessage } from '@bellwether/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '../../server/proof/harness/client.ts';

@@ -1,6 +1,6 @@
-import { databaseFile } from '@bellwether/server/ops/folder.ts';
-import { hashKey } from '@bellwether/server/secrets.ts';
-import { SqliteStore } from '@bellwether/server/store/sqlite-store.ts';
+import { databaseFile } from '@bellwether/server/ops/folder';
+import { hashKey } from '@bellwether/server/secrets';
+import { SqliteStore } from '@bellwether/server/store/sqlite-store';
 import { expect, it } from 'vitest';
 import type { Client } from '../../server/proof/harness/client.ts';
 import { run, scratchFolder, seated, WOLF } from '../../server/test/help.ts';

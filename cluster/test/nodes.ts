@@ -1,5 +1,5 @@
-import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Options } from '@bellwether/server/options.ts';
-import { Server } from '@bellwether/server/server.ts';
+import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Options } from '@bellwether/server/options';
+import { Server } from '@bellwether/server/server';
 import { pino } from 'pino';
 import { Api } from '../../server/proof/harness/api.ts';
 import { Client, type ClientOptions } from '../../server/proof/harness/client.ts';

@@ -1,4 +1,4 @@
-import { hashKey } from '@bellwether/server/secrets.ts';
+import { hashKey } from '@bellwether/server/secrets';
 import { expect, it } from 'vitest';
 import { WOLF } from '../../server/test/help.ts';
 import { me, secretFor } from '../../server/test/person/help.ts';

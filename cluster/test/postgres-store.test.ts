@@ -1,4 +1,4 @@
-import type { Store } from '@bellwether/server/store/store.ts';
+import type { Store } from '@bellwether/server/store/store';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { describeCalls, describeStore, entry, header } from '../../server/test/store/contract.ts';

@@ -1,21 +1,40 @@
-export * from './bits.ts';
-export * from './conformance.ts';
-export * from './deal.ts';
-export * from './duplicate.ts';
-export * from './game.ts';
-export * from './headers.ts';
-export * from './invariant.ts';
-export * from './json.ts';
-export * from './laws.ts';
-export * from './lines.ts';
-export * from './memo.ts';
-export * from './parse-error.ts';
-export * from './perft.ts';
-export * from './random.ts';
-export * from './read-record.ts';
-export * from './record.ts';
-export * from './refusal.ts';
-export * from './seat.ts';
-export * from './seating.ts';
-export * from './sha256.ts';
-export * from './verify-deal.ts';
+export { countBits, lowestBit } from './bits.ts';
+export {
+  type AnyAdapter,
+  anyAdapter,
+  type CaseResult,
+  type Comparison,
+  type ConformanceAdapter,
+  runConformance,
+  type Watch,
+} from './conformance.ts';
+export { commitment, dealFromSeed, SEED_BYTES, type Seed, seedRandom } from './deal.ts';
+export { type DuplicateForm, duplicateTeam } from './duplicate.ts';
+export {
+  type AnyGame,
+  type AnyGameWithPositions,
+  attempt,
+  type Codec,
+  type FirstMoves,
+  firstMoves,
+  type Game,
+  type GameTypes,
+  type GameWithPositions,
+  type Headers,
+} from './game.ts';
+export { type HeaderForm, HeaderReader, writeHeaders } from './headers.ts';
+export { Impossible, invariant } from './invariant.ts';
+export { aFlag, anObject, anyWhole, aText, fields, list, mapOf, nullable, oneOf, parseJson, type Reader, seatKey, whole } from './json.ts';
+export { type Closely, checkLaws, checkSecrecy, LawBroken, type LawKit, viewers } from './laws.ts';
+export { type Line, Lines, splitHeaders } from './lines.ts';
+export { memoByConfig } from './memo.ts';
+export { PARSE_PROBLEMS, ParseError, type ParseProblem, reading } from './parse-error.ts';
+export { perft } from './perft.ts';
+export { FastRandom, pick, type Random, shuffle } from './random.ts';
+export { LONGEST_RECORD, readRecord } from './read-record.ts';
+export { type GameRecord, moveToken, type Played, replay, writeRecord } from './record.ts';
+export { isRefusal, type Refusal } from './refusal.ts';
+export type { Seat, Viewer } from './seat.ts';
+export { hasPartners, MIXES, type Mix, mixSeats, reseat, type Seating, seatAfter, seatingFromSeed } from './seating.ts';
+export { hex, sha256, unhex } from './sha256.ts';
+export { verifyDeal } from './verify-deal.ts';

@@ -32,9 +32,10 @@ setFlagsFromString('--max-semi-space-size=0');
 const MAX_STOP_MS = 1_900;
 const HOUR_MS = 3_600_000;
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** The built page in the repository. */
+const BUILT = path.resolve(import.meta.dirname, '../../web/dist');
 
-async function main(join: JoinCluster | undefined): Promise<void> {
+async function main(join: JoinCluster | undefined, page: string): Promise<void> {
   const given = readOptions(process.argv.slice(2), process.env);
   if (process.argv.includes(CHECK_FLAG)) {
     process.stdout.write('The configuration is valid.\n');
@@ -47,8 +48,8 @@ async function main(join: JoinCluster | undefined): Promise<void> {
   const unlock = lockFolder(given.data);
   const drained = () => background('stopping', stop('drained'), fatal);
   const server = await (given.databaseUrl === undefined
-    ? startAlone(given, log, drained)
-    : startNode(given, await joined(given, given.databaseUrl, join), log, drained));
+    ? startAlone(given, page, log, drained)
+    : startNode(given, page, await joined(given, given.databaseUrl, join), log, drained));
   const closeDoor = await openAdminSocket(given.data, (order) => server.operator.obey(order));
   const plan = backupPlanOf(given);
   const stopBackups = plan === undefined ? () => {} : scheduleBackups(plan, systemTime, log);
@@ -77,7 +78,7 @@ async function main(join: JoinCluster | undefined): Promise<void> {
 }
 
 /** Tables in a file of the data folder. */
-async function startAlone(given: Given, log: Logger, drained: () => void): Promise<Server> {
+async function startAlone(given: Given, page: string, log: Logger, drained: () => void): Promise<Server> {
   const file = databaseFile(given.data);
   const store = await SqliteStore.open(file).catch((error: Error) => {
     throw new SetupError(`cannot open ${file}: ${error.message}`);
@@ -85,15 +86,15 @@ async function startAlone(given: Given, log: Logger, drained: () => void): Promi
   const plan = backupPlanOf(given);
   const backups = plan && (() => ({ lastAt: lastBackupIn(plan.to), everyMs: HOUR_MS * plan.everyHours }));
   const parts = { disk: () => ({ used: sizeOf(file), free: freeAt(given.data) }), backups, drained };
-  return Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
+  return Server.start(optionsOf(given, page), store, log, parts).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
 }
 
 /** Tables in PostgreSQL, shared with other servers. */
-async function startNode(given: Given, node: Membership, log: Logger, drained: () => void): Promise<Server> {
-  return Server.startNode(optionsOf(given), node, log, { drained }).catch(async (error: unknown) => {
+async function startNode(given: Given, page: string, node: Membership, log: Logger, drained: () => void): Promise<Server> {
+  return Server.startNode(optionsOf(given, page), node, log, { drained }).catch(async (error: unknown) => {
     await Promise.allSettled([node.close(), node.store.close()]);
     throw error;
   });
@@ -122,9 +123,8 @@ function backupPlanOf({ data, backupEvery, backupKeep, backupTo }: Given): Backu
 }
 
 /** Drops undefined options, so `undefined` never overrides a default. */
-function optionsOf(given: Given): Options {
+function optionsOf(given: Given, webFolder: string): Options {
   const { publicAddress, deleteAfter, deleteUnfinishedAfter, ...rest } = given;
-  const webFolder = path.join(root, 'web', 'dist');
   const guarded = Object.entries(given).filter(([name]) => Object.hasOwn(DEFAULT_GUARDS, name));
   return {
     ...rest,
@@ -136,9 +136,10 @@ function optionsOf(given: Given): Options {
   };
 }
 
-export async function serve(join?: JoinCluster): Promise<void> {
+/** `page` is the folder of the built page. */
+export async function serve(join?: JoinCluster, page: string = BUILT): Promise<void> {
   try {
-    await main(join);
+    await main(join, page);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     process.stderr.write(`error: ${error.message}\n`);

@@ -1,6 +1,6 @@
 /** The files of deploy/ refer to the server's files and options by name; this checks that the names exist. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT, textOf } from '../sources.ts';
@@ -30,10 +30,10 @@ it('sets only variables that the server knows', () => {
 });
 
 it('starts the server as npm start does, without npm', () => {
-  expect(existsSync(path.join(ROOT, ENTRY))).toBe(true);
   expect(START).toMatch(/^--/);
-  expect(UNIT).toContain(`/bin node ${START} ${ENTRY}\n`);
-  expect(IMAGE).toContain(`CMD ${JSON.stringify(['node', ...START.split(' '), ENTRY]).replaceAll(',', ', ')}`);
+  // The program of the download, which tests/packages.test.ts starts.
+  expect(UNIT).toContain(`/bin node ${START} bellwether.js serve\n`);
+  expect(IMAGE).toContain(`CMD ${JSON.stringify(['node', ...START.split(' '), 'bellwether.js', 'serve']).replaceAll(',', ', ')}`);
 });
 
 it('never passes on an address that a client invented', () => {
@@ -43,4 +43,25 @@ it('never passes on an address that a client invented', () => {
     expect(withoutComments(`deploy/${file}`)).toContain('http-request set-header X-Forwarded-For %[src]');
   for (const file of ['nginx.conf', 'haproxy.cfg', 'Caddyfile', 'cluster/haproxy.cfg', 'cluster/haproxy-compose.cfg'])
     expect(withoutComments(`deploy/${file}`)).not.toMatch(/proxy_add_x_forwarded_for|forwardfor|trusted_proxies/);
+});
+
+it('installs in a layer of its own, from every package.json that the lockfile needs', () => {
+  const steps = IMAGE.split('\n').filter((line) => /^(?:COPY|RUN)/.test(line));
+  const before = steps.slice(
+    0,
+    steps.findIndex((line) => line.startsWith('RUN npm ci')),
+  );
+  const copied = before.flatMap((line) => line.split(' ').slice(1, -1));
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const manifests = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
+  expect(copied.toSorted()).toEqual(['package.json', 'package-lock.json', ...manifests].toSorted());
+});
+
+it('runs as a user without rights, with labels and a health check, and leaves tools and sources behind', () => {
+  const last = IMAGE.slice(IMAGE.lastIndexOf('FROM '));
+  expect(last).toContain('\nUSER node\n');
+  expect(last).toContain('\nHEALTHCHECK ');
+  for (const label of ['title', 'description', 'licenses', 'version']) expect(last).toContain(`org.opencontainers.image.${label}=`);
+  expect(last.match(/^COPY .*/gm)).toEqual(['COPY --from=build /app/out/app .']);
+  expect(last).not.toMatch(/npm|apt/);
 });

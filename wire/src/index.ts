@@ -1,16 +1,117 @@
-export * from './check.ts';
-export * from './codes.ts';
-export * from './commands.ts';
-export * from './faces.ts';
-export * from './http.ts';
-export * from './limits.ts';
-export * from './match.ts';
-export * from './meeting.ts';
-export * from './messages.ts';
-export * from './parts.ts';
-export * from './person.ts';
-export * from './read.ts';
-export * from './short-events.ts';
-export * from './table.ts';
-export * from './talk.ts';
-export * from './version.ts';
+export { type Fault, faultOf, fits } from './check.ts';
+export { CODES, type Code } from './codes.ts';
+export { Action, Command, CommandBody } from './commands.ts';
+export { FACES } from './faces.ts';
+export { About, Invite, MaybeKey, MyTable, MyTables, NewTable, PushSubscription, TableMade, WithKey } from './http.ts';
+export { LIMITS } from './limits.ts';
+export {
+  FORMS,
+  JoinMatch,
+  MAX_DEALS,
+  type MatchDeal,
+  type MatchForm,
+  MatchInfo,
+  MatchMade,
+  type MatchPlace,
+  MyMatches,
+  NewMatch,
+} from './match.ts';
+export {
+  ForGame,
+  OpenTables,
+  OwnAddress,
+  PACE_CLOCKS,
+  PACES,
+  type Pace,
+  PlayNow,
+  PlayNowAnswer,
+  REACHES,
+  TableDoors,
+  TablePoster,
+  tidyCode,
+  WithCode,
+} from './meeting.ts';
+export {
+  Bye,
+  ClientMessage,
+  Done,
+  EventMessage,
+  Happening,
+  Look,
+  Notice,
+  type PastHappening,
+  Refused,
+  RuleRefusal,
+  ServerMessage,
+  TableMessage,
+} from './messages.ts';
+export {
+  CODE_LETTERS,
+  CommandId,
+  Config,
+  Count,
+  FORMER_PLAYER,
+  Key,
+  Mark,
+  Mixing,
+  NAME_PATTERN,
+  Name,
+  NameTold,
+  oneOf,
+  only,
+  partial,
+  RoomNumber,
+  SeatedFrom,
+  SeatNumber,
+  TableCode,
+  TableId,
+  UNREADABLE,
+} from './parts.ts';
+export {
+  AtSeat,
+  CodeMade,
+  Deleted,
+  DeviceMeant,
+  DeviceNamed,
+  Face,
+  Joining,
+  JoinMade,
+  Me,
+  PasskeyKept,
+  PasskeyMeant,
+  PasskeyOptions,
+  PasskeyUsed,
+  Profile,
+  RELATIONS,
+  REPORT_REASONS,
+  Recovering,
+  type Relation,
+  Reporting,
+  type ReportReason,
+  SetRelation,
+  TablePeople,
+  ToldRating,
+  UndoRelation,
+} from './person.ts';
+export { readAs } from './read.ts';
+export { type EventText, eventText, ShortEventReader, ShortEventWriter } from './short-events.ts';
+export {
+  ACCESSES,
+  Access,
+  Ask,
+  Clock,
+  Clocks,
+  DEFAULT_SETTINGS,
+  SeatInfo,
+  Settings,
+  SPECTATORS,
+  STATUSES,
+  type Status,
+  TableInfo,
+  TableMatch,
+  TableStatus,
+  Vote,
+  withStatus,
+} from './table.ts';
+export { PHRASES, type Phrase, REACTIONS, type Reaction } from './talk.ts';
+export { PROTOCOL } from './version.ts';

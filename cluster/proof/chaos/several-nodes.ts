@@ -1,4 +1,4 @@
-import { within } from '@bellwether/server/time.ts';
+import { within } from '@bellwether/server/time';
 import pg from 'pg';
 import type { ChaosPlan } from '../../../server/proof/chaos/one-server.ts';
 import { PlayersRun } from '../../../server/proof/chaos/players-run.ts';

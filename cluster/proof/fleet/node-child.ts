@@ -1,5 +1,5 @@
 /** A node as a child process of a proof. It exits with its parent, however that ends. */
-import { serve } from '@bellwether/server/main.ts';
+import { serve } from '@bellwether/server/main';
 import { ClusterNode } from '../../src/node.ts';
 
 process.once('disconnect', () => process.exit());

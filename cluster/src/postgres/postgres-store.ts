@@ -1,4 +1,4 @@
-import { type Candidate, MAX_TABLES_SCANNED, oldAmong, type Removed } from '@bellwether/server/store/removal.ts';
+import { type Candidate, MAX_TABLES_SCANNED, oldAmong, type Removed } from '@bellwether/server/store/removal';
 import type {
   Append,
   AppendResult,
@@ -13,7 +13,7 @@ import type {
   Subscription,
   Ticket,
   WaitingCall,
-} from '@bellwether/server/store/store.ts';
+} from '@bellwether/server/store/store';
 import type { Status } from '@bellwether/wire';
 import { migrate } from './schema.ts';
 import { type Row, Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { NewerSchemaError } from '@bellwether/server/store/migrations.ts';
+import { NewerSchemaError } from '@bellwether/server/store/migrations';
 import type { Session } from './session.ts';
 
 /**

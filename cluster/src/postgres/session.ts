@@ -1,4 +1,4 @@
-import { JobQueue } from '@bellwether/server/job-queue.ts';
+import { JobQueue } from '@bellwether/server/job-queue';
 import pg from 'pg';
 
 /** Timeouts for connecting, and for a statement unless it has its own. */

@@ -1,5 +1,5 @@
-import { background, fatal } from '@bellwether/server/background.ts';
-import type { Append, AppendResult } from '@bellwether/server/store/store.ts';
+import { background, fatal } from '@bellwether/server/background';
+import type { Append, AppendResult } from '@bellwether/server/store/store';
 import { isLost, type Prepared, type Session } from './session.ts';
 
 /** The writing node: its fencing number, and whether it still holds its lease (cluster/lease.ts). */

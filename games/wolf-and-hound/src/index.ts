@@ -54,4 +54,35 @@ export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
 export { NUMBER_DECK_BOUNDS } from './setup.ts';
 export { animalNamed, isDummy, mayPlay, type TableAnimal, takeIntoHand } from './state.ts';
 export { twin } from './twin.ts';
-export * from './vocabulary.ts';
+export {
+  type Card,
+  type CardSymbol,
+  COLOURS,
+  type Colour,
+  type Config,
+  type Deal,
+  EDITIONS,
+  type Edition,
+  type Event,
+  type EventView,
+  type FlipReason,
+  type Move,
+  type Outcome,
+  QUESTIONS,
+  type Question,
+  REASONS,
+  REFUSAL_CODES,
+  type Reason,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+  SEATS,
+  SIDES,
+  type Side,
+  type StandingAnimal,
+  TEAMS,
+  type Team,
+  type Tell,
+  type View,
+  type WolfAndHound,
+} from './vocabulary.ts';

@@ -23,7 +23,6 @@ function maybe<T>(kind: Kind<T>, about: string, variable?: string): Option<T, un
   return { kind, byDefault: undefined, about, ...(variable !== undefined && { variable }) };
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const days = whole(1, 36_500, 'days');
 const many = whole(1, 10_000_000);
 const perSecond = whole(1, 1_000_000, 'ms');
@@ -33,7 +32,7 @@ const { guards: _, ...defaults } = DEFAULT_OPTIONS;
 export const OPTION_LIST = {
   port: always(whole(0, 65_535), defaults.port, '0 picks a free port'),
   host: always(text('address'), defaults.host, 'address to listen on; 0.0.0.0 for all networks of this machine'),
-  data: always(text('folder'), path.join(ROOT, 'data'), 'where tables are stored', 'DATA_DIR'),
+  data: always(text('folder'), path.resolve('data'), 'where tables are stored', 'DATA_DIR'),
   databaseUrl: maybe(
     postgres,
     'store tables in PostgreSQL instead, shared by any number of servers; several hosts, separated by commas, are a primary and its standbys',

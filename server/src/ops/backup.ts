@@ -20,7 +20,8 @@ export function backup(folder: string, file: string): { tables: number } {
   }
 }
 
-if (import.meta.main) {
+/** The program. */
+export function runBackup(): void {
   const program = addSourceOptions(new Command('npm run backup --'))
     .description('Copies all tables into one file. The server can keep running.')
     .argument('<file>', 'the backup file to create')
@@ -40,3 +41,5 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) runBackup();

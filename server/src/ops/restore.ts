@@ -31,7 +31,8 @@ export function restore(folder: string, file: string, now: Date): { tables: numb
   }
 }
 
-if (import.meta.main) {
+/** The program. */
+export function runRestore(): void {
   const program = addSourceOptions(new Command('npm run restore --'))
     .description('Replaces the data with a backup. The previous data is kept. Stop the server first.')
     .argument('<file>', 'backup file made by npm run backup')
@@ -54,3 +55,5 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) runRestore();

@@ -136,14 +136,17 @@ export function schemaVersion(db: DatabaseSync): number {
   return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }
 
-export function migrate(db: DatabaseSync): void {
+export function refuseNewer(db: DatabaseSync): void {
   const found = schemaVersion(db);
   if (found > SCHEMA_VERSION) {
     throw new NewerSchemaError(
       `the database is of version ${found}, made by a newer release; this one knows versions up to ${SCHEMA_VERSION}`,
     );
   }
-  for (let version = found; version < SCHEMA_VERSION; version++) {
+}
+
+export function migrate(db: DatabaseSync): void {
+  for (let version = schemaVersion(db); version < SCHEMA_VERSION; version++) {
     db.exec(`BEGIN IMMEDIATE; ${STEPS[version]}; PRAGMA user_version = ${version + 1}; COMMIT`);
   }
 }

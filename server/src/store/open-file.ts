@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from './migrations.ts';
+import { migrate, refuseNewer } from './migrations.ts';
 import { keepPrivate } from './private-file.ts';
 
 /** SQLite's name for an in-memory database. */
@@ -12,6 +12,8 @@ export function openFile(file: string): DatabaseSync {
   if (file !== IN_MEMORY) keepPrivate(file);
   const db = new DatabaseSync(file);
   try {
+    // First: not a byte of it may change.
+    refuseNewer(db);
     // Only for a new file: later deletions can then be returned to the disk a few pages at a time (`Sqlite.shrink`).
     db.exec('PRAGMA auto_vacuum = INCREMENTAL');
     // FULL: a commit survives power cuts. macOS needs fullfsync for that; elsewhere it has no effect.

@@ -1,0 +1,6 @@
+/** The code that the README of a package begins with. */
+export function exampleOf(readme: string): string {
+  const code = /```js\n(.*?)```/s.exec(readme)?.[1];
+  if (code === undefined) throw new Error('the README has no code');
+  return code;
+}
