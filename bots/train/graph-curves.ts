@@ -25,7 +25,7 @@ const DOUBTS = Array.from({ length: 24 }, (_, n) => (n + 1) / 200);
 const [players = 4, deals = 1000, seed = 17] = process.argv.slice(2).map(Number);
 const bots = playersWith({});
 const everySet = setups(players).find(({ name }) => name === 'every-set')?.configs ?? [];
-/** Means of play-outs, and the results. */
+/** Means of playouts, and the results. */
 const seen: Bin[] = [];
 for (let n = 0; n < deals; n++) play(n);
 const { doubt, slope, surprise } = fit(seen);

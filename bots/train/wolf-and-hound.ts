@@ -1,5 +1,5 @@
 /**
- * `node bots/train/wolf-and-hound.ts [games]`: fits the weights of the value function to self-play games of the play-out policy, in every
+ * `node bots/train/wolf-and-hound.ts [games]`: fits the weights of the value function to self-play games of the playout policy, in every
  * recommended set of both editions, with and without Meat & Bone, for two to four players. Logistic regression by stochastic gradient
  * descent, one game at a time; the same seed gives the same weights.
  */

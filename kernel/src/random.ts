@@ -5,7 +5,7 @@ export interface Random {
 }
 
 /**
- * A small, fast generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and play-outs. Not for real deals: it can be
+ * A small, fast generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and playouts. Not for real deals: it can be
  * predicted. `seedRandom` cannot, without its seed.
  */
 export class FastRandom implements Random {

@@ -11,6 +11,6 @@ export interface Budget {
   readonly now?: () => number;
   /** Asked often; once it returns true the bot answers with its best move so far. */
   readonly stop?: () => boolean;
-  /** False skips the reasons and their cost: for matches and play-outs. */
+  /** False skips the reasons and their cost: for matches and playouts. */
   readonly explain?: boolean;
 }

@@ -67,7 +67,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   reasons: (view, legal, better, than, random) => reasonsAgainst(openQuestion(view, legal, random), better, than),
 };
 
-/** The round at whose end play-outs stop. */
+/** The round at whose end playouts stop. */
 function horizonOf({ stage, round }: State): number {
   return stage === 'discard' ? round + 1 : round;
 }

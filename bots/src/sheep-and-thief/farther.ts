@@ -7,7 +7,7 @@ import { CardWorths } from './policy.ts';
 import { playRound } from './rollout.ts';
 
 /**
- * Plays to the end of the next round, or of the game: by then this round's expected gains have materialized. A play-out from the first
+ * Plays to the end of the next round, or of the game: by then this round's expected gains have materialized. A playout from the first
  * round to the end of the game would be too noisy: luck would outweigh most effects of a move.
  */
 export const playFarther: PlayOn = (question, move, others) => {

@@ -1,4 +1,4 @@
-/** Play-outs to the end of a round. Used by reviews, and to fit their spreads. */
+/** Playouts to the end of a round. Used by reviews, and to fit their spreads. */
 
 import type { Random } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -7,7 +7,7 @@ import { FITTED, type Question } from './question.ts';
 import { playRound } from './rollout.ts';
 import type { Move, State, View } from './state.ts';
 
-/** Noise of the play-outs, in gold: players vary, and an evaluation must not depend on a single line of play. */
+/** Noise of the playouts, in gold: players vary, and an evaluation must not depend on a single line of play. */
 const NOISE = 1;
 const STEPS = 1024;
 

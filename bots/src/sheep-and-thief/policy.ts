@@ -1,4 +1,4 @@
-/** One-ply choice by a value function. Herder, Fox and Wolf use it for play-outs, the others to choose. */
+/** One-ply choice by a value function. Herder, Fox and Wolf use it for playouts, the others to choose. */
 
 import { type Config, handOf, legalCells, packetOf } from '@bellwether/sheep-and-thief';
 import { Appraiser } from './appraiser.ts';

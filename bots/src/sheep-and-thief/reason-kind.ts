@@ -20,7 +20,7 @@ export type SheepReasonKind =
   | 'card-denied'
   /** The played move loses own sheep to the fox, this one does not. */
   | 'sheep-spared'
-  /** A consequence at the end of the game, found by play-outs. */
+  /** A consequence at the end of the game, found by playouts. */
   | 'more-sheep'
   | 'fewer-sheep-lost'
   | 'more-stolen'

@@ -1,4 +1,4 @@
-/** Play-outs to the end of the round. Used by Fox, Wolf and reasons. */
+/** Playouts to the end of the round. Used by Fox, Wolf and reasons. */
 
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { CardWorths, Noise, Policy } from './policy.ts';

@@ -21,10 +21,10 @@ export interface WolfOptions {
   readonly ways: 1 | 2;
   /** Worlds that all candidates play before the worse half is dropped. */
   readonly worlds: number;
-  /** The weight of the appraiser's prior, in play-outs, and the lead in gold that it counts as a whole win. */
+  /** The weight of the appraiser's prior, in playouts, and the lead in gold that it counts as a whole win. */
   readonly prior: number;
   readonly goldOfWin: number;
-  /** Play-outs for a turn relative to a pick, without and with missions: a turn's play-outs are shorter and choose among more moves. */
+  /** Playouts for a turn relative to a pick, without and with missions: a turn's playouts are shorter and choose among more moves. */
   readonly turns: { readonly plain: number; readonly missions: number };
 }
 
@@ -43,7 +43,7 @@ interface Contender {
 /**
  * Wolf repeatedly imagines the hidden cards and plays each of its best candidates out to the end of the round, with everyone's cards. All
  * candidates play in the same worlds to reduce variance, and the worse half is dropped after every few worlds (sequential halving). An
- * iteration is one play-out of a two-player game for a pick, several for a turn. With more players a play-out takes longer, so there are
+ * iteration is one playout of a two-player game for a pick, several for a turn. With more players a playout takes longer, so there are
  * fewer.
  */
 export function wolfMind(options: WolfOptions): Mind {
@@ -52,7 +52,7 @@ export function wolfMind(options: WolfOptions): Mind {
     const last = lastTurn(asked, clock);
     if (last !== undefined) return last;
     const { config, stage } = asked.view;
-    // In a draft, treat every other seat as still choosing. Play-outs then choose for them; otherwise an imagined world would decide at
+    // In a draft, treat every other seat as still choosing. Playouts then choose for them; otherwise an imagined world would decide at
     // random what they keep.
     const question = { ...asked, view: knownOf(asked.view), policy: policyFor(config), cards: new CardWorths() };
     const candidates = candidatesOf(question, question.policy, options.ways);
@@ -108,7 +108,7 @@ class Race {
     return this.#thoughts(live, level);
   }
 
-  /** The mean of a candidate's play-outs, shrunk toward the prior: the first candidate's mean plus the difference in worth. */
+  /** The mean of a candidate's playouts, shrunk toward the prior: the first candidate's mean plus the difference in worth. */
   #mean({ sum, games, lag }: Contender): number {
     const [first] = this.#all;
     if (games === 0 || first === undefined) return -1;
@@ -123,7 +123,7 @@ class Race {
 
   /**
    * The surviving candidates first, then the dropped ones by their mean. The maximum of several noisy estimates is too optimistic, and real
-   * opponents play better than the policy. So play-outs only decide the differences between moves, and the absolute level comes from the
+   * opponents play better than the policy. So playouts only decide the differences between moves, and the absolute level comes from the
    * table after the best move.
    */
   #thoughts(live: readonly Contender[], levelAfter: (move: Move) => number): Thought[] {

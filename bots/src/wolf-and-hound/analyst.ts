@@ -14,7 +14,7 @@ import { sharesOf, weighedByTrees } from './weighing-trees.ts';
 import { XorShift } from './xor-shift.ts';
 
 /**
- * Noise in the play-out policy, in sheep. Real players vary: with less noise, play-outs are overconfident in positions that depend little
+ * Noise in the playout policy, in sheep. Real players vary: with less noise, playouts are overconfident in positions that depend little
  * on the cards. Every point of view uses the same value, so a player who knows all cards by counting gets the same chances as with open
  * cards.
  */
@@ -23,7 +23,7 @@ const NOISE = 2;
 const WEIGHING = { iterations: 200, plies: TREE.plies };
 
 /**
- * By number of players: calibration of the play-outs' mean. Play-outs are overconfident at both ends, by more than a slope on log odds can
+ * By number of players: calibration of the playouts' mean. Playouts are overconfident at both ends, by more than a slope on log odds can
  * correct, so the mean is first shrunk by `doubt`. Fitted by train/graph-curves.ts.
  */
 const CURVES: Readonly<Record<Config['players'], readonly [doubt: number, slope: number]>> = {
@@ -55,7 +55,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     });
   },
   fromStart(config, samples, random) {
-    // Herder plays these games: the noise of the play-out policy favors one side in some sets.
+    // Herder plays these games: the noise of the playout policy favors one side in some sets.
     return Array.from({ length: samples }, () =>
       playToTheEnd(wolfAndHound, HERDER, wolfAndHound.start(config, wolfAndHound.deal(config, random)), random),
     );
@@ -90,7 +90,7 @@ function shownByDummies({ rules, piles, aside, turnedUp, dummyDecks }: State): n
   return played.length + putUnder.length + aside.length + (turnedUp === NO_CARD ? 0 : 1);
 }
 
-/** Plays states to the end with the play-out policy, in which each player uses only their own hand. */
+/** Plays states to the end with the playout policy, in which each player uses only their own hand. */
 function playOuts(samples: number, random: XorShift, next: () => State): Shares[] {
   return Array.from({ length: samples }, () => {
     const state = next();

@@ -7,7 +7,7 @@ import type { XorShift } from './xor-shift.ts';
 const KEEP: Move = { kind: 'exchange', exchange: false };
 const EXCHANGE: Move = { kind: 'exchange', exchange: true };
 
-/** An upper bound on a game's moves: play-outs with this limit reach the end. */
+/** An upper bound on a game's moves: playouts with this limit reach the end. */
 export const TO_THE_END = 400;
 
 /** Plays at most `plies` moves of a world, then returns team 0's share of a win as the value function estimates it. */
@@ -31,7 +31,7 @@ function goesOn(state: State): boolean {
   return false;
 }
 
-/** The play-out policy's move. Uses only what its seat may know. */
+/** The playout policy's move. Uses only what its seat may know. */
 export function policyMove(state: State, policy: Policy, noise: number, random: XorShift): Move {
   switch (state.asks) {
     case 'play':

@@ -30,7 +30,7 @@ export const POLICY: PolicyWeights = {
   lateLast: 0.5,
 };
 
-/** A fast heuristic for number cards. Play-outs and search use only this interface, so a learned policy could replace it. */
+/** A fast heuristic for number cards. Playouts and search use only this interface, so a learned policy could replace it. */
 export interface Policy {
   readonly rules: Rules;
   /** How good it is for the current seat's team to play a card of this type, roughly in sheep. */
@@ -40,7 +40,7 @@ export interface Policy {
 }
 
 /**
- * Scores number cards by where they leave the animals: fast enough for every ply of a play-out. It reads the rules' own tables, so it works
+ * Scores number cards by where they leave the animals: fast enough for every ply of a playout. It reads the rules' own tables, so it works
  * for any set. It does not foresee hooks of single cards; search does.
  */
 export class HandPolicy implements Policy {

@@ -65,7 +65,7 @@ class Both {
     return moverOf(this.#question.worlds.table) + 1;
   }
 
-  /** How much better the first move is, by play-outs. */
+  /** How much better the first move is, by playouts. */
   get gap(): number {
     return mean(this.#ends.better.map((end, n) => this.#win(end) - this.#win(this.#ends.worse[n] as State)));
   }

@@ -9,7 +9,7 @@ import type { WolfReason } from './reason-kind.ts';
 import { advance, teamInTurn } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
-/** Deals behind every figure, and plies of each play-out: enough to reach the mover's next turn. */
+/** Deals behind every figure, and plies of each playout: enough to reach the mover's next turn. */
 const DEALS = 64;
 export const PLIES = 5;
 export const NOISE = 0.3;

@@ -12,7 +12,7 @@ import { weighedByTrees } from './weighing-trees.ts';
 
 export const { herder: HERDER } = playersWith({});
 
-/** Twice those of the first look: full play-outs are noisier than the value function's estimates. */
+/** Twice those of the first look: full playouts are noisier than the value function's estimates. */
 export const ITERATIONS_A_MOVE = 400;
 
 /** The first look trusts the value function a few plies ahead. This one plays every line to the end. */

@@ -12,9 +12,9 @@ import type { XorShift } from './xor-shift.ts';
 export interface TreeOptions {
   /** The exploration constant of UCB. */
   readonly curiosity: number;
-  /** Noise of the play-out policy, in sheep. */
+  /** Noise of the playout policy, in sheep. */
   readonly noise: number;
-  /** Plies of a play-out before the value function evaluates the state. */
+  /** Plies of a playout before the value function evaluates the state. */
   readonly plies: number;
   /** Weight of the policy's prior, in shares of a win. */
   readonly trust: number;

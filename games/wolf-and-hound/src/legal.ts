@@ -50,7 +50,7 @@ function isPlayable(state: State, hand: readonly number[], i: number): boolean {
   return (i === 0 || hand[i] !== hand[i - 1]) && mayPlay(state, hand[i] as number);
 }
 
-/** Builds no list, because play-outs call it for every move. */
+/** Builds no list, because playouts call it for every move. */
 function samplePlay(state: State, random: Random): Move {
   const hand = state.hands[state.turn];
   let playable = 0;

@@ -179,7 +179,7 @@ export type Event =
       readonly sheep: readonly number[];
     };
 
-/** Receives the events of a move; undefined in search and play-outs. */
+/** Receives the events of a move; undefined in search and playouts. */
 export type Tell = ((event: Event) => void) | undefined;
 
 export type EventView =

@@ -6,6 +6,7 @@ import type { LegalLists } from './legal-lists.ts';
 import { clocksOf, happeningOf, maySeeAll, type Onlooker, seatsOf, shownTo, statusOf, viewOf, withoutSeed } from './show.ts';
 import type { TableState } from './table-state.ts';
 
+/** A stored entry with the game's events, before it is filtered for viewers. */
 export interface Change {
   readonly entry: Entry;
   /** When it happened. */

@@ -100,6 +100,7 @@ export interface Curtain<T extends GameTypes> {
   readonly undoes?: Seat;
 }
 
+/** Everything a source reports to the page. */
 export type News<T extends GameTypes> =
   | Update<T>
   | Curtain<T>
