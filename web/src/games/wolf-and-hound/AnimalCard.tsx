@@ -1,12 +1,13 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
 import { Rulings } from '../../help/Rulings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { sentences } from '../../words/sentences.ts';
+import { capital, sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { bookName } from './book-name.ts';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
+import { animalSeen } from './names.ts';
 import { othersOf } from './other-editions.ts';
 import { rulingsOf } from './rulings.ts';
 import { isForExperienced } from './setup-draft.ts';
@@ -96,8 +97,8 @@ export function AnimalSheet({ words, config, id, close, compare = false }: Anima
   if (card === undefined || gallery === undefined) return null;
   const rule = ownRule(words, gallery, card);
   return (
-    <Dialog title={bookName(words, config, id)} close={close}>
-      <p class="about-edition">{words.setup.editions[config.edition]}</p>
+    <Dialog title={capital(animalSeen(words, config, id))} close={close}>
+      <p class="about-edition">{[bookName(words, config, id), words.setup.editions[config.edition]].join(' · ')}</p>
       <Sides words={words} gallery={gallery} card={card} />
       {compare &&
         othersOf(card, config.edition).map(([edition, other]) => (

@@ -10,10 +10,11 @@ import { Choice } from '../../ui/Choice.tsx';
 import { become, route } from '../../ui/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
+import { capital } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
 import { keepEdition, keptEdition } from './kept-edition.ts';
-import { printedName } from './printed-name.ts';
+import { animalSeen } from './names.ts';
 import { FlockTable, NumberCards, SevenCards } from './Reference.tsx';
 import { isForExperienced } from './setup-draft.ts';
 import { useRules } from './useRules.ts';
@@ -121,7 +122,7 @@ export function CardGrid({ words, edition, chosen, choose, open, close }: CardGr
     <>
       <ul class="card-grid">
         {cards.map((card) => {
-          const name = printedName(words, config, card.id);
+          const name = capital(animalSeen(words, config, card.id));
           const chose = chosen?.includes(card.id) ?? false;
           const tile = (
             <li key={card.id} class={chose ? 'chosen' : ''}>

@@ -4,8 +4,8 @@ import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
 import { AnimalDoubts } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
-import { animalName } from './names.ts';
-import { lineName, shortName } from './set-names.ts';
+import { animalSeen } from './names.ts';
+import { lineName } from './set-names.ts';
 import { isForExperienced, linesOf, type SetupDraft, withCard, withLine } from './setup-draft.ts';
 import type { Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -91,9 +91,9 @@ function OneOf({ words, sets, config, cards, value, change }: OneOfProps) {
       <div class="set-cards">
         {cards.map((id) => (
           <label key={id} class={`set-card ${id === value ? 'chosen' : ''}`}>
-            <input type="radio" name={name} checked={id === value} onChange={() => change(id)} aria-label={animalName(words, config, id)} />
+            <input type="radio" name={name} checked={id === value} onChange={() => change(id)} />
             <Picture config={config} id={id} />
-            <span aria-hidden="true">{shortName(animalName(words, config, id))}</span>
+            <span>{animalSeen(words, config, id)}</span>
           </label>
         ))}
       </div>

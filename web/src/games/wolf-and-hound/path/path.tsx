@@ -2,11 +2,11 @@ import { type Animal, CATALOGUE, HOUSE, wolfAndHoundWithPositions } from '@bellw
 import { WolfSign } from '../../../art/Signs.tsx';
 import type { GamePath, PathNames, Stop } from '../../../path/stops.ts';
 import { later } from '../../../ui/later.ts';
-import { sentences } from '../../../words/sentences.ts';
+import { capital, sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture, describe, ownRule } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
-import { printedName } from '../printed-name.ts';
+import { animalSeen } from '../names.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_LESSONS } from '../words/lessons.ts';
 import { WOLF_PATH } from '../words/path.ts';
@@ -42,7 +42,7 @@ function useNames(): PathNames | undefined {
       if (card === undefined) return told[id] ?? { title: id, about: '' };
       const config = { edition: '2016', players: 4, animals: [], expansion: false } as const;
       const about = ownRule(words, gallery, card) ?? sentences(describe(gallery, card, 'front'));
-      return { title: printedName(words, config, id), about };
+      return { title: capital(animalSeen(words, config, id)), about };
     },
   };
 }
