@@ -5,6 +5,7 @@ import { LearnOffer } from '../../frame/LearnOffer.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { End } from '../../table-kit/useEnd.ts';
 import type { GivenHint } from '../../table-kit/useHint.ts';
+import { useWhole } from '../../table-kit/useWhole.ts';
 import { settings } from '../../ui/settings.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
@@ -79,9 +80,11 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
   const asked = prompt(words, shown, turn);
   useAloud({ words, shown, turn, quiz }, asked, hintHeard);
+  const paragraph = useWhole(line + reason);
   return (
     <div class="sheep-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px`}>
       <p
+        ref={paragraph}
         class={`two-lines sheep-told ${answer ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + reason)}`}
         role={answer ? 'alert' : undefined}
       >

@@ -1,5 +1,7 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
+import { useEffect, useState } from 'preact/hooks';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { sentences } from '../../words/sentences.ts';
 import { Animal } from './art/Animal.tsx';
 import { cardOf, type Foresight } from './foresee.ts';
@@ -16,15 +18,19 @@ export interface ForecastProps {
 }
 
 /**
- * The effects of a move that sends many animals: their paths as pictures, the effects as text. Screen readers get all
- * of it as text.
+ * The effects of a move that sends many animals: their paths as pictures, the effects as text. A press shows all of it
+ * as text, as screen readers get it.
  */
 export function Forecast({ words, view, foresight }: ForecastProps) {
+  const shell = useShell();
+  const [open, setOpen] = useState(false);
+  const told = sentences(tellForesight(words, view, foresight));
+  useEffect(() => setOpen(false), [told]);
   const [way, ...effects] = tellForesight(words, view, { ...foresight, walks: foresight.walks.slice(-1), turns: [], goers: [] });
   return (
     <>
-      <span class="hidden">{sentences(tellForesight(words, view, foresight))}</span>
-      <span class="forecast" aria-hidden="true">
+      {!open && <span class="hidden">{told}</span>}
+      <button type="button" class="forecast" aria-expanded={open} aria-label={shell.more} onClick={() => setOpen(!open)}>
         {foresight.walks.map(({ animal, from, path, clockwise }) => {
           const card = cardOf(view, animal);
           const { side = 'front' } = view.animals.find(({ id }) => id === animal) ?? {};
@@ -46,9 +52,9 @@ export function Forecast({ words, view, foresight }: ForecastProps) {
             </span>
           );
         })}
-      </span>
-      <span class="forecast-told" aria-hidden="true">
-        <Unbroken text={sentences(effects.length > 0 ? effects : [way ?? ''])} />
+      </button>
+      <span class={`forecast-told ${open ? 'whole' : ''}`} aria-hidden={!open}>
+        <Unbroken text={open ? told : sentences(effects.length > 0 ? effects : [way ?? ''])} />
       </span>
     </>
   );

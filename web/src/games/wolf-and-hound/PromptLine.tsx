@@ -10,6 +10,7 @@ import type { Box } from '../../scenery/free-spots.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { GivenHint } from '../../table-kit/useHint.ts';
 import { useSaid } from '../../table-kit/useSaid.ts';
+import { useWhole } from '../../table-kit/useWhole.ts';
 import { later } from '../../ui/later.ts';
 import { say } from '../../ui/say.ts';
 import { settings } from '../../ui/settings.ts';
@@ -70,9 +71,11 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
   const reason = explains && why ? tellReason(words, view, why) : '';
   useAloud({ words, shown, choice }, asked, events);
+  const whole = useWhole(pictured ? '' : line + reason);
   return (
     <div class="wolf-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px;height:${at.height}px`}>
       <p
+        ref={whole}
         class={`two-lines told ${pictured ? 'pictures' : refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >

@@ -1,0 +1,13 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** For a paragraph with a limit of lines: a text that is longer is shown whole, over what is above it. */
+export function useWhole(text: string): RefObject<HTMLParagraphElement | null> {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const p = ref.current;
+    p?.removeAttribute('data-whole');
+    p?.toggleAttribute('data-whole', p.scrollHeight > p.clientHeight + 1);
+  }, [text]);
+  return ref;
+}
