@@ -180,7 +180,7 @@ describe('the last turn of every seat', () => {
 });
 
 describe('boards', () => {
-  it('never change places: the enlarged one is lifted, all others stay', () => {
+  it('change places with the enlarged one, all others stay', () => {
     const { view } = heardGame(2, 30);
     const home = sceneOf(view);
     const away = sceneOf(view, { bottom: 3 });
@@ -188,7 +188,8 @@ describe('boards', () => {
     for (const seat of [2, 4]) expect(find(away, `plate:${seat}`)?.at).toEqual(find(home, `plate:${seat}`)?.at);
     expect(find(away, 'plate:3')?.art).toMatchObject({ name: 'Oak', large: true });
     expect(find(away, 'border:3')?.act).toEqual({ kind: 'board', seat: 1 });
-    expect(away.some(({ key }) => key.startsWith('cell:1:'))).toBe(false);
+    expect(find(away, 'plate:1')?.at).toEqual(find(home, 'plate:3')?.at);
+    expect(find(away, 'cell:1:0')).not.toHaveProperty('act');
   });
 
   it('all have a name', () => {

@@ -114,7 +114,7 @@ interface GroundsProps {
   readonly gold: Gold;
 }
 
-/** The grounds of all boards, including the empty place of an enlarged one. */
+/** The grounds of all boards. */
 export function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
   const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
@@ -124,8 +124,13 @@ export function Grounds({ words, config, layout, spotlight: { bottom, own }, gol
       <Ground towns={towns} plot={layout.plot(0)} reached={townsOf(large)} names={words.towns} />
       {gold.map(({ lines }, i) => {
         const place = homeOf(i + 1, own, players);
-        return place === 0 ? null : (
-          <Ground key={i} towns={towns} plot={layout.plot(place)} reached={townsOf(lines)} away={i + 1 === bottom} />
+        return place === 0 || layout.isHead(place) ? null : (
+          <Ground
+            key={i}
+            towns={towns}
+            plot={layout.plot(place)}
+            reached={townsOf(i + 1 === bottom ? (gold[own - 1]?.lines ?? []) : lines)}
+          />
         );
       })}
     </svg>

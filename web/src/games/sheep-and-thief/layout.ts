@@ -2,7 +2,18 @@ import type { Seat } from '@bellwether/kernel';
 import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
-import { type Box, CELLS_ACROSS, divideStage, HEAD_REM, MARGIN, PLATE_REM, type StageAreas } from './stage-areas.ts';
+import {
+  type Box,
+  CELLS_ACROSS,
+  divideStage,
+  HEAD_PLACE_REM,
+  HEAD_REM,
+  isPhone,
+  MARGIN,
+  PLATE_REM,
+  type Rivals,
+  type StageAreas,
+} from './stage-areas.ts';
 import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
@@ -21,6 +32,8 @@ export interface Layout extends Size {
   readonly players: number;
   readonly rem: number;
   readonly plot: (at: ScreenSeat) => BoardPlot;
+  /** Only the player's head and gold are shown, not the board. */
+  readonly isHead: (at: ScreenSeat) => boolean;
   /** Large enough to draw every sheep and the cards' small images. */
   readonly isLarge: (at: ScreenSeat) => boolean;
   readonly cell: (at: ScreenSeat, cell: Cell) => Point;
@@ -69,6 +82,8 @@ export interface Sitting {
   readonly leftHand?: boolean;
   /** The height of the prompt on the stage, in rem. */
   readonly line?: number;
+  /** The board that stays readable where there is room for one; the others become heads. */
+  readonly front?: ScreenSeat | undefined;
 }
 
 /** The smallest cell of a board drawn in full, in rem. */
@@ -86,9 +101,12 @@ export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, line = 0, ...wish }: Sitting): Layout {
+export function layOut(size: Size, { players, chips, mission, drafting, rem, seated = true, line = 0, front, ...wish }: Sitting): Layout {
+  const rivals = rivalsOf(size, { players, drafting, seated, rem, front });
+  const isHead = (at: ScreenSeat) =>
+    at > 0 && at < players && (rivals.kind === 'heads' || (rivals.kind === 'one board' && at !== rivals.front));
   const room = divideStage(size, {
-    rivals: players - 1,
+    rivals,
     mission,
     cards: seated ? handSize(players) : 0,
     chips: drafting ? 0 : chips,
@@ -106,14 +124,16 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
     players,
     rem,
     plot,
-    ...onBoards(plot, LARGE * rem),
+    isHead,
+    ...onBoards(plot, LARGE * rem, (at) => (isHead(at) ? rem : 0)),
     plate,
     plateSize,
     paddock: (at) => (at === 0 ? chip(1, chips) : plate(at)),
     packet(at) {
       if (at === 0) return middle;
       const { x, y, cell } = plot(at);
-      return { x: x + 3.6 * cell, y: y + 3.4 * cell };
+      // Next to a head, at the edge of a board.
+      return isHead(at) ? { x: x + 5.2 * cell, y: y + 2.2 * cell } : { x: x + 3.6 * cell, y: y + 3.4 * cell };
     },
     packetSize: between(1.6 * rem, room.smallCell * 1.3, 3 * rem),
     supply: { x: size.width / 2, y: -40 },
@@ -128,6 +148,17 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
   };
 }
 
+/** On a phone, cards need the room while they are chosen, and of three boards only one is readable. */
+function rivalsOf(
+  size: Size,
+  { players, drafting, seated, rem, front }: Pick<Sitting, 'players' | 'drafting' | 'seated' | 'rem' | 'front'>,
+): Rivals {
+  const count = players - 1;
+  if (!seated || !isPhone(size, rem)) return { kind: 'boards', count };
+  if (drafting) return { kind: 'heads', count };
+  return front !== undefined && front > 0 && count > 2 ? { kind: 'one board', count, front } : { kind: 'boards', count };
+}
+
 /** Including faces above the boards and names below them. */
 function takenBy({ own, hand, chips, others, line }: StageAreas, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
   const boards = Array.from({ length: players }, (_, at): Box => {
@@ -138,17 +169,19 @@ function takenBy({ own, hand, chips, others, line }: StageAreas, players: number
   return [...boards, own, hand, chips, line, ...(players < 4 ? [] : [others])];
 }
 
-function plotAt({ own, others, smallCell, places, columns }: StageAreas, rem: number, at: ScreenSeat): BoardPlot {
+function plotAt(room: StageAreas, rem: number, at: ScreenSeat): BoardPlot {
+  const { own, others, smallCell, places, columns, rivals } = room;
   if (at === 0) {
     const cell = own.width / CELLS_ACROSS;
     return { x: own.x + MARGIN * cell, y: own.y + MARGIN * cell, cell };
   }
+  if (rivals.kind === 'one board') return besideFront(room, rivals.front, rem, at);
   const rows = Math.ceil(places / columns);
   const row = Math.floor((at - 1) / columns);
   const column = (at - 1) % columns;
   const inRow = Math.min(columns, places - row * columns);
   const step = {
-    x: stepOf({ others, columns, smallCell }, rem),
+    x: stepOf(room, rem),
     y: Math.min(others.height / rows, CELLS_ACROSS * smallCell * 1.35 + (HEAD_REM + PLATE_REM) * rem),
   };
   return {
@@ -158,8 +191,21 @@ function plotAt({ own, others, smallCell, places, columns }: StageAreas, rem: nu
   };
 }
 
+/** One board and heads in a row, in the order of their seats. Their names are at one height. */
+function besideFront({ others, smallCell, places }: StageAreas, front: ScreenSeat, rem: number, at: ScreenSeat): BoardPlot {
+  const head = HEAD_PLACE_REM * rem;
+  const board = CELLS_ACROSS * smallCell + 0.5 * rem;
+  const left = others.x + (others.width - board - (places - 1) * head) / 2;
+  const x = left + (at - 1) * head + (at > front ? board - head : 0);
+  const y = others.y + others.height / 2 - ((PLATE_REM - HEAD_REM) * rem) / 2 - 2 * smallCell;
+  if (at === front) return { x: x + board / 2 - 2 * smallCell, y, cell: smallCell };
+  const cell = head / 2 / CELLS_ACROSS;
+  return { x: x + head / 2 - 2 * cell, y: y + (4 + MARGIN) * (smallCell - cell), cell };
+}
+
 /** The distance between places: no larger than needed, to keep the boards together. */
-function stepOf({ others, columns, smallCell }: Pick<StageAreas, 'others' | 'columns' | 'smallCell'>, rem: number): number {
+function stepOf({ others, columns, smallCell, rivals }: StageAreas, rem: number): number {
+  if (rivals.kind === 'one board') return HEAD_PLACE_REM * rem;
   return Math.min(others.width / columns, Math.max(CELLS_ACROSS * smallCell * 1.35, 6.5 * rem));
 }
 
@@ -197,6 +243,7 @@ function missionPlaces(room: StageAreas, { x, y, cell }: BoardPlot, last: BoardP
 function onBoards(
   plot: Layout['plot'],
   large: number,
+  leastSheep: (at: ScreenSeat) => number,
 ): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize' | 'sack'> {
   const isLarge = (at: ScreenSeat) => at === 0 || plot(at).cell >= large;
   const inCell = (at: ScreenSeat, cell: Cell, right: number, down: number): Point => {
@@ -211,7 +258,7 @@ function onBoards(
       const [right, down] = spots[Math.min(i, spots.length - 1)] ?? SPOTS[0];
       return inCell(at, cell, right, down);
     },
-    sheepSize: (at) => plot(at).cell * (isLarge(at) ? 0.4 : 0.6),
+    sheepSize: (at) => Math.max(leastSheep(at), plot(at).cell * (isLarge(at) ? 0.4 : 0.6)),
     black: (at, cell) => (isLarge(at) ? inCell(at, cell, -0.26, 0.24) : inCell(at, cell, 0.22, -0.2)),
     // Next to the flock, not on it.
     fox: (at, cell) => (isLarge(at) ? inCell(at, cell, -0.2, -0.14) : inCell(at, cell, -0.14, -0.12)),

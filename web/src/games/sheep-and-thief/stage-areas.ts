@@ -9,8 +9,6 @@ export interface Box extends Size {
 
 /** The parts that need space. */
 export interface SpaceNeeds {
-  /** Boards besides one's own. */
-  readonly rivals: number;
   /** Whether there is a mission: it takes the place of a board, or a strip below the other boards. */
   readonly mission: boolean;
   /** The largest number of cards in a hand: 0 for spectators. */
@@ -27,7 +25,14 @@ export interface SpaceNeeds {
   readonly leftHand?: boolean;
   /** The height of the prompt in pixels; 0 where it is outside the stage. */
   readonly line?: number;
+  /** How the other players are shown. */
+  readonly rivals: Rivals;
 }
+
+/** The other players: all by their boards, all by their heads, or one by its board (counted from 1) and the rest by heads. */
+export type Rivals =
+  | { readonly kind: 'boards' | 'heads'; readonly count: number }
+  | { readonly kind: 'one board'; readonly count: number; readonly front: number };
 
 export interface StageAreas {
   readonly hand: Box;
@@ -41,6 +46,7 @@ export interface StageAreas {
   /** Places for boards, perhaps one of them for the mission. */
   readonly places: number;
   readonly columns: number;
+  readonly rivals: Rivals;
   /** The height of the mission's strip below the other boards; 0 if it has a board's place. */
   readonly strip: number;
   /** The side of a cell of the other boards. */
@@ -65,6 +71,9 @@ const CHIP_REM = { row: 2.25, high: 2.75, beside: 5 } as const;
 const STRIP_REM = 3;
 /** The width of a name below a board. */
 const NAME_REM = 4.75;
+/** The side of a head that stands for a board, and the width of its place. */
+const FACE_REM = 2.75;
+export const HEAD_PLACE_REM = 5.5;
 /** The smallest touch targets. */
 const MIN_TOUCH_PX = { cell: 40, card: 44 } as const;
 /** Below this size the cards of the hand, or another board, cannot be recognized. */
@@ -75,6 +84,8 @@ const MAX_HAND_CARD_REM = { draft: 11, place: 7 } as const;
 const MAX_OWN_CELL_REM = 7.25;
 const WEIGHTS = {
   draft: { hand: 3.2, own: 2, others: 1 },
+  /** With heads instead of other boards. */
+  heads: { hand: 1.5, own: 3, others: 0 },
   place: { hand: 0.8, own: 3, others: 1.3 },
   /** For spectators no board is their own. */
   look: { hand: 0, own: 2, others: 2 },
@@ -124,10 +135,23 @@ export function divideStage(size: Size, wish: SpaceNeeds): StageAreas {
 }
 
 const isUpright = ({ width, height }: Size) => height > width * 1.05;
+/** On a stage so narrow, small boards cannot be read: heads with gold take their places. */
+export const isPhone = (size: Size, rem: number) => isUpright(size) && size.width < 36 * rem;
+
+/** Whether a single card would be left for the last row, where it looks lost. Rows are of equal length. */
+function isLone(cards: number, inRow: number): boolean {
+  const rows = Math.ceil(cards / inRow);
+  return inRow > 1 && cards - (rows - 1) * Math.ceil(cards / rows) === 1;
+}
+
+/** How many cards may be in a row. In portrait there is always a way without a lone card. */
+function rowLengths(cards: number, upright: boolean): readonly number[] {
+  if (cards === 0) return [1];
+  return [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows)).filter((inRow) => !upright || !isLone(cards, inRow));
+}
 
 function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 }: SpaceNeeds): Generator<Trial> {
   const least = Math.min(width, height);
-  const hands = cards === 0 ? [1] : [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
   const largest = Math.min(MAX_HAND_CARD_REM.draft * rem * cardFactor, least / 2);
   const steps = cards === 0 ? 1 : SIZE_STEPS;
   // In portrait, the hand is within reach of the thumbs.
@@ -135,7 +159,7 @@ function* trials({ width, height }: Size, { cards, mission, rem, cardFactor = 1 
   for (const way of ARRANGEMENTS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
       for (const strip of mission && !upright ? [false, true] : [false])
-        for (const inRow of new Set(hands))
+        for (const inRow of new Set(rowLengths(cards, upright)))
           for (let hand = largest, i = 0; i < steps && hand >= MIN_TOUCH_PX.card; hand *= SIZE_STEP, i++)
             for (let own = least, j = 0; j < SIZE_STEPS; own *= SIZE_STEP, j++)
               yield { way, chipsBeside, strip, inRow, handSide: hand, ownSide: own };
@@ -198,7 +222,7 @@ function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
   const ownCell = trial.ownSide / CELLS_ACROSS;
   if (!fits || cell < 5 || ownCell < MIN_TOUCH_PX.cell) return 0;
   const mode = wish.drafting ? 'draft' : 'place';
-  const { hand, own, others: far } = WEIGHTS[wish.cards === 0 ? 'look' : mode];
+  const { hand, own, others: far } = WEIGHTS[wish.cards === 0 ? 'look' : wish.rivals.kind === 'heads' ? 'heads' : mode];
   const { cardFactor = 1 } = wish;
   const side = Math.min(trial.handSide, MAX_HAND_CARD_REM[mode] * wish.rem * cardFactor);
   const small = Math.min(cell, ownCell * (wish.cards === 0 ? 0.8 : 0.6));
@@ -206,10 +230,7 @@ function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
   const unread =
     (wish.drafting ? 12 : 4) * tooSmall(side, READABLE_REM[mode] * cardFactor) +
     (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE_REM.cell);
-  // A single card in the last row looks lost.
-  const rows = Math.ceil(wish.cards / trial.inRow);
-  const lone = trial.inRow > 1 && wish.cards - (rows - 1) * Math.ceil(wish.cards / rows) === 1 ? LONE_CARD_PENALTY : 0;
-  const shown = 100 + hand * Math.log(side) + far * Math.log(small) - unread - lone;
+  const shown = 100 + hand * Math.log(side) + far * Math.log(small) - unread - (isLone(wish.cards, trial.inRow) ? LONE_CARD_PENALTY : 0);
   // In portrait there is little choice.
   if (isUpright(size)) return shown + own * Math.log(ownCell);
   // A mission in a large board's place leaves a gap, and so do rows of unequal length.
@@ -225,7 +246,13 @@ function worthOf(size: Size, wish: SpaceNeeds, trial: Trial): number {
 function fitOthers(box: Size, { rivals, mission, rem }: SpaceNeeds, { strip }: Trial) {
   const { width } = box;
   const height = box.height - (strip ? STRIP_REM * rem : 0);
-  const places = rivals + (mission && !strip ? 1 : 0);
+  const places = rivals.count + (mission && !strip ? 1 : 0);
+  if (rivals.kind === 'heads') return { ...fitHeads({ width, height }, places, rem), places };
+  if (rivals.kind === 'one board') {
+    const across = (width - (places - 1) * HEAD_PLACE_REM * rem - GAP_REM * rem) / CELLS_ACROSS;
+    const down = (height - (HEAD_REM + PLATE_REM + GAP_REM) * rem) / CELLS_ACROSS;
+    return { cell: Math.min(across, down), columns: places, places };
+  }
   let best = { cell: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
@@ -237,6 +264,15 @@ function fitOthers(box: Size, { rivals, mission, rem }: SpaceNeeds, { strip }: T
     if (worth > best.worth) best = { cell, columns, worth };
   }
   return { ...best, places };
+}
+
+/** Heads have one size: a cell is what a board as large as a head would have, or 0 if they do not fit. */
+function fitHeads({ width, height }: Size, places: number, rem: number) {
+  const cell = (FACE_REM * rem) / CELLS_ACROSS;
+  const columns = Math.max(1, Math.min(places, Math.floor(width / (NAME_REM * rem))));
+  const rows = Math.ceil(places / columns);
+  const fits = width >= NAME_REM * rem && height >= rows * (2 * HEAD_REM + FACE_REM + PLATE_REM) * rem;
+  return { cell: fits ? cell : 0, columns };
 }
 
 function areasOf(size: Size, wish: SpaceNeeds, trial: Trial): StageAreas {
@@ -273,6 +309,7 @@ function areasOf(size: Size, wish: SpaceNeeds, trial: Trial): StageAreas {
     others: placed({ ...othersBox, height: othersBox.height - strip }),
     places,
     columns,
+    rivals: wish.rivals,
     strip,
     smallCell: Math.min(smallCell, width, height),
     line: placed(line),

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { cardFactor as factorOf, settings } from '../../ui/settings.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { type Size, typeSize } from '../../ui/useSize.ts';
-import { type Layout, layOut } from './layout.ts';
+import { homeOf, type Layout, layOut, ownSeat } from './layout.ts';
 import { chipsOf } from './scene/chips.ts';
 import type { View } from './vocabulary.ts';
 
@@ -12,14 +12,24 @@ export function useLayout(size: Size | undefined, view: View | undefined, line =
   const chips = view ? chipsOf(view).length + 1 : 0;
   const mission = view !== undefined && view.own.mission !== null;
   const drafting = view?.stage === 'draft';
-  const seated = typeof view?.viewer === 'number';
+  // At the end no card is played any more: the boards get the space of the hand.
+  const seated = typeof view?.viewer === 'number' && view.stage !== 'over';
+  const front = view?.stage === 'place' || view?.stage === 'discard' ? frontOf(view) : undefined;
   const { leftHand, ...chosen } = useSignal(settings);
   const cardFactor = factorOf(chosen);
   return useMemo(
     () =>
       size && players > 0
-        ? layOut(size, { players, chips, mission, drafting, seated, rem: typeSize(), cardFactor, leftHand, line })
+        ? layOut(size, { players, chips, mission, drafting, seated, rem: typeSize(), cardFactor, leftHand, line, front })
         : undefined,
-    [size, players, chips, mission, drafting, seated, cardFactor, leftHand, line],
+    [size, players, chips, mission, drafting, seated, cardFactor, leftHand, line, front],
   );
+}
+
+/** The place of the rival in turn, or of the one who had the last turn before one's own. */
+function frontOf(view: View): number {
+  const players = view.boards.length;
+  const own = ownSeat(view);
+  const rival = view.turn === null || view.turn === own ? ((own + players - 2) % players) + 1 : view.turn;
+  return homeOf(rival, own, players);
 }

@@ -19,17 +19,14 @@ interface GroundProps {
   readonly reached: ReadonlySet<TownName>;
   /** Names of the towns, where there is room for them. */
   readonly names?: Readonly<Record<TownName, string>>;
-  /** The board is enlarged elsewhere. */
-  readonly away?: boolean;
 }
 
 /** The ground of a board: sixteen free cells, and a border with the three towns at its corners. */
-export function Ground({ plot, towns, reached, names, away = false }: GroundProps) {
+export function Ground({ plot, towns, reached, names }: GroundProps) {
   const { x, y, cell } = plot;
   const edge = MARGIN * cell;
   const side = cell * 4;
   const around = { x: x - edge, y: y - edge, width: side + 2 * edge, height: side + 2 * edge, rx: edge * 0.6 };
-  if (away) return <rect {...around} class="sheep-ground-away" />;
   return (
     <g>
       <rect {...around} x={around.x + cell * 0.05} y={around.y + cell * 0.08} class="sheep-ground-shade" />

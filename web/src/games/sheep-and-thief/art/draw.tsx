@@ -46,7 +46,7 @@ export function draw(art: Art): ComponentChildren {
         </div>
       );
     case 'border':
-      return art.starter ? <StarterFlag /> : art.away ? <AwaySign /> : null;
+      return art.starter ? <StarterFlag /> : null;
     case 'last':
       return <LastMark seat={art.seat} />;
     case 'trail':
@@ -140,15 +140,6 @@ function Trail({ across, down, by }: Extract<Art, { kind: 'trail' }>) {
         <path d="M-22 0h40M10-7l9 7-9 7" class="under" />
         <path d="M-22 0h40M10-7l9 7-9 7" />
       </g>
-    </svg>
-  );
-}
-
-/** The empty place of an enlarged board. Pressing it puts the board back. */
-function AwaySign() {
-  return (
-    <svg viewBox="0 0 64 64" class="art sheep-away-sign" aria-hidden="true">
-      <path d="M44 20L24 40M24 26v14h14" />
     </svg>
   );
 }

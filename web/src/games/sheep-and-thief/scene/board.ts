@@ -7,7 +7,7 @@ import { shownName, who } from '../names.ts';
 import { MARGIN } from '../stage-areas.ts';
 import type { View } from '../vocabulary.ts';
 import { moodOf } from './mood.ts';
-import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
+import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** Parts of every board: nameplate and face; of other boards also the place to press, and the packet in the draft. */
 
@@ -17,7 +17,7 @@ export function home(of: SceneOf, seat: Seat): ScreenSeat {
   return homeOf(seat, ownSeat(of.view), of.view.boards.length);
 }
 
-/** The place of a board, which enlarges it; while it is enlarged, the way back. */
+/** The place of a board, which enlarges it; while it is enlarged, one's own stands there, and a press brings it back. */
 function border(of: SceneOf, seat: Seat): Thing {
   const { view, layout, words, gold } = of;
   const place = home(of, seat);
@@ -35,8 +35,8 @@ function border(of: SceneOf, seat: Seat): Thing {
       ? table.putBack(player)
       : table.board(player, gold[seat - 1]?.score.total ?? 0, view.boards[seat - 1]?.paddock ?? 0, view.handSizes[seat - 1] ?? 0),
     act: { kind: 'board', seat: away ? ownSeat(view) : seat },
-    marks: ['sheep-border', ...(away ? ['sheep-away'] : [])],
-    art: { kind: 'border', starter: !away && view.starter === seat && view.stage !== 'over', away },
+    marks: ['sheep-border'],
+    art: { kind: 'border', starter: view.starter === (away ? ownSeat(view) : seat) && view.stage !== 'over' },
   };
 }
 
@@ -68,6 +68,11 @@ export function face(of: SceneOf, seat: Seat): Thing {
   const { layout, looks = [] } = of;
   const drawn = screenSeat(of, seat);
   const { x, y, cell } = layout.plot(drawn);
+  const look = { marks: ['sheep-figure', ...moodOf(of.view, seat)], art: { kind: 'face', seat, look: looks[seat - 1] } } as const;
+  if (layout.isHead(drawn)) {
+    const side = cell * CELLS_ACROSS;
+    return { key: `face:${seat}`, at: { x: x + 2 * cell, y: y + 2 * cell }, width: side / HEAD_ASPECT, height: side, z: 6, ...look };
+  }
   const most = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
   const left = x - MARGIN * cell;
   const room = y - Math.max(0, ceiling(of, drawn, left + most / 2, most));
@@ -78,8 +83,7 @@ export function face(of: SceneOf, seat: Seat): Thing {
     width: size,
     height: size * HEAD_ASPECT,
     z: 6,
-    marks: ['sheep-figure', ...moodOf(of.view, seat)],
-    art: { kind: 'face', seat, look: looks[seat - 1] },
+    ...look,
   };
 }
 /** Height to width of a head. */
@@ -102,7 +106,7 @@ function ceiling({ layout, view }: SceneOf, drawn: ScreenSeat, x: number, size: 
  */
 export function bubble(of: SceneOf): Thing[] {
   const { says, layout } = of;
-  if (says === undefined || isCovered(of, says.seat)) return [];
+  if (says === undefined) return [];
   const drawn = screenSeat(of, says.seat);
   const { x, y, cell } = layout.plot(drawn);
   const width = Math.min(13 * layout.rem, layout.width * 0.6);
@@ -173,9 +177,4 @@ export function giver({ round, boards }: View, seat: Seat): Seat {
 /** Things at the place of a board, which stay when the board is enlarged. */
 export function placeOf(of: SceneOf, seat: Seat): Thing[] {
   return home(of, seat) === 0 ? [] : [border(of, seat), ...packet(of, seat)];
-}
-
-/** While another board is enlarged, it covers one's own. */
-export function isCovered(of: SceneOf, seat: Seat): boolean {
-  return isAway(of) && seat === ownSeat(of.view);
 }

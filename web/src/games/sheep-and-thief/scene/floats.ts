@@ -1,7 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import type { Cell, EventView } from '../vocabulary.ts';
-import { isCovered } from './board.ts';
 import { type Art, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 type Rise = Omit<Extract<Art, { kind: 'float' }>, 'kind'>;
@@ -50,7 +49,6 @@ function rise(of: SceneOf, seat: Seat, cell: Cell, why: string, art: Rise): Thin
 }
 
 function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): Thing[] {
-  if (isCovered(of, seat)) return [];
   const drawn = screenSeat(of, seat);
   const size = of.layout.rem * (drawn === 0 ? 1.5 : 1.15);
   const { x, cell } = of.layout.plot(drawn);

@@ -7,6 +7,7 @@ import type { SceneOf, Thing } from './thing.ts';
 export function hand(of: SceneOf): Thing[] {
   const { view, layout, words, stage, suggested = [] } = of;
   const { packet: choice, hand: kept } = view.own;
+  if (view.stage === 'over') return [];
   const draft = view.stage === 'draft' && choice.length > 0;
   const row = [
     ...choice.map((card, i) => ({ card, i, from: 'packet' as const })),

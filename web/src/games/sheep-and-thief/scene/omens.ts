@@ -10,7 +10,7 @@ export function omens(of: SceneOf): Thing[] {
   return view.boards.map((_, i): Thing => {
     const seat = i + 1;
     const drawn = screenSeat(of, seat);
-    const { cell } = layout.plot(drawn);
+    const cell = layout.isHead(drawn) ? 2 * layout.rem : layout.plot(drawn).cell;
     const here = step.effects.filter(
       (event) => ('of' in event ? event.of : 'seat' in event ? event.seat : 0) === seat && event.kind !== 'fox',
     );

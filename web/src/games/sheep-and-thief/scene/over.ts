@@ -1,11 +1,10 @@
-import { isCovered } from './board.ts';
 import { isLast } from './mood.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** When the game is over, a flag on every winner's board. */
 export function flags(of: SceneOf): Thing[] {
   const { view, layout } = of;
-  const happy = (view.outcome?.winners ?? []).filter((seat) => !isCovered(of, seat));
+  const happy = view.outcome?.winners ?? [];
   return happy.map((seat) => {
     const { x, y, cell } = layout.plot(screenSeat(of, seat));
     const size = Math.max(1.35 * cell, 2.6 * layout.rem);
@@ -24,7 +23,7 @@ export function flags(of: SceneOf): Thing[] {
 /** When the game is over, rain on the board of the last player. */
 export function clouds(of: SceneOf): Thing[] {
   const { view, layout } = of;
-  const sad = view.boards.map((_, i) => i + 1).filter((seat) => isLast(view, seat) && !isCovered(of, seat));
+  const sad = view.boards.map((_, i) => i + 1).filter((seat) => isLast(view, seat));
   return sad.map((seat) => {
     const { x, y, cell } = layout.plot(screenSeat(of, seat));
     const width = Math.max(2.2 * cell, 3.5 * layout.rem);

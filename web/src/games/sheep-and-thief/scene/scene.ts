@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { bubble, face, isCovered, placeOf, plate } from './board.ts';
+import { bubble, face, placeOf, plate } from './board.ts';
 import { cells } from './cells.ts';
 import { chips } from './chips.ts';
 import { flock, fox, stolen } from './figures.ts';
@@ -8,7 +8,7 @@ import { hand } from './hand.ts';
 import { mission } from './mission.ts';
 import { omens } from './omens.ts';
 import { clouds, flags } from './over.ts';
-import type { SceneOf, Thing } from './thing.ts';
+import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 import { trace } from './trace.ts';
 
 /**
@@ -33,7 +33,7 @@ export function scene(of: SceneOf): Thing[] {
 
 function board(of: SceneOf, seat: Seat): Thing[] {
   const place = placeOf(of, seat);
-  if (isCovered(of, seat)) return place;
+  if (of.layout.isHead(screenSeat(of, seat))) return [...trace(of, seat), ...stolen(of, seat), face(of, seat), plate(of, seat), ...place];
   return [
     ...cells(of, seat),
     ...trace(of, seat),

@@ -43,7 +43,7 @@ export type Art =
   /** `note`: written at its bottom. */
   | { readonly kind: 'card'; readonly card: Card; readonly note?: string }
   | { readonly kind: 'packet'; readonly count: number }
-  | { readonly kind: 'border'; readonly starter: boolean; readonly away: boolean }
+  | { readonly kind: 'border'; readonly starter: boolean }
   | { readonly kind: 'last'; readonly seat: Seat }
   | { readonly kind: 'trail'; readonly across: number; readonly down: number; readonly by: 'dog' | 'fox' }
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
@@ -140,12 +140,8 @@ export interface SceneOf {
   readonly quiz?: boolean;
 }
 
-/** Where a board is drawn: in the large place if it is enlarged, otherwise in its own. */
+/** Where a board is drawn: in its own place; an enlarged one and one's own change places. */
 export function screenSeat({ bottom, view }: SceneOf, seat: Seat): ScreenSeat {
-  return seat === bottom ? 0 : homeOf(seat, ownSeat(view), view.boards.length);
-}
-
-/** Whether another board than one's own is enlarged. */
-export function isAway({ bottom, view }: SceneOf): boolean {
-  return bottom !== ownSeat(view);
+  const own = ownSeat(view);
+  return seat === bottom ? 0 : homeOf(seat === own ? bottom : seat, own, view.boards.length);
 }

@@ -11,7 +11,7 @@ export function trace(of: SceneOf, seat: Seat): Thing[] {
   const left = [...traces].filter(([by]) => by !== view.turn);
   const newest = [...traces.keys()].at(-1);
   return left.flatMap(([by, one]) => {
-    const things = [...(by === seat ? marks(of, seat, one) : []), ...losses(of, seat, by, one)];
+    const things = [...(by === seat && !of.layout.isHead(screenSeat(of, seat)) ? marks(of, seat, one) : []), ...losses(of, seat, by, one)];
     // Only the latest turn is news.
     return by === newest ? things : things.map((thing) => ({ ...thing, marks: ['sheep-trace', 'sheep-older'] }));
   });
