@@ -159,14 +159,14 @@ for (const [id, until, again] of [
     const later = await context.newPage();
     await quick(later);
     await later.goto('/#/learn');
-    await later.locator(`.lessons a.primary[href$="/learn/${id}"]`).click();
+    await later.locator(`.lessons a.lesson-start[href$="/learn/${id}"]`).click();
     await follow(later, click, id === 'rivers' ? [cell(later, 2, 1), cell(later, 3, 1)] : answers(later));
     await expectDone(later);
     // Lessons are not in the list of games.
     await later.goto('/#/games');
     await expect(later.getByText(en.shell.kept.none)).toBeVisible();
     await later.goto(`/#/learn`);
-    await expect(later.locator(`.lessons a.primary[href$="/learn/${id}"]`)).toHaveCount(0);
+    await expect(later.locator(`.lessons a.lesson-start[href$="/learn/${id}"]`)).toHaveCount(0);
     await later.getByRole('link', { name: begins(en.learn.again) }).click();
     await expect(coach(later)).toBeVisible();
     await expect(later.locator('.coach progress')).toHaveJSProperty('value', 0);

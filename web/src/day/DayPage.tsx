@@ -1,8 +1,10 @@
+import type { ComponentType } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { weekOf } from '../deals/calendar.ts';
 import { dateAt, daysFrom, idOn, isDate } from '../deals/date.ts';
 import { Page } from '../frame/Page.tsx';
 import { useGame } from '../model/game.ts';
+import { Vignette } from '../scenery/Vignette.tsx';
 import { keptGame } from '../storage/games.ts';
 import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -47,6 +49,8 @@ function useDayGame(date: string): DayGame | undefined {
 }
 
 type SetupLine = (words: object, config: object) => string;
+type Picture = ComponentType<{ readonly config: object }>;
+const PICTURES = import.meta.glob<Picture>('../games/*/extras.ts', { import: 'DealPicture' });
 const LINES = import.meta.glob<SetupLine>('../games/*/extras.ts', { import: 'setupLine' });
 
 /** The set-up of the day in words; empty while they load. */
@@ -101,14 +105,12 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
   if (entry === undefined) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(today));
   return (
-    <section class="day-card">
-      <div class="day-head">
-        <entry.Sign />
-        <div>
-          <p class="small">{when}</p>
-          <h2>{entry.title}</h2>
-          <p>{line || '\u00a0'}</p>
-        </div>
+    <section class="day-card day-today">
+      <Painted found={found} date={today} />
+      <div>
+        <p class="small">{when}</p>
+        <h2>{entry.title}</h2>
+        <p>{line || '\u00a0'}</p>
       </div>
       {result ? (
         <DayOutcome words={words} title={entry.title} date={today} all={all} />
@@ -121,6 +123,16 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The deal of a day under the sky of its weekday. */
+function Painted({ found, date }: { readonly found: DayGame | undefined; readonly date: string }) {
+  const Deal = useNeeded(() => found && PICTURES[`../games/${found.day.game}/extras.ts`]?.(), [found]);
+  return (
+    <div class="day-sky" data-weekday={new Date(date).getUTCDay()}>
+      <Vignette game={gameOn(date)}>{found && Deal ? <Deal config={found.day.config} /> : <span />}</Vignette>
+    </div>
   );
 }
 

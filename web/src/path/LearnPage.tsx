@@ -1,6 +1,7 @@
 import { helpFor } from '../frame/help.ts';
 import { Page } from '../frame/Page.tsx';
 import { useGames } from '../model/game.ts';
+import { Vignette } from '../scenery/Vignette.tsx';
 import { href, route } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useNeeded } from '../ui/useLoaded.ts';
@@ -61,44 +62,42 @@ function useLessons(): readonly Lessons[] | undefined {
 }
 
 function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
-  const shell = useShell();
   const games = useGames();
   const words = useWords(LEARN);
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="content form columns">
-        {games.map(({ id, title }) => (
-          <PathOf key={id} words={words} game={id} title={title} />
-        ))}
+      <div class="content form">
+        <div class="lesson-paths">
+          {games.map(({ id, title }) => (
+            <PathOf key={id} words={words} game={id} title={title} />
+          ))}
+        </div>
         <ul class="lessons">
           {lessons.map((ofGame) => (
             <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />
           ))}
         </ul>
-        <div class="row">
-          {games.map(({ id, title }) => (
-            <a key={id} class="button" href={helpFor(id)}>
-              {shell.colon(shell.rules, title)}
-            </a>
-          ))}
-        </div>
       </div>
     </Page>
   );
 }
 
-/** The next stop on a game's path, which starts with its lesson. */
+/** The next stop on a game's path, which starts with its lesson, the whole path, and the rules. */
 function PathOf({ words, game, title }: { readonly words: LearnWords; readonly game: string; readonly title: string }) {
-  const { colon } = useShell();
+  const { colon, rules } = useShell();
   return (
     <section class="lesson-path">
+      <Vignette game={game} />
       <h2>{colon(words.path, title)}</h2>
       <p class="small">{words.pathAbout}</p>
       <div class="row">
         <NextStop game={game} look="primary" />
         <a class="button" href={href('path', game)} aria-label={colon(words.wholePath, title)}>
           {words.wholePath}
+        </a>
+        <a class="button" href={helpFor(game)} aria-label={colon(rules, title)}>
+          {rules}
         </a>
       </div>
     </section>
@@ -136,7 +135,7 @@ function LessonLinks({ words, id, name }: { readonly words: LearnWords; readonly
     );
   return (
     <div class="row">
-      <a class="primary" href={href('learn', id)} aria-label={shell.colon(begun ? words.resume : words.start, name)}>
+      <a class="button lesson-start" href={href('learn', id)} aria-label={shell.colon(begun ? words.resume : words.start, name)}>
         {begun ? words.resume : words.start}
       </a>
       {begun && (

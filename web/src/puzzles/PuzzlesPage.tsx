@@ -55,8 +55,14 @@ function Shelves({ words, entry }: { readonly words: PuzzleWords; readonly entry
     <Page title={words.title}>
       <div class="content puzzles">
         <GameTabs page="puzzles" here={game} name={words.title} />
-        <p class="puzzles-about">{words.about}</p>
+        <p>{words.about}</p>
         {all === null && <p role="alert">{words.missing}</p>}
+        <h2 class="hidden">{words.level}</h2>
+        <ul class="puzzle-levels">
+          {LEVELS.filter((level) => count(level) > 0).map((level) => (
+            <LevelCard key={level} words={words} game={game} level={level} theme={theme} count={count(level)} />
+          ))}
+        </ul>
         {themes.length > 0 && (
           <Choice
             label={words.theme}
@@ -65,12 +71,6 @@ function Shelves({ words, entry }: { readonly words: PuzzleWords; readonly entry
             change={setTheme}
           />
         )}
-        <h2 class="puzzles-how">{words.level}</h2>
-        <ul class="puzzle-levels">
-          {LEVELS.filter((level) => count(level) > 0).map((level) => (
-            <LevelCard key={level} words={words} game={game} level={level} theme={theme} count={count(level)} />
-          ))}
-        </ul>
         <Mine words={words} game={game} />
       </div>
     </Page>

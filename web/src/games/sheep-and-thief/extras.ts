@@ -55,6 +55,8 @@ export async function searchedHelp(language: Language): Promise<OtherHelp> {
   return { words: wholeHelp(await preload(SHEEP_RULES, language), await preload(SHEEP_WORDS, language)), search: SEARCH };
 }
 
+export const DealPicture = later(() => import('./DealPicture.tsx').then((part) => part.DealPicture));
+
 export async function puzzles(): Promise<PuzzleFace> {
   const [{ sheepPuzzles }, { moveName, tellReason }] = await Promise.all([
     import('@bellwether/bots/sheep-and-thief/puzzles'),

@@ -60,6 +60,8 @@ export async function searchedHelp(language: Language): Promise<OtherHelp> {
   return { words: wholeHelp(await preload(WOLF_RULES, language), await preload(WOLF_WORDS, language)), search: SEARCH };
 }
 
+export const DealPicture = later(() => import('./DealPicture.tsx').then((part) => part.DealPicture));
+
 export async function puzzles(): Promise<PuzzleFace> {
   const [{ wolfPuzzles }, { moveName, tellReason }] = await Promise.all([
     import('@bellwether/bots/wolf-and-hound/puzzles'),
