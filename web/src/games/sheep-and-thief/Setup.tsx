@@ -63,27 +63,31 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
 
   return (
     <Page title={setup.title}>
-      <div class="content form">
-        <Choice
-          label={setup.players}
-          value={String(players) as Count}
-          options={PLAYERS.map((n) => [String(n) as Count, setup.playersOf(n), setup.playersAbout[n] ?? ''])}
-          change={(n) => setPlayers(Number(n) as Players)}
-        />
-        <Sitters words={words} players={players} sitters={sitters} change={setSitters} />
-        <MixChoice value={mix} change={(next) => setMix(next && 'all')} partners={false} />
-        <Toggle label={setup.missions} about={setup.missionsAbout} value={missions} change={setMissions} />
-        <Toggle label={setup.black} about={setup.blackAbout} value={blackSheep} change={setBlackSheep} />
-        <Choice
-          label={setup.edition}
-          value={edition}
-          options={EDITIONS.map((one) => [one, setup.editions[one], setup.editionsAbout[one]])}
-          change={setEdition}
-        />
-        <div class="row">
-          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> <TableDoubts config={config} over />
+      <div class="content form setup-form">
+        <div class="form">
+          <Choice
+            label={setup.players}
+            value={String(players) as Count}
+            options={PLAYERS.map((n) => [String(n) as Count, setup.playersOf(n), setup.playersAbout[n] ?? ''])}
+            change={(n) => setPlayers(Number(n) as Players)}
+          />
+          <Sitters words={words} players={players} sitters={sitters} change={setSitters} />
+          <MixChoice value={mix} change={(next) => setMix(next && 'all')} partners={false} />
         </div>
-        <CopyLine game="sheep-and-thief" shelf={SHELF} />
+        <div class="form">
+          <Toggle label={setup.missions} about={setup.missionsAbout} value={missions} change={setMissions} />
+          <Toggle label={setup.black} about={setup.blackAbout} value={blackSheep} change={setBlackSheep} />
+          <Choice
+            label={setup.edition}
+            value={edition}
+            options={EDITIONS.map((one) => [one, setup.editions[one], setup.editionsAbout[one]])}
+            change={setEdition}
+          />
+          <div class="row">
+            <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> <TableDoubts config={config} over />
+          </div>
+          <CopyLine game="sheep-and-thief" shelf={SHELF} />
+        </div>
         <div class="sheep-deal">
           {refusal && (
             <p role="alert" class="refused">

@@ -91,38 +91,42 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
   };
   return (
     <Page title={setup.title}>
-      <div class="content form">
-        <Choice
-          label={words.setup.players}
-          value={COUNTS[players]}
-          options={([4, 3, 2] as const).map((n) => [COUNTS[n], setup.playersOf(n), setup.playersAbout[n]])}
-          change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
-        />
-        <Choice
-          label={words.setup.edition}
-          value={edition}
-          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
-          change={(next) => set(withEdition(draft, next))}
-        />
-        <Animals words={words} sets={sets} draft={draft} set={set} />
-        <DoubtLegend />
-        {players === 3 && (
-          <p class="set-note">
-            {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
-          </p>
-        )}
-        <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
-        <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
-        <StartingSheep words={words} sets={sets} config={config} draft={draft} />
-        <Toggle
-          label={words.setup.expansion}
-          about={edition === '2016' ? setup.expansionAbout : sets.refusals['no-expansion-in-draft']({})}
-          value={expansion}
-          change={(on) => set({ ...draft, expansion: on })}
-        />
-        <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
-        <More words={words} sets={sets} draft={draft} set={set} />
-        <CopyLine game="wolf-and-hound" shelf={shelf} edition={edition} />
+      <div class="content form setup-form">
+        <div class="form">
+          <Choice
+            label={words.setup.players}
+            value={COUNTS[players]}
+            options={([4, 3, 2] as const).map((n) => [COUNTS[n], setup.playersOf(n), setup.playersAbout[n]])}
+            change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
+          />
+          <Choice
+            label={words.setup.edition}
+            value={edition}
+            options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
+            change={(next) => set(withEdition(draft, next))}
+          />
+          <Animals words={words} sets={sets} draft={draft} set={set} />
+          <DoubtLegend />
+        </div>
+        <div class="form">
+          {players === 3 && (
+            <p class="set-note">
+              {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
+            </p>
+          )}
+          <Sitters words={words} sets={sets} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+          <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
+          <StartingSheep words={words} sets={sets} config={config} draft={draft} />
+          <Toggle
+            label={words.setup.expansion}
+            about={edition === '2016' ? setup.expansionAbout : sets.refusals['no-expansion-in-draft']({})}
+            value={expansion}
+            change={(on) => set({ ...draft, expansion: on })}
+          />
+          <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
+          <More words={words} sets={sets} draft={draft} set={set} />
+          <CopyLine game="wolf-and-hound" shelf={shelf} edition={edition} />
+        </div>
         <DealBar words={words} sets={sets} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>

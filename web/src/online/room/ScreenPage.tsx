@@ -113,7 +113,7 @@ function Welcome({ words, meet, table, mirror }: AtTable) {
       <div class="screen-welcome">
         <div class="screen-join">
           {doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
-          {doors?.reach === 'machine' ? <p>{meet.doors.machine}</p> : <p class="screen-say">{meet.room.scan}</p>}
+          {doors?.reach !== 'machine' && <p class="screen-say">{meet.room.scan}</p>}
           {doors && (
             <p class="screen-say">
               {meet.room.type(address ?? '')}
@@ -123,6 +123,7 @@ function Welcome({ words, meet, table, mirror }: AtTable) {
             </p>
           )}
           <p role="status">{host ? meet.room.starts(told(host, words)) : someone ? '' : meet.room.nobody}</p>
+          {doors?.reach === 'machine' && <p class="screen-note">{meet.doors.machine}</p>}
         </div>
         <Ring words={words} meet={meet} mirror={mirror} canSit={false} looks sit={() => {}} act={() => {}} />
       </div>

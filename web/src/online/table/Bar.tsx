@@ -49,6 +49,8 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const myTurn = playing && seated && info.toAct.includes(viewer) && !info.seats[viewer - 1]?.covered && info.paused === undefined;
   // On a phone the table itself shows whose turn it is.
   const narrow = useMedia('(max-width: 639px)');
+  // Where there is a panel next to the table, it names everybody.
+  const isNamedBeside = useMedia('(min-width: 62.5em) and (min-height: 31.01em)');
   const { said, history } = useHappenings(words, meet, table, mirror);
   const sides = useSides(info);
   const called = useCalled(info);
@@ -65,7 +67,11 @@ export function Bar({ words, table, mirror, source }: BarProps) {
           </p>
         )}
         {info.match && <MatchHere match={info.match} />}
-        {info.status === 'open' ? <span class="online-people" /> : <Chips words={words} mirror={mirror} sides={sides} narrow={narrow} />}
+        {info.status === 'open' ? (
+          <span class="online-people" />
+        ) : (
+          <Chips words={words} mirror={mirror} sides={sides} narrow={narrow || isNamedBeside} />
+        )}
         <button type="button" class="icon-button" aria-label={words.talk.title} aria-haspopup="dialog" onClick={() => setSheet('talk')}>
           <AnyIcon name="talk" />
         </button>
