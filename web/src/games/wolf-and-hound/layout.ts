@@ -167,44 +167,53 @@ function cardOf(width: number): Size {
   return { width, height: width * CARD_ASPECT };
 }
 
+/** The most that the ring road is wider than high. */
+const ROUND = 2.65;
+/** The pastures at the sides are narrower, so that they do not hide the ring road. */
+const SIDE = 0.86;
+
 function plotAt({ middle, spread, table, plate, plotWidth, plotHeight }: Measures, at: ScreenSeat): Plot {
-  const x = middle.x + ([0, -spread, 0, spread] as const)[at] - plotWidth / 2;
+  const width = at % 2 === 0 ? plotWidth : plotWidth * SIDE;
+  // Their outer edges stay where they are.
+  const x = middle.x + ([0, -spread, 0, spread] as const)[at] - plotWidth / 2 + (at === 3 ? plotWidth - width : 0);
   const y = at === 2 ? 2 : at === 0 ? table - plotHeight - plate - 2 : middle.y - (plotHeight + plate) / 2;
-  return { x, y, width: plotWidth, height: plotHeight };
+  return { x, y, width, height: plotHeight };
 }
 
 function ringOf({ middle, spread, table, plate, plotWidth, plotHeight, animalSize }: Measures): Layout['ring'] {
   const top = plotHeight + plate + animalSize * 0.5;
   const bottom = table - plotHeight - plate - animalSize * 0.5;
+  const ry = Math.max((bottom - top) / 2, animalSize * 0.7);
+  const between = spread + plotWidth * (0.5 - SIDE) - animalSize * 0.1;
   return {
     x: middle.x,
     y: (top + bottom) / 2,
-    rx: Math.max(spread - plotWidth / 2 - animalSize * 0.1, animalSize * 1.25),
-    ry: Math.max((bottom - top) / 2, animalSize * 0.7),
+    rx: Math.max(Math.min(between, ry * ROUND), animalSize * 1.25),
+    ry,
   };
 }
 
 /** Sheep at home and in the forest, and the plate. */
 function homestead(
-  { left, width, plate, plateWidth, plotWidth, plotHeight }: Measures,
+  { left, width, plate, plateWidth, plotHeight }: Measures,
   plot: Layout['plot'],
 ): Pick<Layout, 'pastureSheep' | 'lostSheep' | 'plate'> {
   return {
     pastureSheep(at, i) {
-      const { x, y } = plot(at);
+      const { x, y, width: across } = plot(at);
       const [right, down] = PASTURE_SPOTS[i] ?? PASTURE_SPOTS[0];
       // Next to the ring road they keep away from the gate, where animals stand in front.
-      const [aside, room] = at === 1 ? [0.06, 0.72] : at === 3 ? [0.22, 0.72] : [0, 1];
-      return { x: x + plotWidth * (aside + right * room), y: y + plotHeight * down };
+      const [aside, room] = at === 1 ? [0.02, 0.68] : at === 3 ? [0.3, 0.68] : [0, 1];
+      return { x: x + across * (aside + right * room), y: y + plotHeight * down };
     },
     lostSheep(at, i) {
-      const { x, y } = plot(at);
-      return { x: x + plotWidth * (0.17 + 0.165 * i), y: y + plotHeight * 0.27, size: 0.72 };
+      const { x, y, width: across } = plot(at);
+      return { x: x + across * (0.17 + 0.165 * i), y: y + plotHeight * 0.27, size: 0.72 };
     },
     plate(at) {
-      const { x, y } = plot(at);
+      const { x, y, width: across } = plot(at);
       const half = plateWidth / 2 + 2;
-      return { x: between(left + half, x + plotWidth / 2, left + width - half), y: y + plotHeight + plate / 2 };
+      return { x: between(left + half, x + across / 2, left + width - half), y: y + plotHeight + plate / 2 };
     },
   };
 }
@@ -281,7 +290,7 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
       const beyond = smallCard.height * 0.56 + 6;
       if (at === 1) return { x: Math.max(left + EDGE_PX, x) + along, y: y - beyond + aside, ...lie };
       return {
-        x: Math.min(left + width - EDGE_PX, x + plotWidth) - long + along,
+        x: Math.min(left + width - EDGE_PX, x + plot(3).width) - long + along,
         y: y + plotHeight + plate + beyond + aside,
         ...lie,
       };
