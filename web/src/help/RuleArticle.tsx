@@ -106,13 +106,14 @@ interface PicturesProps {
   readonly words: Pick<RulesWords<never>, 'good' | 'bad'>;
 }
 
-function Pictures({ examples, words }: PicturesProps) {
+/** Small pictures of a rule. */
+export function Pictures({ examples, words }: PicturesProps) {
   if (examples === undefined) return null;
   return (
     <div class="examples">
       {examples.map(({ good, width, height, draw }, i) => (
         <figure key={i}>
-          <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} style={{ width: `${width * 0.9}px` }} aria-hidden="true">
+          <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} style={{ '--width': `${width * 0.9}px` }} aria-hidden="true">
             {draw()}
           </svg>
           {good !== undefined && (

@@ -9,7 +9,7 @@ import { answersTo } from './asking.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { matching, type Place, placesFor } from './matching.ts';
 import type { PrintPageProps } from './PrintPage.tsx';
-import { RuleArticle } from './RuleArticle.tsx';
+import { Pictures, RuleArticle } from './RuleArticle.tsx';
 import type { RulesOf } from './rules-of.ts';
 import { shortOf } from './short.ts';
 import type { TrialPageProps } from './TrialPage.tsx';
@@ -102,6 +102,7 @@ function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: Rule
         <OneRule {...rules} id={at} alone={elsewhere === true} />
       ) : (
         <>
+          {elsewhere && <Basics {...rules} />}
           <Asked {...rules} />
           {elsewhere && (
             <p>
@@ -115,6 +116,38 @@ function Rules<Id extends string>({ places = [], at, elsewhere, ...rules }: Rule
         </>
       )}
     </>
+  );
+}
+
+/** Rules of the books, without rulings and what is ours: the contents of the page. */
+const isChapter = (id: string) => /^[SW]-/.test(id);
+
+/** What to read first, a tile each, and below them the contents. */
+function Basics<Id extends string>({ words, game, basics, examples }: Omit<RulesProps<Id>, 'at' | 'heading'>) {
+  const { rules } = words;
+  return (
+    <section class="basics">
+      <ol>
+        {basics.map((id) => (
+          <li key={id}>
+            <a href={helpFor(game, id)}>
+              <Pictures examples={examples[id]?.slice(0, 1)} words={words} />
+              <b>{rules[id].title}</b>
+              <span>{shortOf(words, id)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {matching(words, '')
+          .filter((id) => isChapter(id) && !basics.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <a href={helpFor(game, id)}>{rules[id].title}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 

@@ -16,6 +16,8 @@ export interface RulesOf<Id extends string> {
   /** In reading order. */
   readonly words: RulesWords<Id> | undefined;
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
+  /** The three rules to read first: the goal, and what a turn is. */
+  readonly basics: readonly Id[];
   /** Search words besides the text. */
   readonly search: SearchWords;
   /** Search results besides the rules. */

@@ -63,6 +63,9 @@ function row(texts: readonly (string | undefined)[], good?: boolean, more?: () =
 const fox = (x: number) => <Glyph kind="fox" x={x} y={32} size={34} />;
 
 const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
+  'S-SCORE': [row(['road:EW sheep:2', 'river:EW'], undefined, () => <Glyph kind="gold" x={64} y={14} size={26} />)],
+  'S-DRAFT': [row(['road:EW sheep:1', 'river:NS', 'road:SW dogs:1'], undefined)],
+  'S-PLACEMENT': [row(['yard', 'road:EW sheep:1', 'road:SW'], undefined)],
   'S-ADJACENT': [row(['yard', 'road:EW sheep:1'], true), row(['yard', undefined, 'road:EW'], false)],
   'R-RIVER': [
     row(['river:EW', 'river:SW'], true),
@@ -132,4 +135,4 @@ const SECTIONS: Readonly<Partial<Record<SheepRuleId, SheepRuleId>>> = {
   'R-BLACK-BARN': 'S-BLACK',
 };
 
-const HELP = { game: 'sheep-and-thief', examples: EXAMPLES, search: SEARCH } as const;
+const HELP = { game: 'sheep-and-thief', basics: ['S-SCORE', 'S-DRAFT', 'S-PLACEMENT'], examples: EXAMPLES, search: SEARCH } as const;

@@ -23,12 +23,12 @@ export function WolfHelp() {
     const chapter = CHAPTERS[id as RuleId];
     return chapter === undefined ? undefined : rules?.chapter(chapter);
   };
-  return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} source={source} {...(places && { places })} />;
+  return <RulesPage {...HELP} words={rules} source={source} {...(places && { places })} />;
 }
 
 /** The question field over the table. */
 export function WolfAsk({ onAsk }: AskProps) {
-  return <AskRules game="wolf-and-hound" words={useRules()} examples={EXAMPLES} search={SEARCH} onAsk={onAsk} />;
+  return <AskRules {...HELP} words={useRules()} onAsk={onAsk} />;
 }
 
 /** Pictures for the game's rules; those of a card's own rule are in its file. */
@@ -61,3 +61,5 @@ const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
     }),
   ),
 };
+
+const HELP = { game: 'wolf-and-hound', basics: ['W-END', 'W-TURN', 'W-MOVE'], examples: EXAMPLES, search: SEARCH } as const;
