@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { OUTLINE_WIDTH } from '../art/hand.ts';
+import { useGames } from '../model/game.ts';
 import { Landscape, Laying } from './figures.tsx';
 import { Land } from './Land.tsx';
 import './page-scene.css';
@@ -12,7 +13,8 @@ export interface VignetteProps {
 
 /** The head of a box about a game: a piece of land with a table that is set up for it. */
 export function Vignette({ game, children }: VignetteProps) {
-  const Figures = game === 'sheep-and-thief' ? Landscape : Laying;
+  const [first] = useGames();
+  const Figures = game === first?.id ? Laying : Landscape;
   return (
     <div class="vignette" aria-hidden="true">
       <Land />

@@ -64,7 +64,7 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
   return (
     <Page title={setup.title}>
       <div class="content form setup-form">
-        <div class="form">
+        <div class="setup-part">
           <Choice
             label={setup.players}
             value={String(players) as Count}
@@ -74,7 +74,7 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
           <Sitters words={words} players={players} sitters={sitters} change={setSitters} />
           <MixChoice value={mix} change={(next) => setMix(next && 'all')} partners={false} />
         </div>
-        <div class="form">
+        <div class="setup-part">
           <Toggle label={setup.missions} about={setup.missionsAbout} value={missions} change={setMissions} />
           <Toggle label={setup.black} about={setup.blackAbout} value={blackSheep} change={setBlackSheep} />
           <Choice

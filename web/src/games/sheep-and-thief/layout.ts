@@ -148,6 +148,9 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
   };
 }
 
+/** The least width for a board, two heads and a mission in a row. */
+const FOUR_PLACES_REM = 22;
+
 /** On a phone, cards need the room while they are chosen, and of three boards only one is readable. */
 function rivalsOf(
   size: Size,
@@ -156,7 +159,8 @@ function rivalsOf(
   const count = players - 1;
   if (!seated || !isPhone(size, rem)) return { kind: 'boards', count };
   if (drafting) return { kind: 'heads', count };
-  return front !== undefined && front > 0 && count > 2 ? { kind: 'one board', count, front } : { kind: 'boards', count };
+  const isRoom = size.width >= FOUR_PLACES_REM * rem;
+  return front !== undefined && front > 0 && count > 2 && isRoom ? { kind: 'one board', count, front } : { kind: 'boards', count };
 }
 
 /** Including faces above the boards and names below them. */

@@ -92,7 +92,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
   return (
     <Page title={setup.title}>
       <div class="content form setup-form">
-        <div class="form">
+        <div class="setup-part">
           <Choice
             label={words.setup.players}
             value={COUNTS[players]}
@@ -108,7 +108,7 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
           <Animals words={words} sets={sets} draft={draft} set={set} />
           <DoubtLegend />
         </div>
-        <div class="form">
+        <div class="setup-part">
           {players === 3 && (
             <p class="set-note">
               {mix === undefined && isMe(sitters.slice(0, players), 2) ? sets.aloneYou : sets.alone(nameAt(words, shell, draft, 2))}
