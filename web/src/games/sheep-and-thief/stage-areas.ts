@@ -85,7 +85,7 @@ const MAX_OWN_CELL_REM = 7.25;
 const WEIGHTS = {
   draft: { hand: 3.2, own: 2, others: 1 },
   /** With heads instead of other boards. */
-  heads: { hand: 1.5, own: 3, others: 0 },
+  heads: { hand: 1.5, own: 5, others: 0 },
   place: { hand: 0.8, own: 3, others: 1.3 },
   /** For spectators no board is their own. */
   look: { hand: 0, own: 2, others: 2 },

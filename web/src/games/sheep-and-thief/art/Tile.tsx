@@ -218,6 +218,11 @@ function River({ edges }: { readonly edges: number }) {
         stroke-linecap="round"
         transform="translate(2.500 2.500)"
       />
+      {/* Stones in the water. */}
+      <g stroke-linecap="round" stroke-dasharray=".1 23" stroke-dashoffset="-10" transform="translate(3.500 -3.500)">
+        <path d={way(edges)} stroke="var(--water-2)" stroke-width="5" />
+        <path d={way(edges)} stroke="var(--wolf-light)" stroke-width="3.400" />
+      </g>
     </g>
   );
 }
