@@ -23,7 +23,7 @@ const CHUNKS = [
   })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bell|Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hint|Hurry|Keys|Looks|Said|Table))|ui.(Icon|later|say|Unbroken|typeface|use(Media|Size))|device.install)/,
+    test: /preact|web.src.(app.App|frame.(LearnOffer|help)|words.(?!areas)\w+\.ts|art.(?!Bell|Bot|Cloud|Face|Flag).*tsx|stage|table-kit.(Toolbar|TableBar|question|seat-names|use(ByKeys|End|Heard|Hint|Hurry|Keys|Looks|Said|Table|Whole))|ui.(Icon|later|say|Unbroken|typeface|use(Media|Size))|device.install)/,
   },
   // Faces are loaded when a card is met. The table imports other exports of the same files, which must not bring the
   // drawings along.

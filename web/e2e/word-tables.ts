@@ -13,6 +13,7 @@ import { words as sheepLessonsEn } from '../src/games/sheep-and-thief/words/en-l
 import { words as sheepPathEn } from '../src/games/sheep-and-thief/words/en-path.ts';
 import { words as sheepRulesEn } from '../src/games/sheep-and-thief/words/en-rules.ts';
 import { drill as wolf06 } from '../src/games/wolf-and-hound/cards/plain/wolf-06.ts';
+import { animalSeen } from '../src/games/wolf-and-hound/names.ts';
 import { changelings } from '../src/games/wolf-and-hound/path/modules.ts';
 import { words as wolfEn } from '../src/games/wolf-and-hound/words/en.ts';
 import { words as wolfCompanionEn } from '../src/games/wolf-and-hound/words/en-companion.ts';
@@ -46,6 +47,9 @@ import { words as seatsEn } from '../src/words/en/seats.ts';
 import { words as settingsEn } from '../src/words/en/settings.ts';
 import { words as shellEn } from '../src/words/en/shell.ts';
 import { words as workshopEn } from '../src/workshop/words/en.ts';
+
+/** What an animal is called in set-up, among the cards and on the path: by what people see. */
+export const seen = (id: string) => animalSeen(wolfEn, { edition: '2016', players: 4, animals: [], expansion: false }, id);
 
 export const en = {
   shell: shellEn,

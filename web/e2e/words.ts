@@ -6,7 +6,7 @@ import type * as tables from './word-tables.ts';
  * The app's words from its own tables. Specs find things by these words, by roles and by test ids, so a change of
  * wording breaks only specs about wording. Loaded through Vite, since cards use `import.meta.glob`.
  */
-export const { en, de, drills } = await load();
+export const { en, de, drills, seen } = await load();
 
 async function load(): Promise<typeof tables> {
   const root = path.dirname(import.meta.dirname);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, quick, visit } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, animal, en, holds, YOU } from '../words.ts';
+import { en, holds, seen, YOU } from '../words.ts';
 
 const [MOLLY = '', NED = ''] = en.shell.level.names.shepherd;
 const [WALTER = ''] = en.shell.level.names.herder;
@@ -25,12 +25,12 @@ test('set-up has one line where the book has one, and the choice is inside it', 
   const lines = page.locator('.set-line');
   await expect(lines).toHaveCount(4);
   const grandpa = page.getByRole('button', {
-    name: holds([en.wolfSets.any.hound, en.wolfSets.any.wolf, `${animal('extra-01')}${ANY} ${en.wolfSets.experienced}`].join(' + ')),
+    name: holds([en.wolfSets.any.hound, en.wolfSets.any.wolf, `${seen('extra-01')} ${en.wolfSets.experienced}`].join(' + ')),
   });
   await grandpa.press('Enter');
   await expect(grandpa).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('group', { name: en.wolfSets.which.wolf }).getByRole('radio')).toHaveCount(8);
-  await page.getByRole('radio', { name: animal('wolf-05') }).press('Space');
+  await page.getByRole('radio', { name: seen('wolf-05') }).press('Space');
   await expect(page.getByText(startingSheep([4, 4, 4, 4]))).toBeVisible();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();

@@ -16,7 +16,7 @@ import {
 } from '../help.ts';
 import { act, deal, mayPress, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
-import { animal, atTable, en, holds } from '../words.ts';
+import { atTable, en, holds, seen } from '../words.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -57,7 +57,7 @@ test('Wolf & Hound at a glance', async ({ page }) => {
   await sheet(page)
     .getByRole('button', { name: atTable(en.wolf.animals.only.wolf) })
     .click();
-  await expect(page.getByRole('dialog', { name: animal('wolf-01') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: atTable(seen('wolf-01')) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet(page).getByRole('button', { name: atTable(en.wolf.animals.only.wolf) })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -116,8 +116,8 @@ test('a game says what it plays: Meat & Bone, own animals, no module that is not
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
-  await choose(page.getByRole('checkbox', { name: holds(animal('metamorphic-01')) }));
-  await choose(page.getByRole('checkbox', { name: holds(animal('extra-01')) }));
+  await choose(page.getByRole('checkbox', { name: holds(atTable(seen('metamorphic-01'))) }));
+  await choose(page.getByRole('checkbox', { name: holds(atTable(seen('extra-01'))) }));
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.locator('.deal-bar .primary').click();
   await hand(page).first().waitFor();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { answered, answers, choose, expectCleanInBothLights, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
-import { animal, en, holds } from '../words.ts';
+import { atTable, en, holds, seen } from '../words.ts';
 
 /** axe on states that the other specs do not reach. */
 
@@ -37,7 +37,7 @@ test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
   await page.getByRole('dialog').waitFor();
   await expectCleanInBothLights(page);
   await page.goto('/#/cards');
-  await page.getByRole('button', { name: animal('metamorphic-02') }).click();
+  await page.getByRole('button', { name: atTable(seen('metamorphic-02')) }).click();
   await page.getByRole('dialog').locator('svg').nth(1).waitFor();
   await expectCleanInBothLights(page);
 });
@@ -46,11 +46,16 @@ test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table',
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
-  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }));
+  await choose(page.getByRole('checkbox', { name: holds(atTable(seen('designer-02-1'))) }));
   await page.getByRole('alert').waitFor();
   await expectCleanInBothLights(page);
-  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }), false);
-  for (const name of [holds(animal('extra-01')), holds(animal('metamorphic-01')), holds(animal('sheep-02')), holds(animal('hound-02'))]) {
+  await choose(page.getByRole('checkbox', { name: holds(atTable(seen('designer-02-1'))) }), false);
+  for (const name of [
+    holds(atTable(seen('extra-01'))),
+    holds(atTable(seen('metamorphic-01'))),
+    holds(atTable(seen('sheep-02'))),
+    holds(atTable(seen('hound-02'))),
+  ]) {
     await choose(page.getByRole('checkbox', { name }));
   }
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));

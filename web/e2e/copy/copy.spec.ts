@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow, hand, inEvery, LANGUAGES, learnLanguages, over, playOut, quick, visit } from '../help.ts';
 import { makeTable, person, sit, start, test } from '../online/help.ts';
-import { ANY, animal, begins, en, holds } from '../words.ts';
+import { ANY, animal, begins, en, holds, seen } from '../words.ts';
 
 const [TOP = '', , BOTTOM = ''] = en.sheep.edges;
 const copiesOf = (colour: 'black' | 'white', value: number) => en.shell.colon(en.wolf.card(colour, value, 'none'), en.wolfCopy.count);
@@ -15,7 +15,7 @@ async function correctWolf03(page: Page): Promise<void> {
 
 async function deal03(page: Page): Promise<void> {
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner, exact: true }));
-  await page.getByRole('button', { name: begins(`${animal('hound-01')} + ${animal('wolf-03')}`) }).click();
+  await page.getByRole('button', { name: begins(...['wolf-03', 'wolf-04'].map((id) => `${seen('hound-01')} + ${seen(id)}`)) }).click();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
 }
 

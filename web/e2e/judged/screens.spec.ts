@@ -155,7 +155,12 @@ const SCREENS: readonly Screen[] = [
   ...room('26-setup-wolf', '#/new/wolf-and-hound'),
   ...room('26-setup-sheep', '#/new/sheep-and-thief'),
   ...room('27-cards-wolf', '#/cards'),
-  { name: '27-card-phone', options: PHONE, path: '#/cards', act: press((page) => page.getByRole('button', { name: 'The moonlit changeling' })) },
+  {
+    name: '27-card-phone',
+    options: PHONE,
+    path: '#/cards',
+    act: press((page) => page.getByRole('button', { name: 'The moonlit changeling' })),
+  },
   ...room('27-cards-sheep', '#/cards/sheep-and-thief'),
   ...room('28-help', '#/help'),
   { name: '29-settings-phone', options: PHONE, path: '#/settings' },

@@ -3,7 +3,7 @@ import { renamed } from '../../src/learn/renamed.ts';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { coach, follow, note } from '../learn/pupil.ts';
 import { test } from '../test.ts';
-import { ANY, animal, atTable, begins, drills, en, holds } from '../words.ts';
+import { ANY, atTable, begins, drills, en, holds, seen } from '../words.ts';
 
 const [MOLLY = ''] = en.shell.level.names.shepherd;
 /** What the coach says, with the players' names. */
@@ -35,17 +35,17 @@ test('one tap from the table to what is next; drilled, played, and led on', asyn
   await expect(hand(page)).toHaveCount(4);
   await inHand(page, 'B2').click();
   await expect(coach(page)).toHaveText(told(drills.wolf06.says.en.done));
-  await expect(page.getByRole('link', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.path.next(atTable(seen('wolf-05'))) })).toBeVisible();
   await page.getByRole('link', { name: en.path.playWith }).click();
   await expect(page.getByText(en.wolfSets.setup.chosen(2))).toBeVisible();
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await hand(page).first().waitFor();
   await expect(page.getByRole('button', { name: begins(atTable(en.wolf.animals.only.wolf)) })).toBeVisible();
   await playOut(page);
-  await expect(over(page).getByRole('link', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
+  await expect(over(page).getByRole('link', { name: en.path.next(atTable(seen('wolf-05'))) })).toBeVisible();
   await visit(page, 'path/wolf-and-hound');
-  await expect(page.getByRole('heading', { name: holds(`${animal('wolf-06')}${ANY}${en.path.played}`) })).toBeVisible();
-  await expect(page.getByRole('heading', { name: en.path.next(animal('wolf-05')) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: holds(`${atTable(seen('wolf-06'))}${ANY}${en.path.played}`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.path.next(atTable(seen('wolf-05'))) })).toBeVisible();
 });
 
 test('questions by keyboard alone: a card, then which animal turns', async ({ page }) => {

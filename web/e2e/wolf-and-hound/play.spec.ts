@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
-import { ANY, animal, atTable, begins, CARD, en, head, holds, N, source, WALKS, whole, YOU } from '../words.ts';
+import { ANY, atTable, begins, CARD, en, head, holds, N, seen, source, WALKS, whole, YOU } from '../words.ts';
 
 /** A card of the hand in notation: `B3`. */
 const cardOf = async (card: Locator) => (await card.getAttribute('data-key'))?.split(':')[1] ?? '';
@@ -86,7 +86,7 @@ test('a blanket set, with Meat & Bone', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: en.wolfSets.setup.levels.designer }).check();
-  await page.getByRole('button', { name: holds(animal('designer-02-1')) }).click();
+  await page.getByRole('button', { name: holds(atTable(seen('designer-02-1'))) }).click();
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await playOut(page);
@@ -101,8 +101,8 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   // The current player is asked, also for their dummy: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2\b/ }).check();
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
-  await choose(page.getByRole('checkbox', { name: begins(animal('wolf-01')) }), false);
-  for (const name of PAIR.map((id) => holds(animal(id)))) await choose(page.getByRole('checkbox', { name }));
+  await choose(page.getByRole('checkbox', { name: begins(atTable(seen('wolf-01'))) }), false);
+  for (const name of PAIR.map((id) => holds(atTable(seen(id))))) await choose(page.getByRole('checkbox', { name }));
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   let asked = 0;
@@ -186,7 +186,7 @@ test('a bad combination explains itself', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.own }));
-  await choose(page.getByRole('checkbox', { name: holds(animal('designer-02-1')) }));
+  await choose(page.getByRole('checkbox', { name: holds(atTable(seen('designer-02-1'))) }));
   await expect(page.getByRole('alert')).toContainText(en.wolfSets.refusals['not-alone']({}));
   await expect(page.getByRole('button', { name: en.wolfSets.setup.deal })).toBeDisabled();
 });
