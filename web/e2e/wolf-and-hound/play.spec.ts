@@ -86,7 +86,7 @@ test('a blanket set, with Meat & Bone', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: en.wolfSets.setup.levels.designer }).check();
-  await page.getByRole('button', { name: holds(atTable(seen('designer-02-1'))) }).click();
+  await page.getByRole('button', { name: holds(seen('designer-02-1')) }).click();
   await choose(page.getByRole('switch', { name: holds(en.wolf.setup.expansion) }));
   await page.getByRole('button', { name: en.wolfSets.setup.deal }).click();
   await playOut(page);
