@@ -48,6 +48,7 @@ export {
   type TableCorrection,
   unseenCounts,
 } from './referee.ts';
+export { type RefereedGame, recordedGame } from './referee-record.ts';
 export { type AnimalRules, type FaceRules, startingSheep, startsOnBack, typeOf } from './rules.ts';
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';

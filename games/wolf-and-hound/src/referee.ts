@@ -214,7 +214,7 @@ function allSeen({ rules }: State, card: Card): RefereeRefusal {
   return impossible('all-seen', 'W-TABLE', { card, copies: rules.deck.filter((one) => one === card).length });
 }
 
-function cardsInDeck({ deck, drawIndex }: State): number {
+export function cardsInDeck({ deck, drawIndex }: State): number {
   return deck.length - drawIndex;
 }
 

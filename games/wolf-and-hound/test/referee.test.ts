@@ -10,7 +10,9 @@ import {
   wolfAndHound as game,
   type Move,
   openGame,
+  type RefereedGame,
   randomConfig,
+  recordedGame,
   unseenCounts,
 } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -63,6 +65,7 @@ function isAwaited(state: State, { seat, entry: { kind } }: Step): boolean {
 function findDifference(config: Config, random: Random, enter: Enter): string | undefined {
   const real = game.start(config, game.deal(config, random));
   let referee = openGame(config);
+  const entries: Entry[] = [];
   while (real.asks !== 'nothing') {
     const seat = game.toAct(real)[0] as number;
     const move = game.sample(real, seat, random);
@@ -79,13 +82,29 @@ function findDifference(config: Config, random: Random, enter: Enter): string | 
       const next = enter(referee, entry, (event) => told.push(event));
       if (isRefusal(next)) return `${JSON.stringify(entry)} refused: ${JSON.stringify(next)}`;
       referee = next;
+      entries.push(entry);
       count(entry);
     }
     if (publicOf(told) !== publicOf(played)) return `told ${publicOf(told)} in place of ${publicOf(played)}`;
     if (tableOf(referee) !== tableOf(real)) return `the table ${tableOf(referee)} in place of ${tableOf(real)}`;
   }
   seen.games++;
-  return JSON.stringify(referee.outcome) === JSON.stringify(real.outcome) ? undefined : 'ends differ';
+  if (JSON.stringify(referee.outcome) !== JSON.stringify(real.outcome)) return 'ends differ';
+  const recorded = recordedGame(config, entries);
+  return recorded ? replayDifference(config, recorded, real) : 'no record';
+}
+
+/** A recorded game must be legal move by move and lead to the table of the game, but for cards that nobody has seen. */
+function replayDifference(config: Config, { deal, moves }: RefereedGame, real: State): string | undefined {
+  const wrongDeal = game.checkDeal(config, deal);
+  if (wrongDeal) return `the deal: ${JSON.stringify(wrongDeal)}`;
+  const state = game.start(config, deal);
+  for (const { seat, move } of moves) {
+    const no = game.check(state, seat, move);
+    if (no) return `${JSON.stringify(move)} in the record: ${JSON.stringify(no)}`;
+    game.apply(state, seat, move);
+  }
+  return tableOf(state) === tableOf(real) ? undefined : `the record leads to ${tableOf(state)} in place of ${tableOf(real)}`;
 }
 
 function count({ kind }: Entry) {

@@ -15,7 +15,7 @@ secret secretly hidden hide geheim geheime verdeckt verborgen secrète caché ca
 see look looking show shows peek sehen sieht ansehen anschauen angucken zeigen zeige voir voit regarder montrer montre
 talk talking speak speaking tell discuss reden sprechen sagen absprechen absprache unterhalten parler dire discuter
 flip flips flipped flipping umdrehen umgedreht wenden dreht gedreht retourner retourne retournée
-rotate rotated rotating turned drehen gedreht tourner tourne tournée pivoter
+rotate rotated rotating turned spin orient orientation orientierung upside drehen gedreht tourner tourne tournée pivoter
 stop stops stopped halt anhalten aufhalten stoppt stoppen stehenbleiben angehalten arrêter arrête arrêtée
 points point score scores scoring gold coin coins worth value pay pays earn punkte punkt goldtaler taler wert wertung bringt pièce pièces vaut valeur rapporte rapportent
 steal steals stolen stealing thief rob robbed take takes taken taking nehmen nimmt genommen prendre prend pris klauen klaut geklaut stehlen stiehlt gestohlen dieb voler vole volé volés voleur
@@ -24,7 +24,7 @@ place placed placing lay laid legen legt gelegt anlegen hinlegen platzieren pose
 move moves moved moving go goes walk travel run ziehen zieht gezogen laufen läuft bewegen bewegt gehen geht déplacer déplace avancer avance bouger bouge aller va vont
 must obliged forced required have muss müssen verpflichtet pflicht doit dois obligé faut
 optional voluntary freiwillig facultatif facultatifs
-dummy dummies virtual bot ghost virtuell virtueller virtuelle dummys fantôme fantômes mannequin mannequins fictif fictive
+dummy dummies virtual bot robot automa computer roboter ghost virtuell virtueller virtuelle dummys fantôme fantômes mannequin mannequins fictif fictive
 metamorphic metamorphosis changeling shapeshifter transforming verwandlungskarte verwandlungskarten wandelkarte métamorphe métamorphes
 grandpa grandfather granddad opa großvater papi papy
 deck pile stack drawpile stapel nachziehstapel ziehstapel pioche talon
@@ -65,10 +65,20 @@ fit fits suit passt convient
 connect connects connected joined link verbunden angeschlossen verbinden reliée relié relier
 continue continues weitergehen fortsetzen fortgesetzt weiterführen continuer continue
 leave leaves exit verlassen hinaus sortir sort quitter
-enter enters betreten betritt hinein entrer entre
+enter enters arrive arrives reach reaches betreten betritt hinein ankommen kommt entrer entre arriver arrive
 choose chooses pick select wählen wählt aussuchen choisir choisit
 keep keeps kept behalten behalte garder garde
 back return returns returning zurück zurückkommen zurückkehren retour revenir revient
+allowed permitted legal ok okay erlaubt permis permise légal autorisé
+forbidden banned prohibited verboten verbietet interdit interdite interdire
+first erste ersten erster erstes zuerst premier première d'abord abord
+last final letzte letzten letzter letztes zuletzt dernier dernière
+next nächste nächsten nächster nächstes suivant suivante prochain prochaine
+random lots losen auslosen lost zufällig sort hasard mix mixed shuffle mischen mischt mélanger
+opponent opponents enemy enemies rival gegner gegnerisch adversaire adversaires
+beginner beginners novice newbie kid kids child children anfänger neuling kinder débutant débutants enfant enfants
+guess guessed invented geraten erfunden deviné devinées inventé inventées
+error errors mistake mistakes wrong misprint misprints fehler falsch druckfehler erreur erreurs faute faux
 swap exchange trade tauschen austauschen austausch échanger échange
 `
   .trim()
@@ -99,10 +109,19 @@ export const JAPANESE_CONCEPTS = `
 置 おけ おく
 町 街 村
 ストック 在庫
-ダミー 仮想
+ダミー 仮想 ロボット ボット
 メタモル 変身 裏表
 点 得点
 足りな なくな 切れ 尽き 無くな
+裏返 ひっくり返 ひっくりかえ
+動 うご
+選 えら
+渡 わた
+止 とま
+隣 となり
+数え かぞえ
+戻 もど
+捨 すて
 準備 セットアップ
 相談 話し合
 必ず 絶対
@@ -151,4 +170,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:one|a|ein) (?:half|halb)\b|\bun demi\b/giu, ' half '],
   [/\b(?:sets?|setting) out\b/giu, ' start '],
+  [/\b(?:picks?|picking) up\b/giu, ' draw '],
+  [/\b(?:lines?|lining) up\b/giu, ' fit '],
+  [/\b(?:dr[ae]ws?|drawing) lots\b/giu, ' lots '],
 ];

@@ -29,9 +29,15 @@ const GAMES: Readonly<Record<string, { readonly search: SearchWords; readonly wo
   'sheep-and-thief': { search: SHEEP, words: async (l) => sheepHelp(await preload(SHEEP_RULES, l), await preload(SHEEP_WORDS, l)) },
 };
 
+/** The help of a game in a language, loaded once: its index stays with it. */
+const helps = new Map<string, Promise<RulesWords<string>>>();
+
 async function askedOf({ lang, game, q }: Asked) {
   const { search, words } = GAMES[game] ?? expect.fail(game);
-  return answersTo(await words(lang as Language), q, search);
+  const key = `${game} ${lang}`;
+  const help = helps.get(key) ?? words(lang as Language);
+  helps.set(key, help);
+  return answersTo(await help, q, search);
 }
 
 /** How often the right article comes first and among the first three; and what went wrong. */
@@ -52,8 +58,7 @@ async function scoreOf(all: readonly Asked[]) {
 describe('questions as people type them', () => {
   it.each([
     ['by someone who had not seen the index', sixty, 54, 57],
-    // Unseen while the search was tuned; the goal is 54 and 57.
-    ['by another one', sixtyMore, 38, 55],
+    ['by another one', sixtyMore, 50, 57],
     ['at a table with the printed games', atTheTable, 62, 66],
   ] as const)('%s are answered', async (_by, asked, first, three) => {
     expect(asked.length).toBeGreaterThan(20);
@@ -79,6 +84,12 @@ describe.each(Object.entries(GAMES))('the questions of %s', (_game, { search, wo
       }),
     );
     expect(lost).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are heard in many phrasings in %s', async (language) => {
+    const { rules, phrasings } = await words(language);
+    expect(Object.keys(phrasings).filter((id) => !(id in rules))).toEqual([]);
+    expect(Object.keys(rules).filter((id) => (phrasings[id]?.split(' / ').length ?? 0) < 4)).toEqual([]);
   });
 
   it('never leave a page empty', async () => {

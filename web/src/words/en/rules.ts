@@ -16,6 +16,9 @@ export type Questions = Readonly<Record<string, readonly Question[]>>;
 /** The same questions in another language. */
 export type SameQuestions<English extends Questions> = { readonly [Rule in keyof English]: readonly Question[] };
 
+/** How else people ask for a rule, in many voices, separated by ` / `: for the search only. By rule. */
+export type Phrasings = Readonly<Record<string, string>>;
+
 /** Rules have ids of RULES.md. Other articles start with `A-` and show no id. */
 export const isArticle = (id: string): boolean => id.startsWith('A-');
 
@@ -59,6 +62,7 @@ export type RulesWords<Id extends string> = typeof help & {
   readonly title: string;
   readonly rules: Readonly<Record<Id, RuleText>>;
   readonly questions: Questions;
+  readonly phrasings: Phrasings;
   /** Why we rule so, by ruling. */
   readonly reasons: Readonly<Record<string, string>>;
 };

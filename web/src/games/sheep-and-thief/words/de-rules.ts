@@ -1,7 +1,7 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './de-lookup.ts';
-import { questions } from './de-questions.ts';
+import { phrasings, questions } from './de-questions.ts';
 import { reasons } from './de-reasons.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 
@@ -138,5 +138,6 @@ export const words = {
   title: 'Regeln von Sheep & Thief',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
 } satisfies SheepRules;

@@ -1,6 +1,6 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './en-lookup.ts';
-import { questions } from './en-questions.ts';
+import { phrasings, questions } from './en-questions.ts';
 import { reasons } from './en-reasons.ts';
 
 /** Rules of the help in the order of a game. English determines the set: all rules of RULES.md that a player meets. */
@@ -128,6 +128,7 @@ export const words = {
   title: 'Rules of Sheep & Thief',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
 };
 

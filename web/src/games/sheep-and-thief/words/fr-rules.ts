@@ -3,7 +3,7 @@ import { help } from '../../../words/fr/rules.ts';
 import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
-import { questions } from './fr-questions.ts';
+import { phrasings, questions } from './fr-questions.ts';
 import { reasons } from './fr-reasons.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
@@ -133,5 +133,6 @@ export const words = spaced({
   title: 'Règles de Sheep & Thief',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
 } satisfies SheepRules);

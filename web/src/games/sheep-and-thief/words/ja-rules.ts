@@ -2,7 +2,7 @@ import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/ja/rules.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
-import { questions } from './ja-questions.ts';
+import { phrasings, questions } from './ja-questions.ts';
 import { reasons } from './ja-reasons.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
@@ -117,5 +117,6 @@ export const words = {
   title: 'Sheep & Thiefのルール',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
 } satisfies SheepRules;

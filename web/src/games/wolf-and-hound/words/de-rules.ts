@@ -2,7 +2,7 @@ import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './de-lookup.ts';
-import { questions } from './de-questions.ts';
+import { phrasings, questions } from './de-questions.ts';
 import { reasons } from './de-reasons.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 
@@ -155,6 +155,7 @@ export const words = {
   title: 'Regeln von Wolf & Hound',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
   ofCards: helpOfCards('de'),
 } satisfies WolfRules;

@@ -1,7 +1,7 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './en-lookup.ts';
-import { questions } from './en-questions.ts';
+import { phrasings, questions } from './en-questions.ts';
 import { reasons } from './en-reasons.ts';
 
 /**
@@ -145,6 +145,7 @@ export const words = {
   title: 'Rules of Wolf & Hound',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
   ofCards: helpOfCards('en'),
 };

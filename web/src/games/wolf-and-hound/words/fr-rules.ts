@@ -4,7 +4,7 @@ import { spaced } from '../../../words/grammar/fr.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
-import { questions } from './fr-questions.ts';
+import { phrasings, questions } from './fr-questions.ts';
 import { reasons } from './fr-reasons.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
@@ -150,6 +150,7 @@ export const words = spaced({
   title: 'Règles de Wolf & Hound',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
   ofCards: helpOfCards('fr'),
 } satisfies WolfRules);

@@ -3,7 +3,7 @@ import { help } from '../../../words/ja/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
-import { questions } from './ja-questions.ts';
+import { phrasings, questions } from './ja-questions.ts';
 import { reasons } from './ja-reasons.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
@@ -146,6 +146,7 @@ export const words = {
   title: 'Wolf & Houndのルール',
   rules: { ...rules, ...lookup },
   questions,
+  phrasings,
   reasons,
   ofCards: helpOfCards('ja'),
 } satisfies WolfRules;

@@ -1,0 +1,72 @@
+import { isRefusal, type Played } from '@bellwether/kernel';
+import { cardsInDeck, type Entry, enter, openGame } from './referee.ts';
+import { forEachSeat } from './seats.ts';
+import { HAND_SIZE } from './setup.ts';
+import { answeringSeat, isDummy } from './state.ts';
+import type { Card, Config, Deal, WolfAndHound } from './vocabulary.ts';
+
+export interface RefereedGame {
+  readonly deal: Deal;
+  readonly moves: readonly Played<WolfAndHound>[];
+}
+
+/**
+ * A refereed game as a deal and moves. The moves are those of the table, and the deal leads to them. Nobody knows which
+ * cards a player held at a given time: here everybody plays their cards in the order they received them. Undefined after
+ * a correction, since the rules alone do not lead to that table.
+ */
+export function recordedGame(config: Config, entries: readonly Entry[]): RefereedGame | undefined {
+  let state = openGame(config);
+  const { deck } = state.rules;
+  const order: (Card | undefined)[] = deck.map(() => undefined);
+  const left = [...deck];
+  const put = (place: number | undefined, card: Card) => {
+    if (place === undefined) return;
+    order[place] = card;
+    left.splice(left.indexOf(card), 1);
+  };
+  /** By seat: places in the deal of cards that nobody has seen yet. */
+  const received = forEachSeat((seat) => (isDummy(state, seat) ? [] : deck.slice(0, HAND_SIZE).map((_, i) => HAND_SIZE * seat + i)));
+  /** By seat: cards in hand that everyone has seen. */
+  const shown = forEachSeat((): Card[] => []);
+  const dummyTop: number[] = [...forEachSeat((seat) => HAND_SIZE * seat)];
+  const putTopOfDummy = (card: Card) => put(dummyTop[state.turn]++, card);
+  const moves: Played<WolfAndHound>[] = [];
+  for (const entry of entries) {
+    const { turn, drawIndex } = state;
+    switch (entry.kind) {
+      case 'correct':
+        return undefined;
+      case 'play':
+        if (!take(shown[turn], entry.card)) put(received[turn].shift(), entry.card);
+        break;
+      case 'shows': {
+        const known = [...shown[turn]];
+        for (const card of entry.cards) if (!take(known, card)) put(received[turn].shift(), card);
+        shown[turn].splice(0, Infinity, ...entry.cards);
+        break;
+      }
+      case 'turns-up':
+        if (cardsInDeck(state) > 0) put(drawIndex, entry.card);
+        else putTopOfDummy(entry.card);
+        break;
+      case 'exchange':
+        if (entry.exchange && entry.card !== undefined && !state.dummyDecks[turn][0]?.seen) putTopOfDummy(entry.card);
+        break;
+    }
+    const seat = answeringSeat(state) + 1;
+    if (entry.kind === 'exchange') moves.push({ seat, move: { kind: 'exchange', exchange: entry.exchange } });
+    else if (entry.kind !== 'shows' && entry.kind !== 'turns-up') moves.push({ seat, move: entry });
+    const next = enter(state, entry);
+    if (isRefusal(next)) return undefined;
+    if (!isDummy(state, turn)) for (let i = drawIndex; i < next.drawIndex; i++) received[turn].push(i);
+    state = next;
+  }
+  return { deal: { order: order.map((card) => card ?? (left.shift() as Card)) }, moves };
+}
+
+function take(cards: Card[], card: Card): boolean {
+  const i = cards.indexOf(card);
+  if (i >= 0) cards.splice(i, 1);
+  return i >= 0;
+}
