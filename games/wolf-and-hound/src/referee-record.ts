@@ -25,12 +25,10 @@ export function recordedGame(config: Config, entries: readonly Entry[]): Referee
     order[place] = card;
     left.splice(left.indexOf(card), 1);
   };
-  /** By seat: places in the deal of cards that nobody has seen yet. */
-  const received = forEachSeat((seat) => (isDummy(state, seat) ? [] : deck.slice(0, HAND_SIZE).map((_, i) => HAND_SIZE * seat + i)));
+  /** By seat: places in the deal of cards in its hand, or its dummy deck, that nobody has seen yet. */
+  const received = forEachSeat((seat) => Array.from({ length: HAND_SIZE }, (_, i) => HAND_SIZE * seat + i));
   /** By seat: cards in hand that everyone has seen. */
   const shown = forEachSeat((): Card[] => []);
-  const dummyTop: number[] = [...forEachSeat((seat) => HAND_SIZE * seat)];
-  const putTopOfDummy = (card: Card) => put(dummyTop[state.turn]++, card);
   const moves: Played<WolfAndHound>[] = [];
   for (const entry of entries) {
     const { turn, drawIndex } = state;
@@ -47,11 +45,10 @@ export function recordedGame(config: Config, entries: readonly Entry[]): Referee
         break;
       }
       case 'turns-up':
-        if (cardsInDeck(state) > 0) put(drawIndex, entry.card);
-        else putTopOfDummy(entry.card);
+        put(cardsInDeck(state) > 0 ? drawIndex : received[turn].shift(), entry.card);
         break;
       case 'exchange':
-        if (entry.exchange && entry.card !== undefined && !state.dummyDecks[turn][0]?.seen) putTopOfDummy(entry.card);
+        if (entry.exchange && entry.card !== undefined && !state.dummyDecks[turn][0]?.seen) put(received[turn].shift(), entry.card);
         break;
     }
     const seat = answeringSeat(state) + 1;

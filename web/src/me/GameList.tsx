@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Portrait } from '../art/BotFace.tsx';
 import { myName } from '../connection/me.ts';
 import { useGame } from '../model/game.ts';
+import { refereedOf } from '../storage/refereed.ts';
 import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { useLooks } from '../table-kit/useLooks.ts';
 import { Line } from '../ui/Icon.tsx';
@@ -60,9 +61,10 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
   const { kept, finished } = item;
   const { id, plies, over } = kept;
   const title = useGame(kept.game)?.title ?? kept.game;
+  const refereed = refereedOf(id);
   const result = resultOf(words, shell, tongue, item, name);
   const why = whyOf(words, shell, tongue, item, name);
-  const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : [])];
+  const facts = [...(refereed === 'result' ? [] : [shell.kept.moves(plies)]), ...(over && result === '' ? [shell.kept.over] : [])];
   return (
     <li class="kept-game me-kept">
       <Picture item={item} tongue={tongue} />
@@ -80,6 +82,13 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
         <p class="small">{shell.list(peopleAt(words, shell, tongue, item, name))}</p>
         <p class="small">
           <time dateTime={new Date(kept.changed).toISOString()}>{when}</time> · {facts.join(' · ')}
+          {refereed && (
+            <span title={words.list.refereedWhy[refereed]}>
+              {' · '}
+              {words.list.refereed}
+              <span class="hidden"> {words.list.refereedWhy[refereed]}</span>
+            </span>
+          )}
           {kept.again && (
             <span title={words.list.againWhy}>
               {' · '}
@@ -90,14 +99,16 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
         </p>
       </div>
       <div class="row">
-        <a
-          class={over ? 'button' : 'primary'}
-          href={href('game', id, ...(over ? [0] : []))}
-          aria-label={shell.colon(over ? shell.kept.look : shell.kept.resume, when)}
-        >
-          {over ? shell.kept.look : shell.kept.resume}
-        </a>
-        {over && <ReviewLink to={['game', id]} about={when} />}
+        {refereed !== 'result' && (
+          <a
+            class={over ? 'button' : 'primary'}
+            href={href('game', id, ...(over ? [0] : []))}
+            aria-label={shell.colon(over ? shell.kept.look : shell.kept.resume, when)}
+          >
+            {over ? shell.kept.look : shell.kept.resume}
+          </a>
+        )}
+        {over && refereed !== 'result' && <ReviewLink to={['game', id]} about={when} />}
         <button
           type="button"
           class="icon-button kept-drop"

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
+import { refereedOf } from '../storage/refereed.ts';
 import type { Finished } from './finished.ts';
 import type { GameHistory } from './game.ts';
 import { type Tally, tallyOf } from './tally.ts';
@@ -72,7 +73,7 @@ function otherLevel(latest: readonly Finished[]): Advice | undefined {
 
 /** Among recent games only. */
 function unseenLoss(latest: readonly Finished[]): Advice | undefined {
-  const from = latest.slice(0, MIN_GAMES).find(({ how, kept }) => how === 'lost' && kept.given === undefined);
+  const from = latest.slice(0, MIN_GAMES).find(({ how, kept }) => how === 'lost' && kept.given === undefined && !refereedOf(kept.id));
   return from && { kind: 'review', from };
 }
 

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 import { levelOf } from '../model/sitter.ts';
 import type { GivenAway, KeptGame } from '../storage/games.ts';
+import { refereedOf } from '../storage/refereed.ts';
 import type { Finished } from './finished.ts';
 
 /** Loss per decision, from stored sums of reviews. */
@@ -102,7 +103,8 @@ function givenBy({ given }: KeptGame, seat: number): GivenAway {
 
 function reviewed(all: readonly Finished[]): readonly Finished[] {
   const newest = Math.max(...all.map(({ kept }) => kept.given?.version ?? 0));
-  return all.filter(({ kept }) => kept.given?.version === newest);
+  // In a refereed game, the hands behind the decisions are not those of the table.
+  return all.filter(({ kept }) => kept.given?.version === newest && refereedOf(kept.id) === undefined);
 }
 
 function sum<X>(all: readonly X[], value: (one: X) => number): number {

@@ -10,6 +10,7 @@ import {
 
 const CONFIG = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const SESSION: Session = {
+  id: '0a1b2c3d',
   mode: 'cards',
   config: CONFIG,
   names: ['Anna', '', '', ''],

@@ -103,6 +103,11 @@ export const words: MeWords = {
     wins: (names, several) => `${names} ${several ? 'gewinnen' : 'gewinnt'}`,
     again: 'zählt nicht',
     againWhy: 'Die Karten waren bekannt.',
+    refereed: 'am echten Tisch',
+    refereedWhy: {
+      moves: 'Die Züge sind die vom Tisch. Welche Karten eine Hand vorher hielt, ist rekonstruiert.',
+      result: 'Nur das Ergebnis ist gespeichert: Der Tisch wurde korrigiert, oder nur die Schafe wurden gezählt.',
+    },
     you: 'Du',
   },
   files: {

@@ -109,6 +109,11 @@ export const words = {
     wins: (names: string, several: boolean) => `${names} ${several ? 'win' : 'wins'}`,
     again: 'not counted',
     againWhy: 'You knew the cards.',
+    refereed: 'at the real table',
+    refereedWhy: {
+      moves: 'The moves are those of the table. Which cards a hand held before they were played is reconstructed.',
+      result: 'Only the result was kept: the table was corrected, or only sheep were counted.',
+    },
     you: 'You',
   },
   files: {

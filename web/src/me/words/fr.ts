@@ -108,6 +108,11 @@ export const words: MeWords = spaced({
     wins: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}`,
     again: 'hors compte',
     againWhy: 'Les cartes étaient connues.',
+    refereed: 'à la vraie table',
+    refereedWhy: {
+      moves: 'Les coups sont ceux de la table. Les cartes en main avant chaque coup sont reconstituées.',
+      result: 'Seul le résultat est gardé : la table a été corrigée, ou l’on n’a compté que les moutons.',
+    },
     you: 'Toi',
   },
   files: {

@@ -101,6 +101,11 @@ export const words: MeWords = {
     wins: (names) => `${names}の勝ち`,
     again: '成績外',
     againWhy: 'カードが分かっていたゲームです。',
+    refereed: '実物のゲーム',
+    refereedWhy: {
+      moves: '出したカードは実際のものです。それまでの手札は推定です。',
+      result: '結果だけの記録です（途中で訂正したか、羊だけを数えたゲームです）。',
+    },
     you: 'あなた',
   },
   files: {

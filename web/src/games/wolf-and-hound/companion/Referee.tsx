@@ -15,6 +15,8 @@ import { keep, recall } from '../../../companion/kept.ts';
 import { Stepper } from '../../../companion/Stepper.tsx';
 import { useNeededWords } from '../../../companion/useCompanionWords.ts';
 import { helpFor } from '../../../frame/help.ts';
+import { background } from '../../../ui/background.ts';
+import { freshId } from '../../../ui/fresh-id.ts';
 import { href } from '../../../ui/routes.ts';
 import { hush, say } from '../../../ui/say.ts';
 import { useShell } from '../../../words/catalogue.ts';
@@ -30,6 +32,7 @@ import type { WolfWords } from '../words/en.ts';
 import type { WolfCompanion } from '../words/en-companion.ts';
 import { WOLF_WORDS } from '../words/table.ts';
 import { CorrectSheet } from './CorrectSheet.tsx';
+import { keepGame, takeBackGame } from './keep-game.ts';
 import { NumberPad } from './NumberPad.tsx';
 import { RefereeStage } from './RefereeStage.tsx';
 import { after, firstMoment, type Moment, momentsOf, readSession, type Session, viewOf } from './referee-session.ts';
@@ -90,7 +93,9 @@ function WithCards({ words, own, session, set }: RefereeProps) {
     setRefused('');
     setMoved(true);
     setMoments([...moments, next]);
-    set({ ...session, entries: [...session.entries.slice(0, moments.length - 1), entry] });
+    const played = { ...session, entries: [...session.entries.slice(0, moments.length - 1), entry] };
+    set(played);
+    if (next.state.outcome) background(keepGame(played, viewOf(next).outcome ?? next.state.outcome));
     hush();
     say(...tellAll(words, view, next.events, 'others'));
   };
@@ -99,6 +104,7 @@ function WithCards({ words, own, session, set }: RefereeProps) {
     setRefused('');
     setMoved(false);
     setMoments(moments.slice(0, -1));
+    if (now.state.outcome) background(takeBackGame(session));
     set({ ...session, entries: session.entries.slice(0, moments.length - 2) });
   };
   return (
@@ -276,8 +282,9 @@ interface OverProps extends RefereeProps {
 
 /** The end of a game, the score of the series, and the next game. */
 function Over({ words, own, session, set, winner, children }: OverProps) {
+  const shell = useShell();
   const won = [...session.won, winner];
-  const again = (next: readonly Team[]) => set({ ...session, entries: [], counts: [], won: next });
+  const again = (next: readonly Team[]) => set({ ...session, id: freshId(), entries: [], counts: [], won: next });
   return (
     <div class="referee-over">
       <p class="referee-won" role="status">
@@ -286,6 +293,7 @@ function Over({ words, own, session, set, winner, children }: OverProps) {
       <p>{children}</p>
       <a href={helpFor('wolf-and-hound', 'W-END')}>{words.gallery.ruling}</a>
       <Series {...{ words, own, session: { ...session, won } }} />
+      <a href={href('games')}>{shell.myGames}</a>
       <button
         type="button"
         class="primary referee-wide"
@@ -321,7 +329,19 @@ function Light({ words, own, session, set }: RefereeProps) {
   const sheep = counts.at(-1) ?? flock;
   const empty = SEATS.find((seat) => sheep[seat - 1] === 0);
   const [blue, yellow] = TEAMS[config.edition];
-  const winner = empty === undefined ? undefined : empty % 2 === 1 ? yellow : blue;
+  const winnerWithout = (seat: Seat) => (seat % 2 === 1 ? yellow : blue);
+  const winner = empty === undefined ? undefined : winnerWithout(empty);
+  const change = (next: readonly number[]) => {
+    const counted = { ...session, counts: [...counts, next] };
+    set(counted);
+    const out = SEATS.find((seat) => next[seat - 1] === 0);
+    if (out !== undefined) background(keepGame(counted, { winner: winnerWithout(out), reason: 'no-sheep', sheep: next }));
+    else if (winner) background(takeBackGame(session));
+  };
+  const takeBack = () => {
+    set({ ...session, counts: counts.slice(0, -1) });
+    if (winner) background(takeBackGame(session));
+  };
   return (
     <div class="referee-light">
       <p>{own.lightAbout}</p>
@@ -334,7 +354,7 @@ function Light({ words, own, session, set }: RefereeProps) {
             label={shell.list([seatName(words, config, seat), own.sheep])}
             value={sheep[seat - 1] ?? 0}
             most={flock[seat - 1] ?? 5}
-            change={(n) => set({ ...session, counts: [...counts, sheep.with(seat - 1, n)] })}
+            change={(n) => change(sheep.with(seat - 1, n))}
           />
         </div>
       ))}
@@ -344,12 +364,7 @@ function Light({ words, own, session, set }: RefereeProps) {
         <Series {...{ words, own, session }} />
       )}
       <div class="companion-bar">
-        <button
-          type="button"
-          class="button"
-          disabled={counts.length === 0}
-          onClick={() => set({ ...session, counts: counts.slice(0, -1) })}
-        >
+        <button type="button" class="button" disabled={counts.length === 0} onClick={takeBack}>
           ↶ {undo}
         </button>
         <a class="button" href={href('companion', 'wolf-and-hound', 'setup')}>

@@ -15,6 +15,7 @@ import { useNeededWords } from '../../../companion/useCompanionWords.ts';
 import { CopyLine } from '../../../copy/CopyLine.tsx';
 import { shelfOf, useOwnCopy } from '../../../copy/kept.ts';
 import { Choice, Toggle } from '../../../ui/Choice.tsx';
+import { freshId } from '../../../ui/fresh-id.ts';
 import { go, href } from '../../../ui/routes.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
@@ -60,7 +61,7 @@ export function SetUp() {
   };
   const levels = SET_LEVELS.filter((level) => linesOf({ edition: draft.edition, level }).length > 0);
   const begin = () => {
-    keep(KEPT, { mode, config, names, entries: [], counts: [], won: [] });
+    keep(KEPT, { id: freshId(), mode, config, names, entries: [], counts: [], won: [] });
     go('companion', 'wolf-and-hound', 'referee');
   };
   const level: SetLevel = draft.level === 'own' ? 'first-game' : draft.level;

@@ -11,6 +11,7 @@ import {
   type Team,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
+import { freshId } from '../../../ui/fresh-id.ts';
 import type { EventView, Refusal, View } from '../vocabulary.ts';
 
 export const MODES = ['cards', 'light'] as const;
@@ -18,6 +19,8 @@ export type Mode = (typeof MODES)[number];
 
 /** What is stored: the set-up and the entries, from which everything else follows. */
 export interface Session {
+  /** Of the game that is being played, in the list of my games. */
+  readonly id: string;
   readonly mode: Mode;
   readonly config: Config;
   readonly names: readonly string[];
@@ -69,9 +72,10 @@ export function viewOf({ state }: Moment): View {
 /** Reads a stored session; undefined if it is invalid. */
 export function readSession(kept: unknown): Session | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { mode, config, names, entries, counts, won } = kept as Readonly<Record<string, unknown>>;
+  const { id, mode, config, names, entries, counts, won } = kept as Readonly<Record<string, unknown>>;
   if (!isConfig(config)) return undefined;
   return {
+    id: typeof id === 'string' ? id : freshId(),
     mode: MODES.find((one) => one === mode) ?? 'cards',
     config,
     names: SEATS.map((_, i) => (Array.isArray(names) && typeof names[i] === 'string' ? names[i].slice(0, 20) : '')),
