@@ -1,9 +1,10 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { lookup } from './de-lookup.ts';
-import { phrasings, questions } from './de-questions.ts';
+import { questions } from './de-questions.ts';
 import { reasons } from './de-reasons.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
+import { phrasings } from './phrasings/de.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {

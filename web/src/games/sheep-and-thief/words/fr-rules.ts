@@ -3,8 +3,9 @@ import { help } from '../../../words/fr/rules.ts';
 import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
-import { phrasings, questions } from './fr-questions.ts';
+import { questions } from './fr-questions.ts';
 import { reasons } from './fr-reasons.ts';
+import { phrasings } from './phrasings/fr.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {

@@ -2,8 +2,9 @@ import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/ja/rules.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
-import { phrasings, questions } from './ja-questions.ts';
+import { questions } from './ja-questions.ts';
 import { reasons } from './ja-reasons.ts';
+import { phrasings } from './phrasings/ja.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {

@@ -2,9 +2,10 @@ import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './de-lookup.ts';
-import { phrasings, questions } from './de-questions.ts';
+import { questions } from './de-questions.ts';
 import { reasons } from './de-reasons.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
+import { phrasings } from './phrasings/de.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {

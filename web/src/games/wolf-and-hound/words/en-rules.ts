@@ -1,8 +1,9 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import { lookup } from './en-lookup.ts';
-import { phrasings, questions } from './en-questions.ts';
+import { questions } from './en-questions.ts';
 import { reasons } from './en-reasons.ts';
+import { phrasings } from './phrasings/en.ts';
 
 /**
  * Rules of the help in the order of a game. English determines the set: all of RULES.md except the rules of single

@@ -4,8 +4,9 @@ import { spaced } from '../../../words/grammar/fr.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
-import { phrasings, questions } from './fr-questions.ts';
+import { questions } from './fr-questions.ts';
 import { reasons } from './fr-reasons.ts';
+import { phrasings } from './phrasings/fr.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {

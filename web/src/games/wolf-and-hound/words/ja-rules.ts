@@ -3,8 +3,9 @@ import { help } from '../../../words/ja/rules.ts';
 import { helpOfCards } from '../card-lookups.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './ja-lookup.ts';
-import { phrasings, questions } from './ja-questions.ts';
+import { questions } from './ja-questions.ts';
 import { reasons } from './ja-reasons.ts';
+import { phrasings } from './phrasings/ja.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
