@@ -1,6 +1,6 @@
 import type { RulesWords } from '../en/rules.ts';
 
-export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'reasons'> = {
+export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'phrasings' | 'reasons'> = {
   search: 'Frage stellen oder Regeln durchsuchen',
   searchCards: 'Karten beider Spiele durchsuchen',
   none: (sought) => `Nichts gefunden zu „${sought}“. Versuch es mit ${/\s/.test(sought) ? 'einem einzelnen' : 'einem anderen'} Wort.`,

@@ -1,6 +1,6 @@
 import type { RulesWords } from '../en/rules.ts';
 
-export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'reasons'> = {
+export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'phrasings' | 'reasons'> = {
   search: 'Poser une question ou chercher une règle',
   searchCards: 'Chercher une carte des deux jeux',
   none: (sought) => `Rien trouvé pour « ${sought} ». Essaie ${/\s/.test(sought) ? 'un seul' : 'un autre'} mot.`,

@@ -1,6 +1,6 @@
 import type { RulesWords } from '../en/rules.ts';
 
-export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'reasons'> = {
+export const help: Omit<RulesWords<never>, 'title' | 'rules' | 'questions' | 'phrasings' | 'reasons'> = {
   search: '質問する・ルールを検索',
   searchCards: '2つのゲームのカードを探す',
   none: (sought) => `「${sought}」は見つかりませんでした。${/\s/.test(sought) ? '一つの言葉' : 'ほかの言葉'}で探してみてください。`,
