@@ -215,7 +215,7 @@ export class Ours implements Target {
 }
 
 /** Node's flags in `npm start`. */
-const START_FLAGS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const START_FLAGS = manifest.scripts.start.split(' ').slice(1, -1);
 
 /** A folder on a real disk: a RAM disk would not be durable. */
 function scratch(): string {

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Logger, pino } from 'pino';
 import { openAdminSocket } from './admin/admin-socket.ts';
 import { background, fatal } from './background.ts';
@@ -53,6 +54,7 @@ async function main(join: JoinCluster | undefined, page: string): Promise<void> 
   const closeDoor = await openAdminSocket(given.data, (order) => server.operator.obey(order));
   const plan = backupPlanOf(given);
   const stopBackups = plan === undefined ? () => {} : scheduleBackups(plan, systemTime, log);
+  collectGarbage();
   process.send?.({ port: server.port });
   // For people at a terminal. Anything but a terminal gets JSON lines only.
   if (process.stderr.isTTY) process.stderr.write(`${addressLine(given, server.port)}\n`);
@@ -75,6 +77,15 @@ async function main(join: JoinCluster | undefined, page: string): Promise<void> 
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => background('stopping', stop(signal), fatal));
+}
+
+/** Gives back what loading the modules has left: a tenth of an idle server's memory. Before anybody plays. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options: object) => void;
+  // Only a last resort also shrinks the young generation.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  setFlagsFromString('--no-expose-gc');
 }
 
 /** Tables in a file of the data folder. */

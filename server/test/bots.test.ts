@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FairQueue } from '../src/bots/fair-queue.ts';
 import { BotPool } from '../src/bots/pool.ts';
 import { gameById, type ServedGame } from '../src/games.ts';
@@ -34,16 +34,36 @@ it('in turn, if both ask for much', () => {
   expect(order.slice(0, 8).join('')).toBe('abababab');
 });
 
+const herderQuestion = () => {
+  const served = gameById('wolf-and-hound') as ServedGame;
+  const header = { id: '', game: served.game.id, rules: 1, config: JSON.stringify(WOLF.config), settings: '{"clock":{"kind":"none"}}' };
+  const rest = { host: '', seed: '00'.repeat(32), commitment: null, record: null, webhook: null, created: 0 };
+  const view = served.game.view(newTable({ ...header, ...rest }, served).game, 1);
+  return { game: served.game.id, seat: 1, level: 'herder', view, random: 1 } as const;
+};
+
+it('a thread starts with the first question, ends after five idle minutes, and starts again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  atEnd(() => vi.useRealTimers());
+  const pool = new BotPool(1);
+  atEnd(() => pool.close());
+  expect(pool.threads).toBe(0);
+  await pool.choose(herderQuestion(), []);
+  vi.advanceTimersByTime(299_000);
+  expect(pool.threads).toBe(1);
+  await pool.choose(herderQuestion(), []);
+  vi.advanceTimersByTime(299_000);
+  expect(pool.threads).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(pool.threads).toBe(0);
+  expect(await pool.choose(herderQuestion(), [])).toMatch(/^[BW]\d/);
+});
+
 it('a pool answers each question once, and goes on after one that fails', async () => {
   const thought: [string, number][] = [];
   const pool = new BotPool(1, ({ level }, milliseconds) => thought.push([level, milliseconds]));
   atEnd(() => pool.close());
-  const served = gameById('wolf-and-hound') as ServedGame;
-  const header = { id: '', game: served.game.id, rules: 1, config: JSON.stringify(WOLF.config), settings: '{"clock":{"kind":"none"}}' };
-  const rest = { host: '', seed: '00'.repeat(32), commitment: null, record: null, webhook: null, created: 0 };
-  const state = newTable({ ...header, ...rest }, served);
-  const view = served.game.view(state.game, 1);
-  const question = { game: served.game.id, seat: 1, level: 'herder', view, random: 1 } as const;
+  const question = herderQuestion();
   const moves = await Promise.all([1, 2, 3].map(() => pool.choose(question, ['here'])));
   for (const move of moves) expect(move).toMatch(/^[BW]\d/);
   expect(pool.waiting).toBe(0);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { background, fatal } from '../background.ts';
+import { IdleTimer } from '../idle-timer.ts';
 import type { BotQuestion } from './choose.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotAnswer, BotRequest } from './worker.ts';
@@ -26,6 +27,7 @@ interface BotThread {
   asked: PendingQuestion | undefined;
   since: number;
   timer?: NodeJS.Timeout;
+  readonly idle: IdleTimer;
 }
 
 /** Young-generation heap of a thread. The server's own setting is too much for each of them. */
@@ -33,7 +35,7 @@ const YOUNG_GENERATION_MB = 12;
 /** A bot that takes longer is stuck: many times what it may take. */
 const THINK_TIMEOUT_MS = 20_000;
 
-/** Worker threads for bots, started on demand. A thread computes one question at a time. */
+/** Worker threads for bots, started on demand and ended when idle. A thread computes one question at a time. */
 export class BotPool implements BotPlayers {
   readonly #size: number;
   readonly #threads = new Set<BotThread>();
@@ -51,6 +53,10 @@ export class BotPool implements BotPlayers {
     return this.#queue.length + [...this.#threads].filter(({ asked }) => asked !== undefined).length;
   }
 
+  get threads(): number {
+    return this.#threads.size;
+  }
+
   choose(question: BotQuestion, askers: readonly string[]): Promise<string> {
     if (this.#closed) return Promise.reject(new Error('the bot pool is closed'));
     return new Promise((resolve, reject) => {
@@ -65,7 +71,7 @@ export class BotPool implements BotPlayers {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
-    const thread: BotThread = { worker, asked: undefined, since: 0 };
+    const thread: BotThread = { worker, asked: undefined, since: 0, idle: new IdleTimer(() => this.#retire(thread)) };
     worker.unref();
     worker.on('message', (answer: BotAnswer) => this.#settle(thread, answer));
     const gone = () => this.#onExit(thread);
@@ -77,7 +83,11 @@ export class BotPool implements BotPlayers {
 
   #think(thread: BotThread): void {
     const asked = this.#queue.next();
-    if (asked === undefined) return;
+    if (asked === undefined) {
+      thread.idle.start();
+      return;
+    }
+    thread.idle.stop();
     thread.asked = asked;
     thread.since = performance.now();
     thread.timer = setTimeout(() => background('ending a bot thread', thread.worker.terminate(), fatal), THINK_TIMEOUT_MS);
@@ -104,8 +114,15 @@ export class BotPool implements BotPlayers {
     this.#think(thread);
   }
 
+  /** From here on it gets no more questions. */
+  #retire(thread: BotThread): void {
+    this.#threads.delete(thread);
+    background('ending an idle bot thread', thread.worker.terminate(), fatal);
+  }
+
   /** Replaces a broken thread if needed. */
   #onExit(thread: BotThread): void {
+    thread.idle.stop();
     if (!this.#threads.delete(thread)) return;
     this.#done(thread)?.reject(new Error('the bot thread has ended'));
     if (!this.#closed && this.#queue.length > 0) this.#think(this.#newThread());

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { background, fatal } from '../background.ts';
+import { IdleTimer } from '../idle-timer.ts';
 import { JobQueue } from '../job-queue.ts';
 import type { Library, LibraryAnswer, LibraryCall } from './passkey-worker.ts';
 
@@ -8,17 +10,20 @@ type Answers = { readonly [N in keyof Library]: Awaited<ReturnType<Library[N]>> 
 /** Young-generation heap of the thread. */
 const YOUNG_GENERATION_MB = 4;
 
-/** Runs the WebAuthn library in a thread, started on first use: most servers never need it. */
+/** Runs the WebAuthn library in a thread that lives while it is needed: most servers never do. */
 export class PasskeyThread {
   #worker: Worker | undefined;
   readonly #calls = new JobQueue();
+  readonly #idle = new IdleTimer(() => this.#retire());
 
   /** One call at a time. Rejects if the library or the thread fails. */
   call<N extends keyof Library>(name: N, options: Parameters<Library[N]>[0]): Promise<Answers[N]> {
     return this.#calls.run(async (): Promise<Answers[N]> => {
+      this.#idle.stop();
       this.#worker ??= this.#start();
       this.#worker.postMessage({ name, options } satisfies LibraryCall);
       const [answer] = (await once(this.#worker, 'message')) as [LibraryAnswer];
+      this.#idle.start();
       if ('error' in answer) throw new Error(answer.error);
       return answer.value as Answers[N];
     });
@@ -39,7 +44,14 @@ export class PasskeyThread {
     return worker;
   }
 
+  #retire(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    if (worker !== undefined) background('ending the passkey thread', worker.terminate(), fatal);
+  }
+
   async close(): Promise<void> {
+    this.#idle.stop();
     await this.#worker?.terminate();
   }
 }

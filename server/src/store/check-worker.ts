@@ -7,7 +7,8 @@ parentPort?.postMessage(verdict(workerData as string));
 function verdict(file: string): string {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { readOnly: true });
+    // While the server opens or closes it, the file may be locked.
+    db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
     return (db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }).quick_check;
   } catch (error) {
     return error instanceof Error ? error.message : 'unreadable';

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { background, fatal } from '../background.ts';
+import { IdleTimer } from '../idle-timer.ts';
 
 /** Longest a record may block the loop when read. */
 const MAX_READ_MS = 20;
@@ -8,6 +10,7 @@ export class RecordTrial {
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #answer: (milliseconds: number) => void = () => {};
+  readonly #idle = new IdleTimer(() => this.#retire());
 
   /** One at a time. False if the thread breaks. */
   isQuick(text: string): Promise<boolean> {
@@ -17,10 +20,14 @@ export class RecordTrial {
   }
 
   #time(text: string): Promise<number> {
+    this.#idle.stop();
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve) => {
-      this.#answer = resolve;
+      this.#answer = (milliseconds) => {
+        this.#idle.start();
+        resolve(milliseconds);
+      };
       worker.postMessage(text);
     });
   }
@@ -29,7 +36,9 @@ export class RecordTrial {
     const worker = new Worker(new URL('./record-worker.ts', import.meta.url));
     worker.unref();
     const fail = () => {
-      if (this.#worker === worker) this.#worker = undefined;
+      // An idle thread that was ended answers for nobody.
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
       this.#answer(Number.POSITIVE_INFINITY);
     };
     worker.on('message', (milliseconds: number) => this.#answer(milliseconds));
@@ -38,7 +47,14 @@ export class RecordTrial {
     return worker;
   }
 
+  #retire(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    if (worker !== undefined) background('ending the record thread', worker.terminate(), fatal);
+  }
+
   async close(): Promise<void> {
+    this.#idle.stop();
     await this.#worker?.terminate();
   }
 }
