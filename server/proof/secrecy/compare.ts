@@ -34,7 +34,8 @@ export async function compareTwins(proved: ProvedGame, one: TwinServer, two: Twi
   };
   // In parallel: the two servers do not affect each other.
   const [a, b] = await Promise.all([transcript(one, record, script), transcript(two, other, script)]);
-  return compared(kind, a, b);
+  if (a.isBroken || b.isBroken) return { compared: false, broken: true, onlooker: kind, bytes: 0 };
+  return compared(kind, a.heard, b.heard);
 }
 
 /** Begins one match on two servers, with other cards or other play in room 1, and compares every byte that people outside room 1 got. */
@@ -61,7 +62,7 @@ function compared(onlooker: Comparison['onlooker'], a: readonly string[], b: rea
   return { compared: true, onlooker, bytes, difference: `${onlooker} at message ${at}:\n${a[at]}\n${b[at]}` };
 }
 
-/** The number of connections, the same on both servers since both follow one script. */
+/** Connections made: the same on both servers unless one broke. */
 const welcomes = (heard: readonly string[]) => heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
 
 /** A random number of the first moves of a game: more is hidden in the middle than at the end. */
