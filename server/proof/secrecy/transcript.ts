@@ -66,7 +66,14 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   let connections = 0;
   const connect = () => {
     connections++;
-    return new Client({ url: door.socket, table: id, ...(key && { key }), views: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
+    return new Client({
+      url: door.socket,
+      table: id,
+      ...(key && { key }),
+      views: seed % 2 === 0,
+      retry: 1,
+      heard: (text) => heard.push(text),
+    });
   };
   let client = connect();
   await client.until(({ info }) => info !== undefined);
