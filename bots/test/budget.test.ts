@@ -49,7 +49,7 @@ describe('thinking', () => {
   });
 
   it('never reads the clock so seldom that it is late', () => {
-    // A clock that runs a tenth of a millisecond at every look: 20 ms are over after 200 looks, of 16 iterations each.
+    // The clock advances by 0.1 ms at every reading: 20 ms are over after 200 readings, with 16 iterations between two of them.
     const { view, legal } = randomPosition(4, BASE);
     let clock = 0;
     const now = () => {

@@ -60,7 +60,7 @@ describe('a curve', () => {
   });
 });
 
-/** To nine digits: without curves a probability still goes there and back through its odds. */
+/** Rounded to nine digits: even without curves, a probability is converted to odds and back. */
 const rounded = (considered: readonly { readonly win: number }[]) => considered.map(({ win }) => Math.round(1e9 * win) / 1e9);
 
 describe('what is told went through the curve of the level', () => {

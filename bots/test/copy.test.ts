@@ -9,7 +9,8 @@ import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 
 describe('with the values of a copy', () => {
   it('a bot of Wolf & Hound goes by what is printed on the card', () => {
-    // A lone wolf at seat 2, a step from seat 3. All that matters is whom it bites there: seat 3 or the partner, each with a last sheep.
+    // A lone wolf at seat 2, one step from seat 3. The only difference is its target there: seat 3 or its partner, who each have one
+    // sheep left.
     const chosen = (target: 'left' | 'self') => {
       const config: WolfConfig = {
         edition: '2016',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exp, ln } from '../src/shared/portable.ts';
 
-/** How far two numbers are apart, in units of the last place. */
+/** The distance of two numbers in units in the last place. */
 function ulps(a: number, b: number): number {
   const [x, y] = new BigInt64Array(Float64Array.of(a, b).buffer) as unknown as [bigint, bigint];
   return Math.abs(Number(x - y));

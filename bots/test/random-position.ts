@@ -3,7 +3,7 @@ import { type Config, randomConfig, type WolfAndHound, wolfAndHound } from '@bel
 
 export type State = WolfAndHound['State'];
 
-/** A position somewhere in a random game where somebody has to answer, with the game that led there. */
+/** A random mid-game position in which a seat is to act, and the game that led there. */
 export interface Found {
   readonly state: State;
   readonly seat: Seat;

@@ -56,7 +56,7 @@ describe('a second look', () => {
       const world = sheepAndThief.imagine(view, new FastRandom(seed));
       const goldOf = (way: PlayOn) => way(question, move, [move])(world, () => 0).gold;
       const rounds = view.stage === 'discard' ? view.round + 1 : view.round;
-      // Gold that is counted is whole, gold that is expected hardly ever.
+      // Final gold is an integer; expected gold almost never is.
       const isCounted = (gold: readonly number[]) => gold.every(Number.isInteger);
       expect([isCounted(goldOf(playWithCare)), isCounted(goldOf(playFarther))], `seed ${seed}`).toEqual([rounds === 3, rounds >= 2]);
       met.add(`${view.stage} ${view.round}`);

@@ -26,7 +26,7 @@ import { randomPosition, type State } from './sheep-and-thief-position.ts';
 
 const { herder, lamb } = sheepAndThiefBots.players;
 
-/** A position with what Herder would do and what Lamb would. */
+/** A position with Herder's move and Lamb's move. */
 function apart(seed: number) {
   const { state, seat, view } = randomPosition(seed);
   const choose = (bot: typeof herder) => bot.choose(view, sheepAndThief.legal(state, seat), { explain: false }, new FastRandom(seed)).move;
@@ -42,10 +42,10 @@ function after(state: State, seat: number, move: Move, hear?: (event: Event) => 
   return next;
 }
 
-/** What has no gold of its own. */
+/** Kinds of reasons that are not about gold. */
 const NOT_COUNTED = ['game-won', 'kept-for-later', 'only-move'];
 
-/** What a reason speaks of, counted at the end of a game of Herders. */
+/** The quantity that a reason is about, counted at the end of a game between Herders. */
 function counted({ kind, seat: rival = 0 }: Reason, world: State, seat: number, move: Move): number {
   let lost = 0;
   const hear = (event: Event) => {
@@ -91,10 +91,10 @@ function counted({ kind, seat: rival = 0 }: Reason, world: State, seat: number, 
   }
 }
 
-/** A road that needs more cards than this is none. */
+/** A town that needs more cards than this counts as unreachable. */
 const FARTHEST = 8;
 
-/** By town: the fewest cards that a road to it still needs, each way tried step by step; infinite if there is none. */
+/** By town: the minimum number of cards that a road to it still needs, by brute force; infinity if there is none. */
 function cardsToTowns(state: State, seat: number): number[] {
   const card = (cell: number) => cardOn(state, seat - 1, cell);
   const isFree = (cell: number) => card(cell) === 0;
@@ -124,7 +124,7 @@ function cardsToTowns(state: State, seat: number): number[] {
   });
 }
 
-/** The cards of the longest river that points at a free cell. */
+/** The number of cards of the longest river that leads into a free cell. */
 function longestOpen(state: State, seat: number): number {
   const rivers = (cell: number) => riverOf(cardOn(state, seat - 1, cell) & (CARD_LIMIT - 1));
   const isFree = (cell: number) => cardOn(state, seat - 1, cell) === 0;
@@ -140,7 +140,7 @@ function longestOpen(state: State, seat: number): number {
   return longest;
 }
 
-/** Some turns of a position, drawn by chance. */
+/** A random sample of the turns in a position. */
 function turns(state: State, seat: number, seed: number): Move[] {
   const random = new FastRandom(seed);
   return Array.from({ length: 6 }, () => sheepAndThief.sample(state, seat, random));

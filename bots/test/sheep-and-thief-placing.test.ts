@@ -20,7 +20,7 @@ import { PlainTurns } from './reference/plain-turns.ts';
 
 const GAMES_A_TABLE = 1;
 const OTHER_GAMES = 30;
-/** Of a hundred moves, those that are anything at all. */
+/** The percentage of random moves. */
 const BLIND = 25;
 
 /** 2–4 players, plain, missions, black sheep, both, in both editions. */
@@ -30,7 +30,7 @@ const TABLES = PLAYERS.flatMap((players) =>
   ),
 );
 
-/** Games half well, half blindly played: a visit before every move. */
+/** Games with a mixture of good and random moves. Calls `visit` before every move. */
 function everyMove(config: Config, random: Random, visit: (state: State, player: number) => void): void {
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
   const policy = new Policy(config, FITTED);
@@ -44,7 +44,7 @@ function everyMove(config: Config, random: Random, visit: (state: State, player:
   }
 }
 
-/** Every table of our deck, then decks of one's own and corrected copies, cards with fox and dog included. */
+/** All tables with our deck, then with custom decks and corrected copies, including cards with fox and dog. */
 function everyTable(visit: (state: State, player: number, placing: Placing, seed: number) => void): void {
   const random = new FastRandom(35);
   let seed = 0;
@@ -101,7 +101,7 @@ describe('placing, held to the plain reference', () => {
 });
 
 describe('placing, held to the engine', () => {
-  /** Everybody's gold by the plain facts of a state. */
+  /** Every seat's gold, from the reference facts of a state. */
   const goldOf = (state: State) =>
     new TableFacts(state.rules.config)
       .read(state)
@@ -118,7 +118,7 @@ describe('placing, held to the engine', () => {
     everyTable((state, player) => {
       if (state.stage !== 'place') return;
       const { config, players } = state.rules;
-      // Two players weigh each other in full, so the worth is the lead. With more, rivals are left out here.
+      // With two players the rival counts in full, so the worth is the lead. With more players, rivals are ignored here.
       const placing = new Placing(config, FITTED, players === 2);
       for (const table of [state, tableOf(sheepAndThief.view(state, player + 1))]) {
         for (const { turn, worth } of placing.turns(table, player, 2)) {

@@ -7,7 +7,7 @@ import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { playRound } from '../src/sheep-and-thief/rollout.ts';
 import { randomPosition } from './sheep-and-thief-position.ts';
 
-/** Turns after which the seat plans its next cards, in random positions. */
+/** Turns in random positions after which the seat has a plan for its next cards. */
 function planned(enough: number) {
   const found = [];
   for (let seed = 1; seed <= 600 && found.length < enough; seed++) {

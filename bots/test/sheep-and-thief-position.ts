@@ -5,7 +5,7 @@ import { FITTED } from '../src/sheep-and-thief/question.ts';
 
 export type State = SheepAndThief['State'];
 
-/** A position somewhere in a game where somebody has to choose, with the game that led there. */
+/** A mid-game position in which a seat has to choose, and the game that led there. */
 export interface Found {
   readonly state: State;
   readonly seat: Seat;
@@ -13,10 +13,10 @@ export interface Found {
   readonly record: GameRecord<SheepAndThief>;
 }
 
-/** About as many choices as a seat has in a whole game. */
+/** Roughly the number of choices of a seat in a whole game. */
 const CHOICES = 20;
 
-/** Some games are played at random, some by the policy, so that boards of both kinds come up. */
+/** Some games are random, some follow the policy, so that boards of both kinds occur. */
 export function randomPosition(seed: number, config?: Config): Found {
   const random = new FastRandom(seed);
   for (;;) {

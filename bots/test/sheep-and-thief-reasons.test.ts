@@ -37,14 +37,14 @@ function explain(seed: number) {
 
 const known = new Map<number, ReturnType<typeof explain>>();
 
-/** What Herder does in a position, and why. All tests look at the same first positions: they are worked out once, and nobody changes them. */
+/** Herder's move in a position, with its reasons. Memoized, since all tests use the same first positions; never modified. */
 function explained(seed: number): ReturnType<typeof explain> {
   const found = known.get(seed) ?? explain(seed);
   known.set(seed, found);
   return found;
 }
 
-/** What a turn does, and what follows from the cards it leaves. */
+/** Effects of a turn, and consequences of the cards it leaves. */
 const KINDS = [
   'sheep-won',
   'sheep-brought-home',
@@ -63,18 +63,21 @@ const KINDS = [
   'kept-for-later',
   'game-won',
 ] as const;
-/** Reasons of each kind that are proven; more would only take time. */
+/** Stop after this many verified reasons of each kind, to save time. */
 const ENOUGH = 3;
 
 type Found = ReturnType<typeof explained>;
 
-/** What the evaluation loses without what the reason names, worked out without the reasons' own code; a reason may name one of several effects of its kind. */
+/**
+ * How much the evaluation drops without what the reason names, computed independently of the reasons' own code. A reason may name one of
+ * several effects of its kind.
+ */
 function lossesWithout({ state, seat, view, move }: Found, reason: Reason): number[] {
   const question = openQuestion(view, sheepAndThief.legal(state, seat), new FastRandom(1));
   const { table, player, policy } = question;
   const win = (on: State) => policy.appraiser.chances(on)[player] as number;
   if (move.kind === 'keep') {
-    // A card taken from the packet: without it, the neighbour has it.
+    // A card taken from the packet: without this, the neighbor has it.
     if (reason.kind !== 'card-denied') return [];
     const card = readCard(reason.card ?? '', 'card');
     const neighbour = (reason.seat ?? 1) - 1;
@@ -119,7 +122,7 @@ function after(state: State, seat: number, move: Move): State {
   return next;
 }
 
-/** The cells that a turn's card hangs together with, by roads or by rivers: worked out step by step. */
+/** The cells connected with a turn's card by roads or rivers, found step by step. */
 function joined(state: State, seat: number, move: Place, edgesOf: (card: number) => number): number[] {
   const board = after(state, seat, move);
   const edges = (cell: number) => edgesOf(cardOn(board, seat - 1, cell));
@@ -133,7 +136,7 @@ function joined(state: State, seat: number, move: Place, edgesOf: (card: number)
   return [...reached];
 }
 
-/** Sheep stand there, and a barn. */
+/** Whether the cell has sheep and a barn. */
 function isSheltered(state: State, seat: number, move: Place, cell: number): boolean {
   const { cards, sheep, black } = sheepAndThief.view(after(state, seat, move), seat).boards[seat - 1] as BoardView;
   const card = cards[cell];
@@ -208,7 +211,7 @@ describe('a reason is the real one', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { view, move, reasons } = explained(seed);
       for (const { kind, seat, card, could } of reasons) {
-        // A kept card does nothing yet: all but the denial is what it could do.
+        // A kept card has no effect yet: every reason but the denial is about what it could do.
         if (move.kind === 'keep' && kind !== 'only-move')
           expect(could, `seed ${seed}, ${kind}`).toBe(kind === 'card-denied' ? undefined : true);
         if (kind !== 'card-denied') continue;
@@ -261,7 +264,7 @@ describe('an effect against another move', () => {
         for (const { worth } of reasons) expect(worth).toBeGreaterThanOrEqual(0.01);
       }
       for (const other of sameCard(sheepAndThief.legal(state, seat), move)) {
-        // The same card in the same place: only the animals can make a difference.
+        // The same card in the same place, so only the animals can make a difference.
         alike++;
         const kinds = effectsAgainst(question, move, other).map(({ kind }) => kind);
         for (const kind of ['road-closed', 'river-extended', 'kept-for-later'] as const) expect(kinds, `seed ${seed}`).not.toContain(kind);

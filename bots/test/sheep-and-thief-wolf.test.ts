@@ -21,7 +21,7 @@ describe('Wolf', () => {
   it('thinks the same, whatever boards it remembers from before', () => {
     const remembers = wolfMind(WOLF);
     for (const found of positions(12, PLAIN)) {
-      // The same config, as in a game: what it remembers from the positions before is used.
+      // The same config object, as in a real game, so that cached boards from earlier positions are used.
       const view = { ...found.view, config: PLAIN };
       expect(thoughts({ ...found, view }, remembers)).toEqual(thoughts({ ...found, view }));
     }
@@ -59,7 +59,7 @@ describe('Wolf', () => {
     const all = positions(60, PLAIN);
     const opinions = all.map((found) => chosen(found, 0, 0));
     const agreed = (prior: number) => all.filter((found, i) => chosen(found, prior) === opinions[i]).length;
-    // Ties are left to the games.
+    // Ties are decided by playouts.
     expect(agreed(1e9)).toBeGreaterThan(54);
     expect(agreed(0)).toBeLessThan(45);
   });

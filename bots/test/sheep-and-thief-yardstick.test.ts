@@ -9,7 +9,7 @@ import { randomPosition } from './sheep-and-thief-position.ts';
 
 const SAMPLES = 6;
 
-/** What moves of one way to choose change in the mover's lead, in random positions. */
+/** How the moves of one way of choosing change the mover's lead, in random positions. */
 function changedBy(choose: (question: Question, random: FastRandom) => Move, positions: number) {
   const found: number[] = [];
   for (let seed = 1; found.length < positions; seed++) {

@@ -6,7 +6,7 @@ import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { randomPosition } from './random-position.ts';
 
 const POSITIONS = process.env.PROOF ? 2400 : 600;
-/** A choice with reasons that weigh something, in so many of them at least. */
+/** The minimum number of choices with reasons of positive worth. */
 const WEIGHED = process.env.PROOF ? 1000 : 240;
 
 describe('over random positions of every kind of set-up', () => {
@@ -21,7 +21,7 @@ describe('over random positions of every kind of set-up', () => {
       expect(choice.win, `seed ${seed}, ${name}`).toBeLessThanOrEqual(1);
       expect(choice.considered.map(({ move }) => wolfAndHound.write(move)).sort()).toEqual(legal.map(wolfAndHound.write).sort());
       for (const { worth, kind } of choice.reasons) {
-        // Where every move wins, winning is no merit of this one.
+        // If every move wins, winning is not a reason for this one.
         if (kind === 'only-move' || (kind === 'game-won' && worth === 0)) continue;
         expect(worth).toBeGreaterThan(0);
         weighed++;

@@ -7,7 +7,7 @@ import { BASE, randomPosition, type State } from './random-position.ts';
 
 const { players } = wolfAndHoundBots;
 
-/** What the partner will probably answer to the first legal move, from the seat's view of a state. */
+/** The forecast for the first legal move, from the seat's view of a state. */
 function foretoldIn(state: State, seat: Seat, seed: number): Forecast | undefined {
   const [move] = wolfAndHound.legal(state, seat);
   return move && forecast(wolfAndHound.view(state, seat), move, players.herder, new FastRandom(seed));
@@ -49,7 +49,7 @@ describe('a forecast knows what its seat knows', () => {
 });
 
 it('a forecast holds in the share of hands it names', () => {
-  // Bots play like those of the forecast, from hands dealt by the same rule, but others.
+  // Bots play as in the forecast, with other hands dealt by the same rule.
   const [sum, hands] = [{ said: 0, came: 0, all: 0 }, 12];
   for (let seed = 1; seed <= 300; seed++) {
     const { state, seat, view } = randomPosition(seed, BASE);
@@ -64,7 +64,7 @@ it('a forecast holds in the share of hands it names', () => {
     }
   }
   expect(sum.all).toBeGreaterThan(300);
-  // Hands are dealt fairly here and by weight there, so not exactly as often.
+  // Hands are dealt uniformly here and weighted there, so frequencies differ a little.
   expect(sum.came / sum.all).toBeGreaterThan(sum.said / sum.all - 0.15);
 });
 
@@ -92,7 +92,7 @@ it('an answer is read from the partner’s own card, until the next turn', () =>
   expect([told('wolf-01', 3), told('wolf-01', 'partners'), told('hound-01', 'anywhere')]).toEqual([false, false, false]);
 });
 
-/** Whether the partner answers the first legal move as foretold, if all play like Herder with the cards of this state. */
+/** Whether the partner's answer to the first legal move matches the forecast, if all play like Herder with the cards of this state. */
 function isAnswered(before: State, told: Forecast, seed: number): boolean {
   const state = wolfAndHound.clone(before);
   const random = new FastRandom(seed);

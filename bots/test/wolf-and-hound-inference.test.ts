@@ -36,7 +36,7 @@ it.each([4, 3, 2] as const)('what %i players did not play makes the hands they r
   expect(gained).toBeGreaterThan(0);
 });
 
-/** How well all hands but the seat's own fit, as a logarithm. A dummy has none. */
+/** The log likelihood of all hands but the seat's own. Dummies have no hand. */
 function logFit({ hands, rules }: State, fit: Float64Array, own: Seat): number {
   let sum = 0;
   for (const [seat, hand] of hands.entries()) {

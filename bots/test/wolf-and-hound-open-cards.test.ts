@@ -5,7 +5,7 @@ import { OpenCards } from '../src/wolf-and-hound/open-cards.ts';
 
 type State = WolfAndHound['State'];
 
-/** Every line to its end, nothing remembered and nothing left out. Undefined where that takes too long. */
+/** Plays every line to its end, without memoization or pruning. Undefined if that takes too long. */
 function bruteForce(state: State, budget: { left: number }): number | undefined {
   if (state.outcome !== undefined) return state.outcome.winner === state.rules.teams[0] ? 0 : 1;
   if (budget.left-- <= 0) return undefined;

@@ -6,10 +6,10 @@ import { randomPosition } from './random-position.ts';
 
 const { players } = wolfAndHoundBots;
 
-/** Moves a search has hardly looked at have figures that mean nothing. */
+/** Moves with fewer visits than this have meaningless estimates. */
 const LEAST_LOOKED_AT = 0.25;
 const POSITIONS = 450;
-/** Few, so that the move looked at most is now and then not the best. */
+/** Few, so that the most visited move is sometimes not the best. */
 const iterations = (seed: number) => 30 + 35 * (seed % 3);
 
 it.each(['herder', 'fox', 'wolf'] as const)(
@@ -24,7 +24,7 @@ it.each(['herder', 'fox', 'wolf'] as const)(
       const looked = considered.filter(({ weight }) => weight >= LEAST_LOOKED_AT * most.weight);
       const best = Math.max(...looked.map((other) => other.win));
       expect(best - win, `seed ${seed}`).toBeLessThanOrEqual(MOST_GIVEN);
-      // Without the rule Herder follows the rule player, and search takes the move it looked at most.
+      // Without the rule, Herder follows the rule player, and search takes the most visited move.
       const without = level === 'herder' ? players.rule.choose(view, legal, budget, new FastRandom(seed)).move : most.move;
       if (JSON.stringify(without) !== JSON.stringify(move)) saved++;
     }

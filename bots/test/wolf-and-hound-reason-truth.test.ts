@@ -7,13 +7,13 @@ import { BASE, randomPosition } from './random-position.ts';
 
 type State = WolfAndHound['State'];
 
-/** What two moves of a position leave differently, told of both. No deals are played on: thousands of them are quick. */
+/** A difference between two moves of a position. No playouts, so thousands of them are fast. */
 interface Told extends Difference {
   readonly before: State;
-  /** After the move that does it, and after the other one. */
+  /** The state after the move that causes it, and after the other one. */
   readonly after: State;
   readonly other: State;
-  /** All that is told of these two moves. */
+  /** All differences between these two moves. */
   readonly all: readonly Difference[];
   readonly label: string;
 }
@@ -44,7 +44,7 @@ const animalIn = ({ animals }: State, id = '') => animals.find(({ card }) => car
 const sheepOf = ({ sheep }: State, seat = 0) => sheep[seat - 1] as number;
 const isBy = (event: Event, id: string | undefined) => 'animal' in event && event.animal === id;
 
-/** How many sheep a seat wins or loses in the activation at an animal's place, with that animal or without it. */
+/** How many sheep a seat gains or loses in the activation at an animal's place, with or without that animal. */
 function turnOf({ after, animal, seat = 0 }: Told, isThere: boolean): number {
   const place = animalIn(after, animal).at;
   const animals = after.animals.filter((one) => one.at === place && (isThere || one.card.id !== animal));
@@ -87,14 +87,14 @@ describe('what tells two moves apart', () => {
         const state = wolfAndHound.clone(after);
         const events: Event[] = [];
         wolfAndHound.apply(state, next, move, (event) => events.push(event));
-        // Another wolf may have come and taken the last sheep.
+        // Another wolf may have taken the last sheep.
         const bites = events.some(
           (event) => (event.kind === 'loses' || event.kind === 'spares') && isBy(event, animal) && event.seat === seat,
         );
         expect(bites, `${label}, ${wolfAndHound.write(move)}`).toBe(true);
       }
     }
-    // The seat after the next one is the partner's: a card just played sends him against nobody else.
+    // The seat after the next one is the partner's, so the card just played cannot send him against an opponent.
     expect([...seen].sort()).toEqual(['wolf-left-here', 'wolf-sent-here']);
   });
 
@@ -131,7 +131,7 @@ describe('what tells two moves apart', () => {
   it('a wolf that is sent will cost a sheep if it stays, and has not yet activated', () => {
     expectAll(['opponent-threatened', 'wolf-sent-here'], SETS, 2500, (told) => {
       const isAhead = animalIn(told.after, told.animal).at !== told.after.turn;
-      // Of two wolves at the last sheep it is the first.
+      // Of two wolves at the last sheep, the first one takes it.
       const isLast = sheepOf(told.after, told.seat) + turnOf(told, true) === 0;
       return isAhead && (isLast || turnOf(told, true) < turnOf(told, false));
     });

@@ -21,7 +21,7 @@ const EFFECT_KINDS = [
   'help-denied',
   'kept-for-later',
 ] as const;
-/** Reasons of each kind that are proven; more would only take time. */
+/** Stop after this many verified reasons of each kind, to save time. */
 const ENOUGH = 12;
 
 describe('a reason is the real one', () => {
@@ -40,7 +40,7 @@ describe('a reason is the real one', () => {
             kind === reason.kind && seat === reason.seat && animal === reason.animal && card === reason.card,
         );
         expect(effect, `seed ${seed}, ${reason.kind}`).toBeDefined();
-        // Other deals and other chance than those the reason was found with.
+        // Other deals and other randomness than those with which the reason was found.
         const without = effect && { without: effect };
         const lost = mean(winsAfter(question, key, 999_331)) - mean(winsAfter(question, key, 999_331, without));
         expect(lost, `seed ${seed}, ${reason.kind}`).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('a reason is the real one', () => {
       const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new FastRandom(seed));
       for (const reason of reasons) {
         if (reason.kind !== 'sheep-won' && reason.kind !== 'wolf-left') continue;
-        // What a dummy turns up is hidden, and so is what comes of it.
+        // The card that a dummy turns up is hidden, and so are its effects.
         if (view.config.players < 4) continue;
         const lost: string[] = [];
         const moved = new Set<string>();
@@ -157,7 +157,7 @@ describe('a reason is the real one', () => {
       calls++;
       const question = openQuestion(view, legal, new FastRandom(seed));
       const exchange = keyOfMove(state, { kind: 'exchange', exchange: true });
-      // Which of eight kinds of cards comes up decides where the animals go: whatever holds for all of them is not of the exchange.
+      // Which of eight cards comes up decides where the animals go: effects common to all of them are not due to the exchange.
       const facts = effectsOf(question, exchange, undefined).map(({ kind }) => kind);
       expect(facts, `seed ${seed}`).not.toContain('sheep-won');
       expect(facts, `seed ${seed}`).not.toContain('opponent-threatened');
@@ -171,7 +171,7 @@ describe('a reason against another move', () => {
     let another = 0;
     for (let seed = 1; seed <= 3000 && another < 5; seed++) {
       const { view, legal, state, seat } = randomPosition(seed);
-      // What a dummy turns up is hidden.
+      // The card that a dummy turns up is hidden.
       if (view.config.players < 4) continue;
       const question = openQuestion(view, legal, new FastRandom(seed));
       const nets = question.moves.map((move) => {
@@ -225,7 +225,7 @@ describe('a reason against another move', () => {
         wolfAndHound.apply(after, seat, move);
         return JSON.stringify([after.sheep, after.animals.map(({ at, face }) => [at, face.side])]);
       });
-      // Two that do the same, if there are any: else any two.
+      // Two moves with the same effect if there are any, otherwise any two.
       const one = Math.max(
         0,
         made.findIndex((each, i) => made.indexOf(each, i + 1) > 0),
@@ -284,7 +284,7 @@ describe('a reason against another move', () => {
       ).toEqual([]);
       const both = new Set(effectsOf(question, other, key).map(({ kind, seat }) => `${kind} ${seat}`));
       const reasons = reasonsAgainst(question, key, other);
-      // What the other move spoils is told beside these.
+      // What the other move spoils is reported in addition.
       told += reasons.filter(({ kind }) => (EFFECT_KINDS as readonly string[]).includes(kind)).length;
       for (const { kind, seat, worth } of reasons) {
         expect(worth).toBeGreaterThanOrEqual(0.01);

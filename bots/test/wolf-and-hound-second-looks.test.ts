@@ -31,12 +31,12 @@ describe('a second look', () => {
 
   it('takes back what only the guess of the weighing saw, and leaves what games bear out', () => {
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
-    // Herders and Foxes who played on from here lost 5 and 8 points by the move that the weighing likes better.
+    // Herders and Foxes who played on from here lost 5 and 8 points by the move that the first look prefers.
     expect(betterBy(made, 11, 'W3')).toEqual([
       expect.toSatisfy((first: number) => first > 0.07),
       expect.toSatisfy((again: number) => again < 0.03),
     ]);
-    // From here they won 15 points by it.
+    // Here they gained 15 points by it.
     expect(betterBy(made, 15, 'W4')).toEqual([
       expect.toSatisfy((first: number) => first > 0.05),
       expect.toSatisfy((again: number) => again > 0.05),
@@ -67,7 +67,7 @@ function askedAt(record: GameRecord<WolfAndHound>, number: number) {
   return { seat, move, view: wolfAndHound.view(state, seat), legal: wolfAndHound.legal(state, seat) };
 }
 
-/** How much better a move is than the one played: by the weighing, and by another look. */
+/** How much better a move is than the played one, by the first and by a second look. */
 function betterBy(record: GameRecord<WolfAndHound>, number: number, better: string, by = look, samples = 16): readonly number[] {
   const { seat, move, view, legal } = askedAt(record, number);
   const weighed = wolfAndHoundAnalyst.weigh(view, legal, move, 8, new FastRandom(1));

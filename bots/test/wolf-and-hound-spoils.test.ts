@@ -8,7 +8,7 @@ import { BASE, randomPosition } from './random-position.ts';
 
 type State = WolfAndHound['State'];
 
-/** What a kind says of three positions: before, after the better move, after the move played. */
+/** A condition for a kind of reason on three positions: before, after the better move, after the played move. */
 type Claim = (one: Seen) => boolean;
 
 interface Seen {
@@ -51,18 +51,18 @@ const SETS = [
   { ...BASE, animals: ['metamorphic-01', 'metamorphic-02'] },
   { ...BASE, expansion: true },
   { ...BASE, animals: ['hound-01', 'wolf-01', 'wolf-06'] },
-  // These reach past the next seat, so that a move can cost its own side a sheep.
+  // These affect other seats than the next one, so that a move can cost its own side a sheep.
   { ...BASE, animals: ['hound-04', 'wolf-02', 'wolf-03'] },
 ];
 
 interface Compared {
   readonly states: Pick<Seen, 'before' | 'better' | 'worse'>;
   readonly mover: number;
-  /** Why the one move is better, found with these deals. */
+  /** Why one move is better, computed with this many deals. */
   told(deals: number): WolfReviewReason[];
 }
 
-/** Two moves of a position, each held against the other. */
+/** Two moves of a position, each compared with the other. */
 function compare(seed: number, set = SETS[seed % SETS.length]): Compared[] {
   const { view, legal, state, seat } = randomPosition(seed, set);
   if (legal.length < 2 || state.asks !== 'play') return [];
@@ -126,7 +126,7 @@ describe('what a move spoils', () => {
     expect(sent).toBe(8);
   });
 
-  /** After any move of the next seat, if that ends its turn and not the game. */
+  /** The states after each move of the next seat that ends its turn but not the game. */
   const nextTurn = (state: State) => {
     const after = wolfAndHound.clone(state);
     const [seat] = wolfAndHound.toAct(after);

@@ -17,7 +17,7 @@ export const INFO: TableInfo = {
   score: [0],
 };
 
-/** A game of which only what a client needs is there: everybody adds to one number in turn. */
+/** A minimal game with only what a client needs: players take turns adding to a number. */
 interface Counting extends GameTypes {
   View: { readonly sum: number; readonly turn: Seat };
   EventView: { readonly kind: 'adds'; readonly seat: Seat; readonly n: number };
@@ -25,7 +25,7 @@ interface Counting extends GameTypes {
 const followed: Pick<Game<Counting>, 'id' | 'rulesVersion' | 'follow' | 'tableOf' | 'toAct'> = {
   id: 'counting',
   rulesVersion: 1,
-  // As a switch over all kinds does: nothing for one that it does not know.
+  // Like a switch without a default: undefined for an unknown kind of event.
   follow: ({ sum, turn }, { kind, n }) => (kind === 'adds' ? { sum: sum + n, turn: turn === 1 ? 2 : 1 } : (undefined as never)),
   tableOf: (view) => view,
   toAct: (state) => [(state as Counting['View']).turn],
@@ -36,7 +36,7 @@ export function whole(seq: number, more: Partial<TableMessage> = {}): TableMessa
   return { t: 'table', table: TABLE, seq, info: INFO, viewer: 1, host: true, view: { sum: 0, turn: 1 }, online: [1], ...more };
 }
 
-/** A socket whose other end is the test. */
+/** A socket whose other end is controlled by the test. */
 export class FakeSocket implements ClientSocket {
   readonly sent: { readonly t: string; readonly [field: string]: unknown }[] = [];
   readonly #events: SocketEvents;
@@ -70,7 +70,7 @@ export class FakeSocket implements ClientSocket {
   }
 }
 
-/** Ports whose sockets are kept, the newest last. Time is the test's. */
+/** Ports that collect their sockets, newest last, and whose clock the test controls. */
 export function fakePorts(sockets: FakeSocket[]): ClientPorts {
   let ids = 0;
   return {

@@ -51,7 +51,7 @@ it('doubts a connection that has been quiet for long, and gives it up without an
   vi.advanceTimersByTime(60_000);
   expect(quiet?.closed).toBe(true);
   expect(sockets.length).toBeGreaterThan(1);
-  // What the dead one still brings is not heard any more.
+  // Messages from the discarded connection are ignored.
   quiet?.say({ t: 'bye', reason: 'stopping' });
   expect(heard).not.toContain('bye');
 });

@@ -60,7 +60,7 @@ it('asks again after a gap, once, and takes nothing twice', () => {
   expect(client.mirror?.seq).toBe(7);
   expect(watches()).toHaveLength(2);
   expect(watches().at(-1)).toMatchObject({ from: 7 });
-  // Too often: the next event that does not fit asks again.
+  // Over the rate limit: the next event with a gap asks again.
   socket().say({ t: 'refused', code: 'too-often' });
   socket().say(said(12));
   expect(watches()).toHaveLength(3);
@@ -174,7 +174,7 @@ it('connects again when a command has no answer for ten seconds, and sends it un
   socket().say(whole(7));
   const answer = client.do({ kind: 'say', seat: 1, phrase: 'hello' });
   const [first] = socket().sentOf('do');
-  // The connection lives, but nobody answers this.
+  // The connection is alive, but this request gets no answer.
   for (let i = 0; i < 9; i++) {
     vi.advanceTimersByTime(1_000);
     socket().say({ t: 'presence', table: TABLE, online: [1] });
@@ -216,7 +216,7 @@ it('sends a command again while nobody knows whether it is stored, and at last t
   expect(commands()).toHaveLength(4);
   await answered;
   expect(told).toMatchObject({ t: 'refused', id: 'command-1', code: 'storage-failed' });
-  // Whoever tries again asks for the same thing, unless the table has moved on.
+  // A retry asks for the same thing, unless the table has changed meanwhile.
   const open = [client.do({ kind: 'say', seat: 1, phrase: 'hello' })];
   expect(commands().at(-1)).toEqual(commands()[0]);
   open.push(client.do({ kind: 'say', seat: 1, phrase: 'oops' }));

@@ -86,7 +86,7 @@ describe('whatever a server does', () => {
     { weight: 1, arbitrary: fc.constant<Step>(() => client.wake()) },
   );
 
-  /** From now on it answers as it should. What it was asked before it never heard: `known` says how much that is, by socket. */
+  /** From now on the server answers correctly. It has not received earlier requests; `known` says how many, by socket. */
   function serve(known: Map<FakeSocket, number>): void {
     for (const socket of sockets.filter(({ closed }) => !closed)) {
       if (socket.sent.length === 0) socket.open();

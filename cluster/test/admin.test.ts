@@ -53,7 +53,7 @@ it('the operator’s tools look into PostgreSQL, and orders are done where the t
   await clover.until(({ info }) => info?.closed === 'Good night.');
   await running.server.stop();
 
-  // Without any node the same is done on the spot.
+  // Without any node, the command does the same itself.
   await postgres.query(url, `UPDATE entries SET text = '{' WHERE revision = 6`);
   expect(await admin(url, 'check')).toMatchObject({ bad: [{ table: short, sound: 5 }] });
   expect(await admin(url, 'tables', '--aside')).toHaveLength(1);

@@ -15,7 +15,7 @@ const threeNodes = async (options = {}) => {
   return (await Promise.all([1, 2, 3].map(() => runNode(url, options)))) as [RunningNode, RunningNode, RunningNode];
 };
 
-/** A table made at the first node, with somebody at each seat who is connected to one node after the other. */
+/** A table created at the first node; the players connect to the nodes in rotation. */
 async function seatedOver(nodes: readonly RunningNode[], more: object = {}) {
   const [first] = nodes as [RunningNode];
   const host = await first.api.key();
@@ -67,7 +67,7 @@ it('requests are answered by any node as by the home', async () => {
   const command = { id: newId(), rev: 0, key: keys[0], action: { kind: 'start' } };
   const done = await other.api.post(`/api/tables/${table}/commands`, command);
   expect(done.json).toMatchObject({ t: 'done' });
-  // The same id again, at another node: the same answer, and it is done once.
+  // The same id again, at another node: the same answer, and it is executed once.
   expect((await home.api.post(`/api/tables/${table}/commands`, command)).json).toEqual(done.json);
   expect((await other.api.post(`/api/tables/${table}/record`, { key: keys[0] })).json).toMatchObject({ code: 'still-secret' });
   const lists = await Promise.all(nodes.map(({ api }) => api.post('/api/me/tables', { key: keys[1] })));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { severalNodes } from '../proof/chaos/several-nodes.ts';
 
-/** `npm run chaos` in short: what it counts must be nothing. */
+/** A short `npm run chaos`: it must count no violations. */
 it.runIf(process.env.PROOF)('nodes are killed, frozen and restarted under live tables: nothing is lost, doubled or different', async () => {
   expect(
     await severalNodes({ nodes: 3, kills: 1, freeze: 1, restarts: 1, database: 0, outage: 0, partitions: 0, tables: 4, seed: 19 }),

@@ -26,7 +26,7 @@ it('an hour in which nobody asked for a table is no downtime for a node that liv
   const takeover = await downtimeOf('t1', died - HOUR_MS);
   expect(takeover).toBeGreaterThan(3_000);
   expect(takeover).toBeLessThan(10_000);
-  // A node that came later, or after a whole outage, counts until then.
+  // For a node that started later, or after a complete outage, downtime counts until then.
   expect(await downtimeOf('t2', died + HOUR_MS / 2)).toBe(HOUR_MS / 2);
   expect(await downtimeOf('t3', lease.now())).toBeGreaterThan(HOUR_MS - 60_000);
   await Promise.all([homes.close(), store.close()]);

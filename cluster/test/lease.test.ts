@@ -13,7 +13,7 @@ it('who was taken for dead can write nothing any more under its old number', asy
   const lease = await Lease.begin(url, 'one:1');
   const store = await PostgresStore.open(url, lease);
   await store.create(header('t1'), [entry('t1', 1)]);
-  // A frozen node: its signs have ended, and it does not know.
+  // A frozen node: its heartbeats have stopped, and it does not know.
   const frozen = { node: lease.node, isHeld: true };
   const late = await PostgresStore.open(url, frozen);
   const events: string[] = [];
@@ -23,7 +23,7 @@ it('who was taken for dead can write nothing any more under its old number', asy
   await expect.poll(() => events, { timeout: 5_000 }).toEqual(['lost', 'gained']);
   expect(lease.node).toBeGreaterThan(frozen.node);
   expect(await late.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
-  // Under the new number the table must be taken first.
+  // Under the new number the node must claim the table first.
   expect(await store.append(entry('t1', 2))).toEqual({ kind: 'conflict' });
   await postgres.query(url, `UPDATE tables SET home = ${lease.node}`);
   expect(await store.append(entry('t1', 2))).toEqual({ kind: 'stored' });
@@ -69,7 +69,7 @@ describe('the time of a node is that of the others, whatever was done to the dat
   const HOUR_MS = 3_600_000;
   const now = `floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
-  /** How far a new node is ahead of the database's clock. */
+  /** How far the time of a new node is ahead of the database's clock. */
   async function aheadAfter(...sql: string[]) {
     const url = await postgres.fresh();
     await prepareDatabase(url);
@@ -77,7 +77,7 @@ describe('the time of a node is that of the others, whatever was done to the dat
     const lease = await Lease.begin(url, 'new:1');
     const [row] = (await postgres.query(url, `SELECT ${now} AS now`)) as [{ now: string }];
     const ahead = lease.now() - Number(row.now);
-    // The others learn it from its heartbeats.
+    // The others learn it from their heartbeats.
     await expect.poll(() => lease.isHeld).toBe(true);
     const at = async () =>
       Number(
@@ -128,7 +128,7 @@ it('a commit whose answer was lost is found by its own words', async () => {
   for (let i = 0; i < 15; i++) {
     revision++;
     const writes = ['t1', 't2', 't3'].map((id) => store.append(entry(id, revision)));
-    // Every connection is cut while the statement is on its way.
+    // Every connection is cut while the statement is in flight.
     await new Promise((resolve) => setTimeout(resolve, i));
     await postgres.query(
       url,

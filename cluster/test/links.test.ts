@@ -14,7 +14,7 @@ import { Guests } from '../src/guests.ts';
 import { Link } from '../src/link.ts';
 import { RemoteHome } from '../src/remote-table.ts';
 
-/** Two ends of a connection that can lose everything one end says, its goodbye included. */
+/** Two ends of a connection that can drop everything one end sends, including its close. */
 function cable() {
   const isLost = { there: false, back: false };
   const end = (way: 'there' | 'back', other: () => Duplex) =>
@@ -34,7 +34,7 @@ function cable() {
   return { near, far, isLost };
 }
 
-/** Lets everything happen that needs no time. */
+/** Waits until everything that takes no time has happened. */
 const settled = async () => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -46,7 +46,7 @@ const pass = async (milliseconds: number) => {
   await settled();
 };
 
-/** Time stands still unless a test says so. */
+/** The clock stands still unless a test advances it. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
@@ -96,7 +96,7 @@ it('a link that loses everything is closed at both ends', async () => {
   expect(ended.toSorted()).toEqual(['far', 'near']);
 });
 
-/** The home of a table, the way to it from another node, and who watches there. */
+/** The home of a table, a connection to it from another node, and its watchers. */
 async function atHome(running: Running, find: FindTable = async () => undefined) {
   const { near, far, isLost } = cable();
   const host = {
@@ -131,7 +131,7 @@ function watcher() {
   };
 }
 
-/** A table of two without connections, on a store that can be held. */
+/** A table of two without connections, on a store whose answers can be held back. */
 async function unattended() {
   vi.useRealTimers();
   const store = new HeldStore();
@@ -141,7 +141,7 @@ async function unattended() {
   const online = async () => ((await running.api.post(`/api/tables/${table}/look`, {})).json as TableMessage).online;
   await expect.poll(online).toEqual([]);
   const key = hashKey(keys[0] as string);
-  /** The table waits for its disk until this is called. */
+  /** Blocks the table's disk until the returned function is called. */
   const busy = async () => {
     const release = store.hold('append');
     const action = { kind: 'say', seat: 1, phrase: 'hello' } as const;

@@ -15,7 +15,7 @@ it('two tables of a deal at two nodes: sealed at both until the last has ended, 
   const tables = (await Promise.all([1, 2].map((room) => lookAt(one, match, key(room, 1))))).map(
     ({ dealt }, i) => dealt[0]?.tables[i]?.table as string,
   ) as [string, string];
-  // Whoever asks first is the home.
+  // The first node that is asked becomes the home.
   await lookAtTable(one, tables[0], key(1, 1));
   await lookAtTable(two, tables[1], key(2, 1));
   const keysIn = (room: number) => [1, 2, 3, 4].map((seat) => key(room, seat));
@@ -35,7 +35,7 @@ it('two tables of a deal at two nodes: sealed at both until the last has ended, 
   const records = await Promise.all([one, two].flatMap(({ api }) => tables.map((table) => api.post(`/api/tables/${table}/record`, {}))));
   expect(records.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await lookAt(two, match)).points).toEqual((await lookAt(one, match)).points);
-  // Two nodes are asked for the next deal in one moment: there is one.
+  // Two nodes are asked for the next deal at the same moment: only one deal begins.
   const asked = await Promise.all([ask(one, match, 'deal', { key: host }), ask(two, match, 'deal', { key: key(2, 1) })]);
   expect(asked.map(String).sort()).toEqual(['204', 'deal-not-over']);
   expect((await lookAt(one, match)).dealt).toHaveLength(2);

@@ -46,7 +46,7 @@ it('open tables and codes are known at every node', async () => {
   await expect.poll(() => listed(two), { timeout: 5_000 }).toEqual([table]);
   const { code } = (await two.api.post(`/api/tables/${table}/doors`)).json as TableDoors;
   expect((await one.api.post('/api/codes', { code })).json).toMatchObject({ table, seats: [{ name: 'Clover' }, {}, {}, {}] });
-  // Whoever comes over another node is known to the home by address and browser all the same.
+  // The home knows address and browser even of people connected to another node.
   const late = await two.api.key();
   await host.do({ kind: 'start' });
   const sit = { id: 'sit-down-1', rev: 0, key: late, action: { kind: 'sit', seat: 2, name: 'Late', mark: 'a-browser' } };

@@ -128,7 +128,7 @@ describe('metrics of running servers', () => {
       'bellwether_leases_lost_total 0',
     ])
       expect(node.text).toContain(`\n${line}\n`);
-    // They are of PostgreSQL's machine.
+    // They are metrics of PostgreSQL's machine.
     expect(node.text).not.toContain('bellwether_disk_bytes');
   });
 

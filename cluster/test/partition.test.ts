@@ -8,10 +8,10 @@ import { runNode } from './nodes.ts';
 import { postgresForTests } from './postgres.ts';
 
 const postgres = postgresForTests();
-/** Beats and leases take seconds. */
+/** Heartbeats and leases take seconds. */
 const SOON = { timeout: 20_000 };
 
-/** Two nodes. The second reaches the first, where the table is at home, over a cable. */
+/** Two nodes. The second one reaches the first, which is the table's home, through a proxy. */
 async function twoNodes() {
   const url = await postgres.fresh();
   const home = await runNode(url);
@@ -66,7 +66,7 @@ it('a node that cannot reach the database sends its people to the others until i
     socket.on('error', () => {});
     return socket;
   };
-  /** What becomes of a new connection. */
+  /** The result of a new connection. */
   const answerOf = async (node: typeof other) => {
     const socket = socketTo(node);
     const answer = await new Promise<unknown>((resolve) => {
@@ -86,7 +86,7 @@ it('a node that cannot reach the database sends its people to the others until i
   expect(await closed).toBe(1012);
   expect(heard.at(-1)).toBe('{"t":"bye","reason":"stopping"}');
   expect(await answerOf(cutOff)).toBe(503);
-  // The others have the table by now.
+  // By now the other node owns the table.
   expect((await other.api.post(`/api/tables/${table}/look`, {})).json).toMatchObject({ t: 'table' });
   cable.mend();
   await expect.poll(() => answerOf(cutOff), SOON).toBe('open');

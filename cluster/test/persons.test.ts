@@ -12,7 +12,7 @@ it('persons live at all nodes: joined at one, seated at another, revoked and for
   const one = await runNode(url);
   const two = await runNode(url);
   const [anna, phone, bernd] = [await one.api.key(), await two.api.key(), await one.api.key()];
-  // Each has a table at home on its own node.
+  // Each person has a table whose home is their own node.
   const { table } = await one.api.table({ key: anna, ...WOLF, seat: 1, name: 'Anna' });
   const { table: other } = await two.api.table({ key: phone, ...WOLF, seat: 2, name: 'Anna' });
   const bystander = one.client({ table, key: bernd });
@@ -21,7 +21,7 @@ it('persons live at all nodes: joined at one, seated at another, revoked and for
   const said: string[] = [];
   const there = two.client({ table, key: phone, heard: (text) => said.push(text) });
   await there.until(({ viewer }) => viewer === 'spectator');
-  // Shown at one node, scanned at the other, whose person had a life of its own.
+  // Shown at one node, scanned at the other by a person who already has tables.
   const secret = await secretFor(one.api, anna);
   expect((await two.api.post('/api/join', { key: phone, secret, device: 'Phone' })).status).toBe(204);
   expect((await one.api.post('/api/join', { key: bernd, secret })).status).toBe(404);

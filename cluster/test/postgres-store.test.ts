@@ -9,7 +9,7 @@ import { postgresForTests } from './postgres.ts';
 
 const postgres = postgresForTests();
 let url = '';
-/** A store of one node, whose lease ends with it. */
+/** The store of one node; its lease ends with it. */
 const openNode = async (): Promise<Store> => {
   await prepareDatabase(url);
   const lease = await Lease.begin(url, 'nowhere:1');

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { Database } from '../proof/postgres/database.ts';
 
-/** One PostgreSQL for a file of tests; gives each test that asks an empty database of its own. */
+/** One PostgreSQL for a test file; `fresh` creates a separate empty database. */
 export function postgresForTests(): { fresh(): Promise<string>; query(url: string, sql: string): Promise<object[]> } {
   let server: Database | undefined;
   let made = 0;
   beforeAll(async () => {
-    // Nothing here is about power cuts.
+    // These tests do not need durability.
     server = await Database.start({ settings: { fsync: 'off' } });
   });
   afterAll(() => server?.stop());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** What a module imports when it is loaded: no types, and nothing that it fetches later. */
+/** A module's static imports, without types and dynamic imports. */
 const IMPORTS = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)';|^import '([^']+)';/gm;
 
 function importedBy(file: string, seen = new Set<string>()): Set<string> {

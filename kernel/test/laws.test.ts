@@ -18,7 +18,7 @@ const kit: LawKit<Toy> = {
   longest: ({ cards }) => cards,
   candidates: ({ cards }) => Array.from({ length: cards + 2 }, (_, card) => ({ card })),
   conserved: ({ hands, laid, gone }) => [...hands.flat(), ...laid.filter((card) => card !== undefined), ...gone].sort().join(' '),
-  // Cards that the viewer never saw change places among themselves: those another seat holds at the end, or has laid face down.
+  // Permutes the cards that the viewer never saw: those another seat holds at the end or has played face down.
   twin: (record, viewer, random) => {
     const state = toy.start(record.config, record.deal);
     for (const { seat, move } of record.moves) attempt(toy, state, seat, move);
@@ -32,12 +32,12 @@ const kit: LawKit<Toy> = {
   },
 };
 
-/** Tries all laws on a game; gives the plies over which secrecy was compared. */
+/** Checks all laws on a game; returns the number of plies over which secrecy was compared. */
 function play(game: GameWithPositions<Toy>): number {
   return playSecretly(game, game);
 }
 
-/** The same, with the laws but for secrecy on an honest game: a leak breaks others of them first. */
+/** The same, but plays the honest game for all laws except secrecy: a leak would break some of them first. */
 function playSecretly(game: GameWithPositions<Toy>, honest: GameWithPositions<Toy> = toy): number {
   const random = new FastRandom(4);
   let compared = 0;
@@ -106,7 +106,7 @@ describe('the laws, for a game in which several seats move at once', () => {
     expect(() => playSecretly({ ...toy, ...leak })).toThrow(new LawBroken(law, '').message);
   });
 
-  /** Another way to say the same move: listed once, accepted in both forms. */
+  /** Another form of the same move: listed once, accepted in both forms. */
   const plain = ({ card }: Toy['Move']): Toy['Move'] => ({ card: card > 20 ? card - 20 : card });
   const twoForms: GameWithPositions<Toy> = {
     ...toy,

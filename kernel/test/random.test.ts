@@ -5,7 +5,7 @@ const zero = new Uint8Array(32);
 const counting = Uint8Array.from({ length: 32 }, (_, i) => i);
 const draw = (random: Random, sizes: readonly number[]) => sizes.map((n) => random.below(n));
 
-// Worked out with another implementation of SHA-256 and of the text in docs/deals.md.
+// Computed with another implementation of SHA-256 and of docs/deals.md.
 describe('the stream of a seed', () => {
   const SIZES = [2, 3, 5, 10, 32, 52, 100, 1000, 6, 7, 4, 1];
   test.each([
@@ -75,7 +75,7 @@ describe.each([
     }
     expect(orders.size).toBe(24);
     const chi = [...orders.values()].reduce((sum, x) => sum + (x - 500) ** 2 / 500, 0);
-    // 23 degrees of freedom: beyond 60 once in 40 000 fair generators, and far beyond for an unfair one.
+    // 23 degrees of freedom: a fair generator exceeds 60 once in 40,000 cases, an unfair one by far.
     expect(chi).toBeLessThan(60);
   });
 });

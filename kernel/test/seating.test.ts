@@ -21,7 +21,7 @@ import { type Toy, toy } from './toy.ts';
 const config = { cards: 4 };
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
 
-/** The toy with so many seats; those of one team by their number. */
+/** The toy game with this many seats, by the team of each. */
 const table = (teams: readonly number[]): typeof toy => ({
   ...toy,
   seats: () => teams.map((_, i) => i + 1),
@@ -31,7 +31,7 @@ const pairs = table([0, 1, 0, 1]);
 const alone = table([0, 1, 2, 3]);
 const threeOfFour = table([0, 1, 0]);
 
-/** How often each order came. */
+/** How often each order occurred. */
 function counted(game: typeof toy, mix: Mix, draws: number): Map<string, number> {
   const random = new FastRandom(2016);
   const counts = new Map<string, number>();

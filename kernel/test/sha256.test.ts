@@ -20,7 +20,7 @@ describe('SHA-256', () => {
     expect(hex(sha256(new Uint8Array(1_000_000).fill(0x61)))).toBe('cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0');
   });
 
-  // Bytes (7i + n) mod 256 for i below n, digests by another implementation: where the padding changes its shape.
+  // Bytes (7i + n) mod 256 for i below n; digests from another implementation. The lengths are those at which the padding changes.
   test.each([
     [55, '81afe5b788dc2ce138ff83d9b20164db75a94d75d2b2432eea4a0ef605088c72'],
     [56, '2aba54f0ac632420a2b502431408866e40e1d5e430df4cd822642c78ab2eb9c1'],

@@ -10,8 +10,8 @@ import {
 } from '../src/index.ts';
 
 /**
- * The smallest game with everything the contract knows: two seats hold hidden numbers and, both at once, lay one of theirs face down;
- * when both have, the numbers are seen and the higher one takes the trick. Most tricks win, seat 1 on a tie.
+ * The smallest game that uses the whole contract: two seats hold hidden numbers and simultaneously play one face down. Then both are
+ * revealed, and the higher one takes the trick. Most tricks win; seat 1 wins a tie.
  */
 export type Toy = {
   Config: { readonly cards: number };
@@ -38,7 +38,7 @@ interface Lays {
   readonly card: number;
 }
 
-/** By seat, the cards of a trick, and who takes them. */
+/** The cards of a trick by seat, and who takes it. */
 interface Trick {
   readonly kind: 'trick';
   readonly seat: Seat;

@@ -14,7 +14,7 @@ const PAGE = readFileSync(join(ROOT, 'docs/arena.md'), 'utf8');
 
 const WHY = PYTHON === undefined ? ` (skipped: ${NO_PYTHON})` : '';
 
-/** A program that runs these lines for every table that needs an answer, `id` and `legal` at hand. */
+/** A program that runs this code for every table that needs an answer; `id` and `legal` are defined. */
 function botThat(does: string): string {
   const file = tempFile(
     `import { createInterface } from 'node:readline';
@@ -139,7 +139,7 @@ describe('the bots of docs/arena.md', () => {
     test.skipIf(fence === 'python' && PYTHON === undefined && !process.env.CI)(title, async () => {
       const [, source = ''] = new RegExp(`^\`\`\`${fence}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE) ?? [];
       expect(source.trim().split('\n').length).toBeLessThanOrEqual(25);
-      // Quick imagined games: here the bot must play, not win. The engine is the one of this test, without npm's wait.
+      // Few imagined games, since the bot only has to play, not to win. Uses this test's engine to avoid npm's start-up time.
       const quick = source
         .replace('npm -s run lab -- stdio', `${process.execPath} ${join(ROOT, 'lab/src/main.ts')} stdio`)
         .replace("'herder'", "'random'");

@@ -6,7 +6,7 @@ import { tempFile } from './run-lab.ts';
 
 const MARKS = '# Title\n<!-- benchmark:wolf-and-hound:begin -->\n<!-- benchmark:wolf-and-hound:end -->\nThe end\n';
 
-/** The results of a bot that wins this share of everything; a bot that is a rival does not meet itself. */
+/** The results of a bot that wins this share against every rival; a bot that is a rival does not play itself. */
 function resultsOf(name: string, share: number): Result[] {
   return TRACKS.filter(({ game }) => game === 'wolf-and-hound').flatMap((track) =>
     RIVALS.map((rival): Result => {

@@ -3,7 +3,7 @@ import { playDeals, type Task } from '../src/calibrate/play.ts';
 import { EYES, emptyTenths, type GameTenths, noteChance, type Tenth, tenthsOf, verdictOf } from '../src/calibrate/tenths.ts';
 import { runLab } from './run-lab.ts';
 
-/** A game in which a seat was said to win with this chance so many times. */
+/** A game in which a chance was predicted for a seat this many times. */
 function game(said: number, won: number, times = 1): GameTenths {
   const tenths = emptyTenths();
   for (let n = 0; n < times; n++) noteChance(tenths.own, said, won);
@@ -45,12 +45,12 @@ describe('calibrate', () => {
     const whole = playDeals(task);
     expect(parts).toEqual(whole);
     const count = (eyes: 'own' | 'open') => tenthsOf(whole, eyes).reduce((sum, { points }) => sum + points, 0);
-    // Four seats with their own eyes, but two teams with all cards open.
+    // Four seats have their own points of view, but with open cards there are two teams.
     expect(count('own')).toBeGreaterThan(20);
     expect(count('own')).toBe(2 * count('open'));
   });
 
-  /** The short form of the command: few deals, so tenths are put together and bounds are wide. docs/review.md has the figures of the long form. */
+  /** A short run of the command: few deals, so bins are merged and bounds are wide. docs/review.md has the figures of the full run. */
   test.each([
     { game: 'wolf-and-hound', players: 4, deals: 40, every: 6, bound: 0.1 },
     { game: 'sheep-and-thief', players: 2, deals: 50, every: 30, bound: 0.15 },

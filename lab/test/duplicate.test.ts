@@ -4,7 +4,7 @@ import { runLab } from './run-lab.ts';
 const ratioIn = (out: string) => Number(/is worth ([\d.]+) with others/.exec(out)?.[1]);
 
 test('the same cards at both tables cancel: at Wolf & Hound the score of a better team spreads less', () => {
-  // With other cards at the second table, too, both ways would be the same, and the ratio 1.
+  // If the second table had other cards too, both ways would be the same, and the ratio 1.
   expect(ratioIn(runLab(['duplicate', '--pairs', '150']).out)).toBeGreaterThan(1.3);
   expect(ratioIn(runLab(['duplicate', '--form', 'pairs', '--pairs', '150']).out)).toBeGreaterThan(1.3);
 });

@@ -14,7 +14,7 @@ const tally = (deals: number, sum: number, squares: number): Tally => ({ ...empt
 
 describe('what a match says', () => {
   test('deals are counted, not games: mirrored games of one deal hang together', () => {
-    // Every deal shared: no doubt at all that both are even, whatever the number of games.
+    // Every deal is shared, so both are certainly even, whatever the number of games.
     expect(shareOfA(tally(200, 100, 50)).win).toBe(0.5);
     const { low, high } = shareOfA(tally(200, 120, 120));
     expect(low).toBeCloseTo(0.532, 2);
@@ -64,7 +64,7 @@ describe('a schedule', () => {
     for (;;) {
       const tasks = [schedule.next(), schedule.next(), schedule.next()].filter((task) => task !== undefined);
       if (tasks.length === 0) return ledger.tally(PAIRING);
-      // Later deals are ready first, as with several threads.
+      // Later deals finish first, as can happen with several threads.
       for (const task of reverse ? tasks.toReversed() : tasks) schedule.done(task, tally(task.deals, task.deals * 0.7, task.deals * 0.6));
     }
   };

@@ -13,7 +13,7 @@ describe('luck', () => {
     expect(whole.map(({ reviewed }) => reviewed?.games)).toEqual([1, undefined, undefined]);
     const [first] = playLuck({ ...task, every: 2, first: 1, deals: 1 });
     expect(first?.reviewed?.games).toBe(2);
-    // One sits in every seat once, so its gains are those of one of a team against the chance of one half.
+    // The odd one out sits in every seat once, so its gains are relative to a chance of one half.
     for (const { gained } of whole)
       expect(4 * ((gained.herder as number) + 0.5)).toBeCloseTo(Math.round(4 * ((gained.herder as number) + 0.5)), 9);
   });
@@ -32,7 +32,7 @@ describe('luck', () => {
   });
 
   test('is put right where the reviewed games were won more often than all', () => {
-    // Choices are half of the gain: over all deals a quarter less than over the reviewed ones.
+    // Choices are half of the gain, so over all deals they are a quarter less than over the reviewed ones.
     const deals = [deal(0.5, 0.25), deal(0.5, 0.25), deal(0, 0), deal(0), deal(0), deal(0)];
     const { choices, luck } = balanceOf(deals, 'wolf');
     expect(choices.mean).toBeCloseTo(1 / 12, 9);

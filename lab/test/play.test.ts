@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runLab, tempFile, ZEROS } from './run-lab.ts';
 
-/** Whatever is asked, one of these answers it; the others are refused. */
+/** One of these lines answers any question; the others are refused. */
 const ANYTHING = 'keep\nB1\nB2\nB3\nB4\nW1\nW2\nW3\nW4\nB1m\nB2m\nB3m\nW1b\nW2b\nW3b\n'.repeat(40);
 
 describe('play through a pipe', () => {

@@ -9,7 +9,7 @@ import { Shelf } from '../src/puzzles/shelf.ts';
 import { good } from '../src/user-error.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../web/public/puzzles');
-/** Few puzzles scatter: of three, the level below may solve half by chance. */
+/** Minimum sample: with fewer puzzles, chance dominates. Of three, the next weaker level may solve half. */
 const SAMPLE = 8;
 
 describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('%s', (game, kit) => {

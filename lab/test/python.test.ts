@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const WHY = PYTHONS.length === 0 ? ` (skipped: ${NO_PYTHON})` : '';
 const ENGINE = JSON.stringify([process.execPath, join(ROOT, 'lab/src/main.ts'), 'stdio']);
 
-// One of them may have NumPy, another not: both must work.
+// Some installations have NumPy, others do not: both must work.
 test.skipIf(PYTHONS.length === 0 && !process.env.CI)(`the Python package keeps what its tests promise${WHY}`, () => {
   for (const python of PYTHONS.length === 0 ? ['python3'] : PYTHONS) {
     const { status, stderr } = spawnSync(python, ['-B', '-W', 'error', '-m', 'unittest', 'discover', 'test'], {

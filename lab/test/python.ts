@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 export const NO_PYTHON = 'no Python 3.8 here; on Debian: apt-get install python3';
 
-/** Every Python 3.8 or newer that we find, Debian's before any other. */
+/** Every installed Python 3.8 or newer, Debian's first. */
 export const PYTHONS: readonly string[] = ['/usr/bin/python3', 'python3'].filter(
   (program) => spawnSync(program, ['-c', 'import sys; assert sys.version_info >= (3, 8)']).status === 0,
 );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-// Types are stripped once for all processes.
+// Caches stripped types for all processes.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/lab-test') };
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 

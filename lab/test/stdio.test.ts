@@ -140,7 +140,7 @@ describe.each(GAMES.map((lab) => [lab.title, lab] as const))('%s', (_, lab) => {
     expect(compared).toBeGreaterThan(SAMPLE / 4);
   });
 
-  /** A random game, some moves into it. */
+  /** A random unfinished game. */
   function begun(config: object, random: Random): GameRecord<GameTypes> {
     const deal = game.deal(config, random);
     const state = game.start(config, deal);
@@ -162,7 +162,7 @@ describe.each(GAMES.map((lab) => [lab.title, lab] as const))('%s', (_, lab) => {
     if (choice === undefined) return [first];
     table.choose(viewer, choice);
     const second = table.look(viewer, EVERYTHING);
-    // A choice that makes the move may bring cards that were hidden before.
+    // A choice that completes the move may reveal cards.
     return second.made?.length === 1 ? [first, second] : [first];
   }
 });

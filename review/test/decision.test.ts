@@ -8,7 +8,7 @@ import type { Decision } from '../src/review.ts';
 import { storyOf } from '../src/story.ts';
 import { randomWolfGame } from './records.ts';
 
-/** An analyst that gives each move a worth and puts noise on it, the same way each time. */
+/** An analyst that gives each move a worth plus reproducible noise. */
 function analystOf(worth: (move: number) => number, noise: number): Analyst<WolfAndHound> {
   const none = (): never => {
     throw new Error('not asked for here');
@@ -37,7 +37,7 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
 
 const EFFORT = { decisions: 8, again: 16, games: 64 };
 
-/** The first decision of a game, judged many times over. Move 0 is the played one. */
+/** The first decision of a game, judged many times. Move 0 is the played one. */
 function decisions(analyst: Analyst<WolfAndHound>): Decision[] {
   const story = storyOf(wolfAndHound, randomWolfGame(7));
   return Array.from({ length: 400 }, (_, n) => weighPly(story, analyst, 0, EFFORT, new FastRandom(n)) as Decision);
@@ -48,7 +48,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, x) => sum + x,
 describe('a decision', () => {
   it('is judged without taking noise for skill: where all moves are equal, nothing is given away on the whole', () => {
     const judged = decisions(analystOf(() => 0.5, 0.4));
-    // What the best of all moves by all samples promises is noise alone, and far from nothing.
+    // The estimate of the best move by all samples is pure noise, yet far above zero.
     const promised = mean(judged.map(({ moves, played }) => (moves[0]?.win ?? 0) - (moves.find((one) => one.move === played)?.win ?? 0)));
     expect(promised).toBeGreaterThan(0.03);
     expect(Math.abs(mean(judged.map(({ given }) => given)))).toBeLessThan(0.01);
@@ -99,7 +99,7 @@ describe('a decision', () => {
   });
 });
 
-/** A first weighing that is sure of a tenth, and second looks that find the better move worth so much, with noise. */
+/** A first look that is sure of a loss of a tenth, and second looks that find these losses, with noise. */
 function twice(...worths: readonly number[]): Analyst<WolfAndHound> {
   return { ...analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02), secondLooks: worths.map((worth) => lookOf(worth, 0.1)) };
 }

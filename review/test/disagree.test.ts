@@ -18,12 +18,12 @@ describe('the line and the label of a move disagree', () => {
     expect(of(1, 1, 0.32, 0.5)).toBe(true);
     expect(of(1, 1, 0.7, 0.6)).toBe(true);
     expect(of(1, 1, 0.6, 0.54)).toBe(false);
-    // Past 100 by less than the doubt of both.
+    // Exceeds 100 by less than both errors.
     expect(of(1, 1, 0.6, 0.56)).toBe(false);
-    // A rise that is not told is none.
+    // A rise that is not displayed does not count.
     const mistake = { ...blunder, given: 0.2 };
     expect([of(1, 1, 0.301, 0.304, 2, mistake), of(1, 1, 0.301, 0.31, 2, mistake)]).toEqual([false, true]);
-    // Less than was given away by more than the doubt of both, and by less.
+    // The chance was less than the loss, once by more than both errors and once by less.
     expect([of(1, 1, 0.4, 0.3), of(1, 1, 0.44, 0.3)]).toEqual([true, false]);
   });
 

@@ -87,7 +87,7 @@ describe('Sheep & Thief', () => {
   const printed = OUR_DECK.map((card) => writeFace(card));
   const config: Config = { edition: '2017', players: 2, missions: false, blackSheep: false, deck: [...printed.slice(1), OWN] };
 
-  /** Printed cards win from 46 to 54 % of games. */
+  /** Printed cards win between 46 and 54 % of games. */
   function tally(own: Partial<SheepTally['cards'][string]>): SheepTally {
     const plain = (won: number) => ({ offered: 2000, kept: 1000, placed: 1000, faceDown: 0, discarded: 0, won });
     const cards = Object.fromEntries(printed.map((card, i) => [card, plain(460 + (i * 80) / 55)]));

@@ -15,7 +15,7 @@ const story = storyOf(wolfAndHound, record);
 const TURN = 5;
 const SAMPLES = 16;
 
-/** Seat 1's chance after so many plies, with some spread around. */
+/** Seat 1's chance by number of plies, with some spread. */
 function graphOf(
   chance: (plies: number) => number,
   spread: number,
@@ -43,7 +43,7 @@ function graphOf(
 
 const falls = (fall: number) => (plies: number) => 0.7 - (plies > TURN ? fall : 0);
 
-/** Those of seat 1 by its own eyes, without the end: there the result comes out. */
+/** Turning points of seat 1's own line, without the result. */
 function turnsOf(graph: Graph<WolfAndHound>): number[] {
   return graph.turningPoints(graph.lines()).flatMap(({ eyes, ply }) => (eyes === 1 && ply < record.moves.length - 1 ? [ply] : []));
 }
@@ -56,7 +56,7 @@ describe('turning points', () => {
   it('are not where the swing is small, or lost in the spread', () => {
     expect(turnsOf(graphOf(falls(0.05), 0.01))).toEqual([]);
     expect(turnsOf(graphOf(falls(0.1), 0.3))).toEqual([]);
-    // Two and a half errors: among hundreds of swings that is nothing.
+    // Two and a half standard errors: not significant among hundreds of swings.
     expect(turnsOf(graphOf(falls(0.2), 0.22))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('turning points', () => {
   it('are where the swing is taken back in part, or later', () => {
     const slow = (plies: number) => (plies <= TURN ? 0.7 : Math.min(0.7, 0.3 + 0.06 * (plies - TURN - 1)));
     expect(turnsOf(graphOf(slow, 0.05))).toEqual([TURN]);
-    // Not all of it: the chance has turned.
+    // Does not revert completely: the chance has turned.
     const turn = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.4);
     expect(turnsOf(graphOf(turn, 0.05))).toEqual([TURN, TURN + 1]);
   });
@@ -100,7 +100,7 @@ describe('no turning point', () => {
         drawn.lines()[0]?.points[TURN + 1]?.win,
       ] as const;
     };
-    // Before and after the move, by four seats and with open cards; at the end the result is a swing, too.
+    // Before and after the move, from four seats and with open cards; at the end the result is a swing too.
     const [points, isTold, win] = toldAfter(falls(0.25));
     expect([points, isTold, win]).toEqual([16, true, expect.closeTo(0.45)]);
     expect(toldAfter(falls(0.02)).slice(1)).toEqual([false, expect.closeTo(0.68)]);
@@ -120,7 +120,7 @@ describe('no turning point', () => {
       label: 'blunder',
       effect: [1, -1, 1, -1].map((side) => side * effect),
     });
-    // Seats 1 and 3 fall, the others rise.
+    // The chances of seats 1 and 3 fall, the others' rise.
     expect(seen([ours(-0.2)]).length).toBe(seen([decision('B')]).length);
     expect(seen([ours(0.2)])).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('no turning point', () => {
       return [...new Set(turns.map(({ eyes }) => eyes).filter((eyes) => eyes !== by))];
     };
     const others = [1, 2, 3, 4].filter((seat) => seat !== by);
-    // Seats 1 and 3 fall by that, or rise.
+    // The chances of seats 1 and 3 fall, or rise.
     const [good, bad] = by % 2 === 0 ? [0.2, -0.2] : [-0.2, 0.2];
     expect(eyesAt(good, 'A')).toEqual([...others, 'open']);
     expect(eyesAt(bad, 'B')).toEqual([...others, 'open']);
@@ -234,7 +234,7 @@ describe("through a seat's own eyes", () => {
     into.set(seat, (into.get(seat) ?? 0) + (points[ply]?.win === points[ply + 1]?.win ? 0 : 1));
   }
 
-  /** Plies at which another seat chose, and somebody still had to: nothing came to light. */
+  /** Plies at which another seat chose and others still had to, so nothing was revealed. */
   function secretsTo(seat: Seat, { config, deal, moves }: ReturnType<typeof randomSheepGame>): number[] {
     const state = sheepAndThief.start(config, deal);
     return moves.flatMap(({ seat: by, move }, ply) => {
@@ -272,7 +272,7 @@ describe('some points of a graph', () => {
       expect(points.at(-1)).toEqual({ win: story.result[seat - 1], error: 0 });
       for (const { error } of points.slice(0, 2)) expect(error).toBeGreaterThan(0);
     }
-    // The samples of a point hang on its place among the points: the same plies give the same chances.
+    // The random stream of a point depends on its index: the same plies give the same chances.
     expect(chancesAfter(wolfAndHoundReview, record, [0, TURN])).toEqual(lines);
   });
 });

@@ -9,13 +9,13 @@ const finished = (seed: number) => replay(sheepAndThief, randomSheepGame(seed)) 
 const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
 const laidBy = (cells: Laying['cells']) => cells.filter((cell) => cell !== null);
 
-/** All cards of the first seat's board by their fronts, the farmyard among them. */
+/** The fronts of all cards on the first seat's board, including the farmyard. */
 function cardsOf(state: State): number[] {
   const fronts = new Map(state.fronts.filter(({ player }) => player === 0).map(({ at, card }) => [at, card]));
   return state.board.slice(0, 16).flatMap((value, at) => (value === 0 ? [] : [fronts.get(at) ?? value & 0x7fff]));
 }
 
-/** The cells that can be laid one after the other from the farmyard, each card beside another and with its rivers as R-RIVER wants them. */
+/** The cells that can be filled one after another from the farmyard, each next to another card and with matching rivers (R-RIVER). */
 function reachedBy(cells: Laying['cells']): number {
   const reached = new Set([YARD]);
   for (const cell of reached) {

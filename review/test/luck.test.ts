@@ -7,14 +7,14 @@ import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { botGame } from './records.ts';
 
 /**
- * The short form of `npm run lab -- luck`: few games and little thinking, so wide bounds. All players sit in all seats on the same cards, so
- * the chance before the deal is even. docs/review.md has the figures of the long form.
+ * A short run of `npm run lab -- luck`: few games and small search budgets, so wide bounds. All players sit in all seats with the same
+ * cards, so the chance before the deal is even. docs/review.md has the figures of the full run.
  */
 interface Table {
   readonly id: string;
   readonly config: object;
   readonly kit: AnyReviewKit;
-  /** Samples a decision. */
+  /** Samples per decision. */
   readonly samples: number;
 }
 
@@ -43,7 +43,7 @@ function reviewed({ id, config, kit, samples }: Table, levels: readonly Level[],
   return { gained: (seat: Seat) => leads?.[seat - 1] ?? share(seat), choices };
 }
 
-/** What the strong side gains over so many deals, and what of it choices make up over the first of them. */
+/** The stronger side's gain over this many deals, and the effect of choices over the first ones. */
 function measured(table: Table, levels: readonly Level[], deals: number, reviews: number) {
   const seatings = [levels, [...levels.slice(1), levels[0] as Level]];
   const games = Array.from({ length: deals }, (_, n) =>

@@ -8,7 +8,7 @@ import { misreads } from '../src/wolf-and-hound/misread.ts';
 
 const BASE: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 
-/** A whole game; players by seat, a person among them by default. */
+/** A whole game between these players, by seat; one is a person by default. */
 function gameOf(
   seed: number,
   players: readonly ('herder' | 'random')[],
@@ -64,7 +64,7 @@ test('Herders only ever answer otherwise because of their cards; who plays at ra
   const ordinary = causes(HERDERS);
   const odd = causes(['herder', 'herder', 'random', 'herder']);
   expect(ordinary).toContain('cards');
-  // A tie between two cards may fall otherwise.
+  // A tie between two cards may be broken differently.
   expect(ordinary.filter((cause) => cause === 'choice').length).toBeLessThanOrEqual(1);
   expect(odd.filter((cause) => cause === 'choice').length).toBeGreaterThan(5);
 });

@@ -3,7 +3,7 @@ import { FastRandom, type Game, type GameRecord, type GameTypes, type Played, ty
 import { randomConfig as randomSheep, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { randomConfig as randomWolf, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 
-/** A whole game of random moves, in any set-up at all. */
+/** A whole game of random moves with a random set-up. */
 export function randomWolfGame(seed: number): GameRecord<WolfAndHound> {
   const random = new FastRandom(seed);
   return randomGame(wolfAndHound, randomWolf(random), random);
@@ -26,7 +26,7 @@ function randomGame<T extends GameTypes>(game: Game<T>, config: T['Config'], ran
   return { config, sitters: [], deal, moves };
 }
 
-/** A game of bots, by seat. */
+/** A game between bots, by seat. */
 export function botGame(id: string, config: object, levels: readonly (Level | PlayerName)[], seed: number): GameRecord<GameTypes> {
   const { game, players } = botsFor(id) as AnyGameBots;
   const random = new FastRandom(seed);

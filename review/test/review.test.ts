@@ -7,7 +7,7 @@ import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
-/** The same work, less of it. */
+/** The same stages with a small effort. */
 const LITTLE = { glance: 2, points: 3, anew: 3, decisions: 2, again: 2, start: 20 };
 const wolf = { ...wolfAndHoundReview, effort: () => LITTLE, extras: (record: Parameters<typeof openCards>[0]) => openCards(record, 2000) };
 const sheep = { ...sheepAndThiefReview, effort: () => ({ ...LITTLE, glance: 0, points: 1 }), extras: () => [] };
@@ -33,7 +33,7 @@ function holds<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): v
   for (const { seat, start, result, choices, luck, luckError } of last.balance) {
     const ofChoices = Math.hypot(...last.decisions.map(({ effectErrors }) => effectErrors[seat - 1] as number));
     expect(start + choices + luck).toBeCloseTo(result, 9);
-    // A start that comes from a few games is in doubt, too; a lead starts from nothing.
+    // A start estimated from few games has an error too; a lead in gold starts from exactly zero.
     const ofStart = last.countedIn === 'gold' ? 0 : Math.sqrt((start * (1 - start)) / (LITTLE.start - 1));
     expect(luckError).toBeCloseTo(Math.hypot(ofChoices, ofStart), 9);
   }
@@ -47,14 +47,14 @@ function holds<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): v
   expect(JSON.parse(JSON.stringify(last))).toEqual(last);
 }
 
-/** Partners share one luck. */
+/** The number of seats that share this luck. */
 function sharers({ seats }: Review, i: number): number {
   return seats.filter(({ team }) => team === seats[i]?.team).length;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, x) => total + x, 0);
 
-/** Edition 2014 with missions and a corrected copy; three players with the black sheep; a deck of the players' own. */
+/** Edition 2014 with missions and a corrected copy; three players with the black sheep; a custom deck. */
 const SHEEP_SEEDS = [2, 3, 8];
 
 describe('a review', () => {

@@ -8,7 +8,7 @@ import { storyOf } from '../src/story.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
-/** What comes of lines played at random, as winners: two kinds disprove that a position is settled. */
+/** The winners of random lines: two different results disprove that a position is settled. */
 function someEnds<T extends GameTypes>(game: Game<T>, from: T['State'], random: FastRandom): Set<string> {
   const ends = Array.from({ length: 40 }, () => {
     const state = game.clone(from);
@@ -30,7 +30,7 @@ describe('a position is settled', () => {
         const ends = someEnds(wolfAndHound, state, new FastRandom(seed));
         if (settled) expect(ends.size).toBe(1);
         seen[settled ? 'settled' : 'open']++;
-        // With few cards left, forty lines are nearly all there are.
+        // With few cards left, forty lines are nearly all of them.
         const left = state.hands.reduce((sum, hand) => sum + hand.length, 0);
         if (left < 5 && ends.size === 1) expect(settled, `seed ${seed}`).toBeDefined();
       }

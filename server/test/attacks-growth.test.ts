@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { growthAtEnd } from '../proof/hostile/growth.ts';
 
-/** Forty seconds, ten samples in each. */
+/** Forty seconds, with ten samples per second. */
 const series = (mb: (second: number) => number) => Array.from({ length: 400 }, (_, i) => ({ at: 100 * i, mb: mb(i / 10) }));
 
 it.each<[string, (second: number) => number, number]>([

@@ -8,18 +8,18 @@ import { attack, measure, seat } from '../proof/hostile/trial.ts';
 import type { Target } from '../proof/hostile/ways.ts';
 import { atEnd, run, scratchFolder } from './help.ts';
 
-/** One of each kind: moves, the past, frames, words written for good, answers that nobody reads, and bodies in pieces. */
+/** One attack of each kind: moves, history, frames, permanent messages, unread answers, and fragmented bodies. */
 const SHORT = ['moves listed', 'long past', 'pings', 'words at the table', 'deaf sockets', 'bodies in chunks of a byte'];
 /**
- * What commands of somebody else may take: so many times what they took a moment before, without the attack, and milliseconds that are always
- * allowed. The server as it was left people waiting for seconds. `npm run hostile` judges by 100 ms; here other tests run beside.
+ * Limits for other people's commands: this factor relative to their latency just before the attack, and milliseconds that are always
+ * allowed. An unprotected server made people wait for seconds. `npm run hostile` uses 100 ms; here other tests run in parallel.
  */
 const SLOWER = 10;
 const ALWAYS = { p50: 200, p99: 300 };
-/** Of about fifty commands the slowest may be the machine's fault, but not time and again. */
+/** The slowest of about fifty commands may be the machine's fault, but not repeatedly. */
 const TRIES = 3;
 
-/** The short form of `npm run hostile`: what people feel under attack, compared with what the same people feel without one a moment before. */
+/** A short `npm run hostile`: latency under attack compared with the latency just before it. */
 it.runIf(process.env.PROOF)(
   'nobody else feels an attack from one address, and memory stays',
   async () => {

@@ -9,7 +9,7 @@ import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { scratchFolder } from './help.ts';
 import { entry, header } from './store/contract.ts';
 
-/** Time that goes on when somebody waits for it. */
+/** A clock that advances when something waits for it. */
 function handTime(now: number) {
   let waiting: { at: number; call: () => void } | undefined;
   const time = {

@@ -15,7 +15,7 @@ it('next is the bot of whoever had the least of their time', () => {
   queue.add(asked('nobody looks'));
   queue.add(asked('first', 'modest'));
   queue.add(asked('second', 'modest'));
-  // Who watches somebody's table does not make it wait.
+  // Watching someone's table does not delay it.
   queue.add(asked('watched', 'greedy', 'modest'));
   const order = Array.from({ length: 7 }, () => queue.next()?.name);
   expect(order).toEqual(['first', 'second', 'watched', 'nobody looks', '1', '2', '3']);

@@ -15,7 +15,7 @@ async function look({ api }: Running, table: string, from?: number): Promise<Tab
   return (await api.post(`/api/tables/${table}/look`, from === undefined ? {} : { from })).json as TableMessage;
 }
 
-/** A game in which seat 1 has thought for four seconds when the server dies. The next one begins at `hour`. */
+/** A game in which seat 1 has thought for four seconds when the server dies. The next server starts at `hour`. */
 async function survived(clock: { kind: 'move' | 'game'; seconds: number }, hour: number) {
   const store = new MemoryStore();
   const first = new HeldTime(START);

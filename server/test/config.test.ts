@@ -128,7 +128,7 @@ describe('options', () => {
         [name]: 'postgres://me:geheim@host/name',
       });
     }
-    // An option that sounds like a secret is marked as one.
+    // Options whose names suggest a secret must be marked as secrets.
     const suspicious = OPTION_NAMES.filter((name) => /secret|password|token|url$|key$/i.test(name) && !name.startsWith('public'));
     expect(suspicious).toEqual(secret);
   });

@@ -14,7 +14,7 @@ import type { Subscription } from '../src/table/subscription.ts';
 const guards = { ...DEFAULT_GUARDS, burst: 1_000_000, workPerAddress: 1_000_000, workPerPerson: 1_000_000 };
 const keyOf = (name: string) => name.padEnd(24, '-');
 
-/** A connection over no network, to tables that grant everything. */
+/** A connection without a network, to tables that grant everything. */
 function connected() {
   const socket = Object.assign(new EventEmitter(), {
     sent: [] as string[],
@@ -83,7 +83,7 @@ it('a connection that shows a thousand keys remembers few, and the one it watche
   expect(asked).toContain(hashKey(keyOf('watcher')));
   expect(asked).toContain(hashKey(keyOf('k999')));
   expect(socket.closed).toBe(0);
-  // The device it watches with changes hands.
+  // The device it watches with moves to another person.
   owners.set(hashKey(keyOf('watcher')), 'another person');
   await connection.renew([hashKey(keyOf('watcher'))]);
   expect(socket.closed).toBe(1012);

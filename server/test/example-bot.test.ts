@@ -10,7 +10,7 @@ const PYTHON = ['python3', '/usr/bin/python3'].find(
 );
 const WHY = PYTHON === undefined ? ' (skipped: no Python 3.8 here)' : '';
 
-/** What a bot says until it ends. */
+/** A bot's output until it exits. */
 async function played(program: string, ...args: readonly string[]): Promise<string> {
   const [file = '', ...more] = args;
   const bot = spawn(program, [path.resolve(import.meta.dirname, '../examples', file), ...more], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -7,7 +7,7 @@ export class HeldStore extends MemoryStore {
   #isHeld = (_what: string) => false;
   #released: Promise<void> | undefined;
 
-  /** Holds back what is asked for from now on, if it is this. Gives the way to let go. */
+  /** Holds back the answers of this method from now on. Returns the function that releases them. */
   hold(what: string): () => void {
     let release = () => {};
     this.#isHeld = (asked) => asked === what;
@@ -35,7 +35,7 @@ export class HeldStore extends MemoryStore {
     return super.load(table, most);
   }
 
-  /** As it is when it is asked for, however late the answer comes. */
+  /** Reads the value at the time of the call, however late the answer is released. */
   override async note(kind: string, name: string): Promise<Note | undefined> {
     const note = await super.note(kind, name);
     await this.#pass(`${kind} ${name}`);

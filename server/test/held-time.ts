@@ -1,6 +1,6 @@
 import type { Time } from '../src/time.ts';
 
-/** Time that passes only when the test says so, with everything that is due on the way. */
+/** A clock that only the test advances, firing all timers that are due on the way. */
 export class HeldTime implements Time {
   readonly #timers = new Set<{ readonly due: number; call(): void }>();
   #now: number;
@@ -19,7 +19,7 @@ export class HeldTime implements Time {
     return () => this.#timers.delete(timer);
   }
 
-  /** `settled`: waits until what a timer began is done; by default a few turns of the loop. */
+  /** `settled`: waits until a timer's effects are done; by default a few turns of the event loop. */
   async pass(milliseconds: number, settled: () => Promise<unknown> = aFewTurns): Promise<void> {
     const end = this.#now + milliseconds;
     await settled();

@@ -40,7 +40,7 @@ interface Start {
   readonly parts?: Overrides;
 }
 
-/** A server on loopback that ends with the test. Its log is kept line by line. */
+/** A server on loopback that ends with the test. Collects its log lines. */
 export async function run({ store = new MemoryStore(), guards, options, parts }: Start = {}): Promise<Running> {
   const log: string[] = [];
   const all = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, ...options, guards: { ...DEFAULT_GUARDS, ...guards } };
@@ -71,7 +71,7 @@ export const SHEEP = {
   ],
 };
 
-/** Makes a table and seats these names, each with a key and a connection of their own. Unstarted. */
+/** Creates a table and seats people with these names, each with a separate key and connection. Does not start it. */
 export async function seated(running: Running, what: { game: string; config: string[][] }, names: readonly string[], more: object = {}) {
   const { api, client } = running;
   const host = await api.key();
@@ -91,7 +91,7 @@ export async function seated(running: Running, what: { game: string; config: str
   return { table, link, host, keys, clients };
 }
 
-/** Each client moves at random whenever it may, until the table's game is over. */
+/** Each client makes random moves whenever it may, until the game is over. */
 export async function playOut(clients: readonly Client[], pickMove: (legal: readonly string[]) => string): Promise<void> {
   const first = clients[0] as Client;
   while (first.info?.status === 'playing') {

@@ -14,7 +14,7 @@ import { atEnd, type Running, run, scratchFolder, seated, WOLF } from './help.ts
 
 const random = new FastRandom(4);
 
-/** A socket; `opened` says whether it was let in, `say` gives the next answer, or how it was closed. */
+/** A socket. `opened`: whether it was accepted; `say` returns the next answer, or how it was closed. */
 async function rawSocket({ api }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(api.socket, { headers });
   atEnd(() => socket.terminate());
@@ -44,7 +44,7 @@ async function rawSocket({ api }: Running, headers: Record<string, string> = {})
   return { socket, opened, next, say };
 }
 
-/** A request exactly as written, dots and all. */
+/** A request with exactly this target, dots included. */
 function rawGet(port: number, target: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: target, method: 'GET' }, (answer) => {
@@ -62,7 +62,7 @@ function rawGet(port: number, target: string): Promise<{ status: number; body: s
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes in use once everything that can be forgotten is. */
+/** Bytes in use after everything collectable is freed. */
 function used(): number {
   collect();
   return process.memoryUsage().heapUsed;
@@ -75,7 +75,7 @@ const UPGRADE =
 const frame = (text: string) =>
   Buffer.concat([Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]), Buffer.from(text)]);
 
-/** What a server sent: texts as they are, the rest by name. */
+/** What a server sent: text frames as they are, others by name. */
 function framesOf(bytes: Buffer): string[] {
   const frames: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -155,7 +155,7 @@ describe('messages on the socket', () => {
   });
 
   it('connections of one address are counted, and one that goes makes room', async () => {
-    // Nobody is dropped for saying nothing, however long the test takes.
+    // Silent connections are not dropped, however long the test takes.
     const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 600_000 } });
     const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
     await Promise.all(silent.map(({ opened }) => opened));
@@ -168,7 +168,7 @@ describe('messages on the socket', () => {
   });
 
   it('connections that say nothing are dropped with all they held', async () => {
-    // As many as one address may have: the next one finds room only if all of them are gone.
+    // As many as one address may have: another one is accepted only if all of them are gone.
     const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 2_000 } });
     const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
     const ends = await Promise.all(silent.map(({ next }) => next()));
@@ -182,7 +182,7 @@ describe('messages on the socket', () => {
     async () => {
       const running = await run({ guards: { connections: 5_000, connectionsPerAddress: 5_000, helloWithin: 1_000 } });
       const port = Number(new URL(running.api.base).port);
-      // Some never even ask for a socket; most do and then say nothing.
+      // Some never even upgrade to a socket; most do and then stay silent.
       const wave = async () => {
         const dropped: Promise<unknown>[] = [];
         for (let i = 0; i < 2_000; i++) {
@@ -194,7 +194,7 @@ describe('messages on the socket', () => {
             socket.write(UPGRADE);
             dropped.push(new Promise((resolve) => socket.once('close', resolve)));
           }
-          // No more at once than wait at the door: the others would only knock again later.
+          // No more at once than the listen backlog holds: others would only retry later.
           if (i % 100 === 0) await new Promise((resolve) => socket.once('connect', resolve));
         }
         await Promise.all(dropped);
@@ -243,7 +243,7 @@ describe('messages on the socket', () => {
     deaf.pause();
     deaf.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL }).padEnd(200)));
     const watch = frame(JSON.stringify({ t: 'watch', table, key: keys[0], from: 0, recap: true }).padEnd(200));
-    // The system takes some megabytes for it before the server has to keep any.
+    // The operating system buffers some megabytes before the server has to.
     for (let i = 0; i < 60_000 && !deaf.destroyed; i++) {
       deaf.write(watch);
       if (i % 25 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -278,7 +278,7 @@ describe('commands of the ill-willed', () => {
     expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
     await thistle.until(({ legal }) => legal.length > 0);
     await thistle.do({ kind: 'move', seat: 2, move: thistle.legal[0] as string });
-    // Replayed by an eavesdropper who has everything, and by one who has another key.
+    // Replayed by an eavesdropper who has everything, and by one with another key.
     expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
     expect((await post(other.keys[0] as string, play, { id })).json).toMatchObject({ code: 'wrong-key' });
     await clover.until((client) => client.seq === seq + 2);
@@ -372,7 +372,7 @@ describe('requests', () => {
   });
 });
 
-/** Bytes turned, cut, doubled and mixed. */
+/** Flips, cuts, duplicates and mixes bytes. */
 function spoil(text: string): string {
   const at = random.below(text.length);
   switch (random.below(6)) {

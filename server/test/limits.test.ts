@@ -28,12 +28,12 @@ const used = () => {
   collect();
   return process.memoryUsage().heapUsed;
 };
-/** Bytes by which the heap may differ after 500 games. A table that kept all it ever heard grew by some 90,000 with each. */
+/** The tolerated difference of the heap after 500 games. A table that kept its whole log would grow by about 90,000 bytes per game. */
 const FLAT = 500_000;
 const random = new FastRandom(5);
 const KEY = 'k'.repeat(24);
 
-/** Tables without a server, where one key has all seats and a minute passes between any two looks at the clock. */
+/** Tables without a server. One key has all seats, and a minute passes between any two readings of the clock. */
 async function alone(what: { game: string; config: string[][] }, seats: number, store: Store = new MemoryStore()) {
   let clock = 1_700_000_000_000;
   const time = { now: () => (clock += 60_000), after: () => () => {} };
@@ -48,7 +48,7 @@ async function alone(what: { game: string; config: string[][] }, seats: number, 
   for (let seat = 1; seat <= seats; seat++) await act({ kind: 'sit', seat, name: `Seat ${seat}` }, 0);
   await act({ kind: 'start' }, 0);
   const look = async (more: object = {}) => (await table.look(more, hashKey(KEY))) as TableMessage;
-  /** One move, at random if nothing else is said, or a rematch. */
+  /** One move, random by default, or a rematch. */
   const step = async (pick = (legal: readonly string[]) => legal[random.below(legal.length)] as string) => {
     const { seq, info } = await look({ legal: 0 });
     const [seat] = info.toAct;
@@ -108,13 +108,13 @@ it('very many who are inside the budget are served in several turns', async () =
 
 it('[H1] a long list of moves is cut, told to be, and worked out once for each question', async () => {
   const { look, step, reopen } = await alone(WIDE, 2);
-  // Long moves leave most to choose from.
+  // Long moves leave the most choices.
   const longest = (legal: readonly string[]) => legal.reduce((a, b) => (b.length > a.length ? b : a));
   const asked = async () => {
     const seat = (await look()).info.toAct[0] as number;
     return { seat, first: await look({ seat, legal: 2_000 }) };
   };
-  // Which card offers the most is a matter of the deal.
+  // Which card offers the most choices depends on the deal.
   let { seat, first } = await asked();
   for (let i = 0; i < 40 && !first.more; i++) {
     await step(longest);
@@ -133,13 +133,13 @@ it('[H1] a long list of moves is cut, told to be, and worked out once for each q
     return performance.now() - began;
   };
   await timed();
-  // Kept, it costs about what any look does; worked out each time it took 40 ms.
+  // Cached, it costs as much as any look; recomputed each time, it took 40 ms.
   const quick = Math.min(await few(), await few());
   expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(5 * quick + 100);
   expect((await look({ seat, legal: 7 })).legal).toEqual(first.legal?.slice(0, 7));
   await step();
   const next = (await look()).info.toAct[0] as number;
-  // A table read anew has kept nothing: what it works out is what is true after the step. How far it gets is a matter of time.
+  // A freshly loaded table has no caches, so it computes the list for the current state. How long the list gets depends on time.
   const { legal: anew = [] } = (await (await reopen()).look({ seat: next, legal: 2_000 }, hashKey(KEY))) as TableMessage;
   const { legal: told = [] } = await look({ seat: next, legal: 2_000 });
   const both = Math.min(anew.length, told.length);
@@ -213,7 +213,7 @@ it('[M8] words do not push moves out of what is told, and too many are refused w
 });
 
 it('a table keeps this game and the one before: 500 rematches take no more memory, and old commands are still known', async () => {
-  // On disk, so that what is in memory is the table's.
+  // Stored on disk, so that memory growth is the table's.
   const store = await SqliteStore.open(databaseFile(scratchFolder()));
   atEnd(() => store.close());
   // One sheep each: short games.
@@ -234,7 +234,7 @@ it('a table keeps this game and the one before: 500 rematches take no more memor
 
 const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL });
 
-/** A socket that has said hello, or something else. */
+/** A socket that has sent a hello, or something else. */
 async function open({ api }: Running, first = [HELLO]): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<number> }> {
   const socket = new WebSocket(api.socket);
   atEnd(() => socket.terminate());
@@ -287,14 +287,15 @@ it('[M10] so is one before the hello, one that is no command, and a long one tha
   socket.send(HELLO);
   while (heard.length === 1) await pause(5);
   expect(await told({ rev: 1e300 })).toMatchObject({ ...named, code: 'bad-message', where: 'rev' });
-  // Everything that has to wait its turn has waited for too long.
+  // Every queued job has waited too long.
   vi.spyOn(Scheduler.prototype, 'submit').mockImplementation((job) => job.refuse?.());
   expect(await told({ long: 'x'.repeat(2_000) })).toEqual({ ...named, code: 'too-often' });
   expect(await told({})).toEqual({ ...named, code: 'too-often' });
 });
 
 it('one who asks for more work than a person may is refused with the id; the neighbour is not', async () => {
-  // Work is all that counts here. However slow the machine, the first watch is inside: nothing costs more than 20 ms in one go, and 55 are there.
+  // Only work counts here. However slow the machine, the first watch is within budget: a single charge is at most 20 ms, and 55 are
+  // available.
   const running = await run({ guards: { burst: 1_000_000, workPerPerson: 10, answersPerAddress: 1e12 } });
   const { table } = await running.api.table({ key: await running.api.key(), ...WOLF });
   const watch = JSON.stringify({ t: 'watch', table, from: 0 });
@@ -302,7 +303,7 @@ it('one who asks for more work than a person may is refused with the id; the nei
   const answer = () => new Promise<string>((resolve) => greedy.socket.once('message', (data) => resolve(String(data))));
   await answer();
   const answers: string[] = [];
-  // One at a time: it is the work that is too much.
+  // One at a time, so that work is the only limit.
   while (!answers.at(-1)?.includes('"refused"') && answers.length < 10_000) {
     greedy.socket.send(watch);
     answers.push(await answer());

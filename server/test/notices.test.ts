@@ -18,7 +18,7 @@ interface Call {
   readonly body: Buffer;
 }
 
-/** A push service or webhook receiver of our own, on loopback. It answers with these statuses, the last one again and again. */
+/** A fake push service or webhook receiver on loopback. It answers with these statuses in order, repeating the last one. */
 async function receiver(...statuses: number[]) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
@@ -106,13 +106,13 @@ it('a webhook that nobody took is called again after a restart of the server', a
   await run({ store: await SqliteStore.open(path.join(folder, 'db')), options: { webhookHosts: [hook.host] } });
   await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(3);
   expect(hook.calls[2]?.body).toEqual(hook.calls[0]?.body);
-  // Taken at last: nothing is left to do.
+  // Finally accepted: nothing is left to deliver.
   const left = await SqliteStore.open(path.join(folder, 'db'));
   atEnd(() => left.close());
   await expect.poll(async () => await left.calls(10)).toEqual([]);
 });
 
-/** A store that takes no calls for as long as the test says. */
+/** A store that rejects webhook calls as long as the test says. */
 class FullStore extends MemoryStore {
   isFull = false;
 

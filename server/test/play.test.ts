@@ -7,7 +7,7 @@ import { playOut, type Running, run, SHEEP, seated, WOLF } from './help.ts';
 const random = new FastRandom(6);
 const any = (legal: readonly string[]) => legal[random.below(legal.length)] as string;
 
-/** Every client's view, followed or told whole, is the one that the engine gives for the record, byte for byte. */
+/** Checks that every client's view, followed or received whole, equals the engine's for the record, byte for byte. */
 async function expectExact({ api }: Running, table: string, key: string, clients: readonly Client[]): Promise<void> {
   const { text, status } = await api.post(`/api/tables/${table}/record`, { key });
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe.each([
     expect(spectator.told).toEqual(simple.told);
     expect(spectator.info).toEqual(simple.info);
     expect(spectator.info?.winners?.length).toBeGreaterThan(0);
-    // Who may not read the record is not told the seed either: it tells as much.
+    // Viewers who may not read the record do not get the seed either, since it reveals as much.
     expect(spectator.info?.seed).toBeUndefined();
     expect(clients[0]?.info?.seed).toMatch(/^[0-9a-f]{64}$/);
     await expectExact(running, table, keys[0] as string, [...clients, spectator, simple]);
@@ -206,7 +206,7 @@ describe('commands', () => {
     expect(first.t).toBe('done');
     expect(await clover.do(move, { id: 'move-number-one', rev: 0 })).toEqual(first);
     expect(await clover.do({ ...move, move: 'W9' }, { id: 'move-number-one' })).toMatchObject({ code: 'id-reused' });
-    // Ids are by person: to anybody else it is a command as any other.
+    // Ids are scoped to a person: for anyone else this is a new command.
     expect(await thistle.do(move, { id: 'move-number-one' })).toMatchObject({ code: 'wrong-key' });
     const no = await clover.do(move, { id: 'refused-once' });
     expect(no).toMatchObject({ t: 'refused', code: 'illegal', refusal: { code: 'not-your-turn' } });

@@ -1,4 +1,4 @@
-/** What a power cut leaves on disk: files are cut to what was synced, and names may be as they were when their folder was last synced. */
+/** What a power cut leaves on disk: files contain only what was synced, and names may be those of the folder's last sync. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -13,17 +13,17 @@ import { header } from './store/contract.ts';
 
 const real = { openSync: fs.openSync, fsyncSync: fs.fsyncSync, renameSync: fs.renameSync, copyFileSync: fs.copyFileSync };
 
-/** The disk between programs and what a power cut leaves of their work. */
+/** A simulated disk that records the work of programs and reverts what a power cut would lose. */
 class Disk {
   /** Paths in the order in which they were synced. */
   readonly synced: string[] = [];
   /** Steps before the power is cut. */
   stepsLeft = Number.POSITIVE_INFINITY;
-  /** What was done and may be gone after a power cut, with the way back. */
+  /** Steps that a power cut may lose, each with its undo. */
   #unsynced: { readonly place: string; readonly from: string; undo(): void }[] = [];
   readonly #opened = new Map<number, string>();
 
-  /** From now on programs use this disk. */
+  /** Redirects the file functions to this disk. */
   plugIn(): void {
     const step = () => {
       if (this.stepsLeft-- <= 0) throw new Error('power cut');
@@ -57,7 +57,7 @@ class Disk {
     for (const { undo } of this.#unsynced.splice(0).reverse()) undo();
   }
 
-  /** The last step reached the disk before the others did. */
+  /** Only the last step reached the disk. */
   loseAllButLast(): void {
     for (const { from, undo } of this.#unsynced.splice(0).slice(0, -1).reverse()) if (!fs.existsSync(from)) undo();
   }
@@ -78,7 +78,7 @@ const tablesIn = (file: string) => {
   return ids;
 };
 
-/** A database as a crash left it: its table is in the log alone. */
+/** A database after a crash: its table is only in the write-ahead log. */
 async function crashed(id: string): Promise<string> {
   const [folder, copy] = [scratchFolder(), scratchFolder()];
   const store = await SqliteStore.open(databaseFile(folder));
@@ -117,7 +117,7 @@ it.each(['kept', 'lost', 'lost but for the last step'] as const)(
       disk.stepsLeft = Number.POSITIVE_INFINITY;
       if (fate === 'lost') disk.loseUnsynced();
       if (fate === 'lost but for the last step') disk.loseAllButLast();
-      // Before anybody has tidied up, a look is refused, or sees one of the two.
+      // Before recovery, opening the database is refused or sees one of the two.
       const between = path.join(folder, 'between.sqlite');
       let look: unknown;
       try {

@@ -17,7 +17,10 @@ it.each<[string, Proxies | undefined]>([
   expect(readProxies(text)).toEqual(expected);
 });
 
-/** Whether a client that says this in `X-Forwarded-For` is one address for requests, and for sockets: the second of one address is refused. */
+/**
+ * Whether clients with these `X-Forwarded-For` headers count as one address for requests and sockets: the second one of an address is
+ * refused.
+ */
 async function isOneAddress(trustProxy: Proxies, first: string, second: string): Promise<{ http: boolean; socket: boolean }> {
   const { api } = await run({ options: { trustProxy }, guards: { requestsPerMinute: 1, connectionsPerAddress: 1 } });
   const ask = async (said: string) => (await api.post('/api/keys', undefined, { 'x-forwarded-for': said })).status;

@@ -12,7 +12,7 @@ import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { run, scratchFolder, seated, WOLF } from './help.ts';
 import { me, secondDevice } from './person/help.ts';
 
-/** What a server answers to these very bytes, without the head. */
+/** The body of the server's answer to exactly these bytes. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));
@@ -120,7 +120,7 @@ it('[M10] a refused command has its id in the answer, if that can be read', asyn
 });
 
 it('says when there are more tables than it lists, and gives all of them to take along', async () => {
-  // Lists are what is asked about here, not work: on a busy machine two hundred tables cost a person more than it has.
+  // This is about lists, not work: on a busy machine, two hundred tables would exceed a person's budget.
   const { api } = await run({ guards: { tablesPerHour: 1_000, workPerAddress: 100_000, workPerPerson: 100_000 } });
   const key = await api.key();
   const tables = async (where: string) => (await api.post(where, { key })).json as { tables: unknown[]; more?: true };

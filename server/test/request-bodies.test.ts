@@ -9,12 +9,12 @@ import { type BadBody, watchBody } from '../src/net/request-bodies.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run, WOLF } from './help.ts';
 
-/** A busy machine takes its time. */
+/** For busy machines. */
 const PATIENCE = { timeout: 30_000 };
 
 const newHouse = () => new Household(limitsOf(DEFAULT_GUARDS));
 
-/** A body that arrives at moments of our choice, and how it is judged. */
+/** A body whose chunks arrive when the test says, and the verdict on it. */
 function arriving(house = newHouse()) {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   const faults: BadBody[] = [];

@@ -18,7 +18,7 @@ import { entry, header } from './store/contract.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Time in which the test lets one timer after the other fire. */
+/** A clock whose timers the test fires one by one. */
 class SteppedTime {
   #now: number;
   readonly #timers = new Set<{ readonly due: number; call(): void }>();
@@ -37,7 +37,7 @@ class SteppedTime {
     return () => this.#timers.delete(timer);
   }
 
-  /** Waits for something to be planned, and lets it happen. Says after how many milliseconds that was. */
+  /** Waits for a timer to be set and fires it. Returns its delay in milliseconds. */
   async step(): Promise<number> {
     await expect.poll(() => this.#timers.size).toBeGreaterThan(0);
     const [next] = [...this.#timers].sort((a, b) => a.due - b.due) as [{ due: number; call(): void }];
@@ -53,7 +53,7 @@ class SteppedTime {
   }
 }
 
-/** A server's deletion, with the log that it writes. Its signs of life are the test's. */
+/** A server's deletion with its log. The test provides the heartbeats. */
 async function deleting(store: LocalStore, clock: SteppedTime, days = 30) {
   const log: { msg: string; deleted?: number }[] = [];
   const logger = pino(

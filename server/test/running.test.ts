@@ -126,7 +126,7 @@ it('after a backup and a restore the game goes on where the backup was taken', a
 
 it('old finished tables are deleted only if the policy says so', async () => {
   const store = await SqliteStore.open(databaseFile(scratchFolder()));
-  // An hour passes at once; between this server and the next there are no more than two days.
+  // An hour passes at once; the gap between this server and the next one is at most two days.
   const wait = (milliseconds: number, call: () => void) => {
     const timer = setTimeout(call, milliseconds === 3_600_000 ? 0 : milliseconds);
     return () => clearTimeout(timer);

@@ -25,7 +25,7 @@ const { game } = gameById('wolf-and-hound') as ServedGame;
 const sheep = gameById('sheep-and-thief') as ServedGame;
 const config = game.configs.read(WOLF.config as [string, string][]) as object;
 
-/** Seeds that leave nobody in their seat; all else as the machine draws it. */
+/** Seeds that move every player; other random bytes are real. */
 function drawn(length: number): Uint8Array {
   for (;;) {
     const bytes = randomBytes(length);

@@ -26,7 +26,7 @@ it.each(PROVED_GAMES.map((proved) => [proved.served.game.id, proved] as const))(
   },
 );
 
-/** What the onlookers of twelve games would notice if this were the game that is served. */
+/** How many differences the spectators of twelve games would notice if this game were served. */
 async function noticed(leaking: (honest: ServedGame['game']) => Partial<ServedGame['game']>): Promise<number> {
   const [proved] = PROVED_GAMES as [ProvedGame];
   const restore = Object.getOwnPropertyDescriptor(proved.served, 'game') as PropertyDescriptor;
@@ -41,7 +41,7 @@ async function noticed(leaking: (honest: ServedGame['game']) => Partial<ServedGa
 }
 
 it('would notice a leak in a view', async () => {
-  // One digit of the next card of the deck: the same length, and still too much.
+  // One digit of the next card of the deck: the same length, and still a leak.
   const leak = (state: object) => {
     const { deck, drawIndex } = state as { deck: number[]; drawIndex: number };
     return (deck[drawIndex] ?? 0) % 7;
@@ -50,6 +50,6 @@ it('would notice a leak in a view', async () => {
 });
 
 it('would notice a leak in an event', async () => {
-  // Everybody is shown everything.
+  // Everything is shown to everyone.
   expect(await noticed(() => ({ show: (event) => event }))).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { measure, seat } from '../proof/hostile/trial.ts';
 import { atEnd, run, scratchFolder } from './help.ts';
 
-/** An app of so many files. */
+/** A built app with this many files. */
 function builtApp(files: number): { webFolder: string; names: string[] } {
   const webFolder = scratchFolder();
   mkdirSync(path.join(webFolder, 'assets'));
@@ -58,7 +58,7 @@ it('serves the app from memory: types, packed files, what may be kept and for ho
   expect(await file('/', { 'if-none-match': page.headers.etag })).toMatchObject({ status: 304, size: 0 });
   for (const none of ['/assets', '/assets/', '/assets/part-0.js.gz', '/.secret.js', '/nothing'])
     expect((await file(none)).status, none).toBe(404);
-  // Whoever reads is led to the app, which says that there is nothing.
+  // Browsers are redirected to the app, which shows an error page.
   const reader = { accept: 'text/html,application/xhtml+xml' };
   expect(await file('/games/chess', reader)).toMatchObject({ status: 302, headers: { location: '/#/nowhere' } });
   for (const none of ['/api/nothing', '/%61pi/nothing', '/nothing.js', '/nothing.j%73', '/nothing.js?x'])
@@ -78,7 +78,7 @@ it('tells whoever shows a preview the whole address of the picture', async () =>
   const asked = await page(server.port, {});
   expect(asked.text).toBe(`<meta property="og:image" content="http://127.0.0.1:${server.port}/preview.png"><link href="./icon.svg">`);
   expect((await page(server.port, { 'accept-encoding': 'br' })).text).toBe(asked.text);
-  // A name that is none is not repeated.
+  // An invalid host name is not echoed.
   const strange = await fetched(server.port, '/', agent, { host: 'sheep.example"><script>' });
   expect(strange.status).toBeLessThan(500);
   const told = await run({ options: { webFolder, publicAddress: 'https://sheep.example/' } });
@@ -102,7 +102,7 @@ it('a school opens the app: forty browsers get every file, and those who play ar
   const waits = await measure([...away, ...here], opening);
   const statuses = (await opening).flat().map(({ status }) => status);
   expect(statuses).toEqual(Array.from({ length: 40 * 150 }, () => 200));
-  // How long they wait is for `npm run hostile` to judge.
+  // How long they may wait is up to `npm run hostile`.
   expect(waits.count).toBeGreaterThan(20);
   expect([...away, ...here].flatMap(({ refused }) => refused)).toEqual([]);
 }, 120_000);

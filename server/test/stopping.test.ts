@@ -12,13 +12,13 @@ import type { Append } from '../src/store/store.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Milliseconds within which a stop is over. */
+/** The maximum duration of a stop in milliseconds. */
 const STOP = 2_000;
 
-/** A server as a process of its own; `npm` for the whole tree of processes behind `npm start`. */
+/** A server as a separate process; `npm` starts the whole process tree of `npm start`. */
 async function start(how: 'node' | 'npm') {
   const args = ['--port', '0', '--data', scratchFolder()];
-  // Packages are there: without `prestart`.
+  // Packages are installed, so skip `prestart`.
   const npm = ['start', '--ignore-scripts', '--', ...args];
   const child =
     how === 'npm'
@@ -54,7 +54,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Clients that will not help: one asleep behind its socket, one in the middle of a request, one that never said a word. */
+/** Unresponsive clients: one that does not read, one in the middle of a request, one that never sent anything. */
 async function sleepers(port: number): Promise<string[]> {
   const heard: string[] = [];
   const watching = new WebSocket(`ws://127.0.0.1:${port}/api/socket`);

@@ -9,7 +9,7 @@ import { SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Append } from '../src/store/store.ts';
 import { run, scratchFolder, seated, WOLF } from './help.ts';
 
-/** A store whose disk is full for as long as the test says. */
+/** A store whose disk is full as long as the test says. */
 class FullStore extends MemoryStore {
   isFull = false;
   tries = 0;

@@ -7,7 +7,7 @@ import { HeldStore } from './held-store.ts';
 import { atEnd, type Running, run, seated, WOLF } from './help.ts';
 import { me, secondDevice } from './person/help.ts';
 
-/** A socket that says what we want, when we want. */
+/** A raw socket controlled by the test. */
 async function rawSocket({ api }: Running) {
   const socket = new WebSocket(api.socket);
   const heard: { t: string; code?: string; table?: string; viewer?: unknown }[] = [];
@@ -26,7 +26,7 @@ async function rawSocket({ api }: Running) {
     get closed() {
       return closed;
     },
-    /** Everything that was sent so far has been heard by the server. */
+    /** Waits until the server has received everything sent so far. */
     async delivered() {
       const before = heard.filter(({ t }) => t === 'pong').length;
       send({ t: 'ping' });
@@ -38,7 +38,7 @@ async function rawSocket({ api }: Running) {
 
 const look = async ({ api }: Running, table: string) => (await api.post(`/api/tables/${table}/look`, {})).json as TableMessage;
 
-/** A table of two at which seat 1 has no connection, on a store that can be held. */
+/** A table of two at which seat 1 has no connection, on a store whose answers can be held back. */
 async function seatedAlone(more: object = {}) {
   const store = new HeldStore();
   const running = await run({ store, guards: { burst: 1_000, ...more } });
@@ -61,7 +61,7 @@ it.each(['unwatch', 'close'] as const)('%s overtakes a watch that waits for its 
   const socket = await rawSocket(running);
   await socket.delivered();
   const release = store.hold('append');
-  // Something the table is busy with.
+  // Keeps the table busy.
   socket.send(say(table, key));
   await expect.poll(() => store.asked.at(-1)).toBe('append');
   socket.send({ t: 'watch', table, key });
@@ -121,7 +121,7 @@ it('a watch sent twice is one subscription: one unwatch ends it', async () => {
 it('a refused watch takes nothing away from one before or after it', async () => {
   const { running, table, key } = await seatedAlone();
   const socket = await rawSocket(running);
-  // Seat 2 is somebody else's.
+  // Seat 2 belongs to another person.
   for (const seat of [2, 1, 2]) socket.send({ t: 'watch', table, key, seat });
   await expect.poll(() => socket.heard.filter(({ code }) => code === 'wrong-key').length).toBe(2);
   expect(socket.heard.filter(({ t }) => t === 'table')).toMatchObject([{ viewer: 1 }]);
@@ -154,7 +154,7 @@ it('a key that is revoked while its watch is under way watches nothing', async (
   const phone = await secondDevice(running.api, key);
   const socket = await rawSocket(running);
   await socket.delivered();
-  // Nobody has asked about this key since.
+  // This key has not been looked up since.
   const { devices } = await me(running.api, key);
   const { device } = devices.find(({ here }) => here !== true) as { device: string };
   const release = store.hold(`device ${hashKey(phone)}`);

@@ -10,7 +10,7 @@ import { atEnd, WOLF } from './help.ts';
 
 const KEYS = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
 
-/** A table in play with four people, whose timers and disk are the test's. */
+/** A running table of four people, whose timers and disk the test controls. */
 async function playing() {
   const store = new MemoryStore();
   const timers = new Set<() => void>();
@@ -57,7 +57,7 @@ async function playing() {
     fireTimers: () => {
       for (const call of [...timers]) call();
     },
-    /** The disk takes until the result is called. */
+    /** Blocks the disk until the returned function is called. */
     holdDisk: () => {
       const held = Promise.withResolvers<void>();
       disk = held.promise;

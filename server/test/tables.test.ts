@@ -40,7 +40,7 @@ describe('the look for tables that are due', () => {
     isHeld = false;
     answers.shift()?.();
     for (let i = 0; i < 20; i++) await turn();
-    // Five changes among the servers during one look lead to one more.
+    // Five changes of the cluster during one lookup cause one more.
     expect(asked).toBe(before + 1);
     expect(await aMinute()).toBe(atFirst);
   });
@@ -97,7 +97,7 @@ it('a table that has to leave does not wait for others that still load', async (
   const loaded = await tables.get(table);
   expect(loaded).toBeInstanceOf(Table);
   store.load = () => new Promise(() => {});
-  // In front of the one in memory, by its place in the list.
+  // Listed before the one in memory.
   const never = tables.get('aaaaaaaaaaaaaaaa');
   expect(never).toBeInstanceOf(Promise);
   tables.evictAll();
@@ -110,7 +110,7 @@ it('a table that has to leave does not wait for others that still load', async (
 
 const KEY = 'k'.repeat(24);
 
-/** A table of one player and bots, whose clock runs out every five seconds. */
+/** A table of one player and bots, whose clock expires every five seconds. */
 async function playing(store: MemoryStore, more: Partial<TableContext> = {}) {
   const time = new HeldTime(1_800_000_000_000);
   const tables = new Tables(noServer(store, { time, ...more }));

@@ -9,7 +9,7 @@ import { TcpConnections } from '../src/net/tcp-connections.ts';
 import { DEFAULT_GUARDS } from '../src/options.ts';
 import { atEnd, run } from './help.ts';
 
-/** A busy machine takes its time. */
+/** For busy machines. */
 const PATIENCE = { timeout: 30_000 };
 
 const { handleUpgrade: original } = WebSocketServer.prototype;
@@ -67,7 +67,7 @@ it('an address whose connections come to no good gets no new ones for a while; i
   expect(socket.readyState).toBe(WebSocket.OPEN);
 });
 
-/** An HTTP server with nothing but its callers counted. */
+/** A bare HTTP server that only counts its connections. */
 async function bare(serve: (request: IncomingMessage, response: ServerResponse, callers: TcpConnections) => void) {
   const http = createServer();
   atEnd(() => http.close());

@@ -30,7 +30,7 @@ interface Plain {
   readonly items?: Plain;
 }
 
-/** Any value of a schema, limits aside. */
+/** A random value of a schema, ignoring limits. */
 function arbitrary(schema: Plain): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitrary));
   if ('const' in schema) return fc.constant(schema.const);
@@ -52,7 +52,7 @@ function arbitrary(schema: Plain): fc.Arbitrary<unknown> {
   }
 }
 
-/** The same from a server that knows more: a field more in every object. */
+/** The same from a newer server: an unknown field in every object. */
 function newer(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(newer);
   if (typeof value !== 'object' || value === null) return value;

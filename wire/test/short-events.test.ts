@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventText, ShortEventReader, ShortEventWriter } from '../src/index.ts';
 
-/** What goes over the line, and what the other end makes of it. */
+/** The serialized events, and the events as the receiver reads them. */
 function sent(events: readonly object[]): { texts: string[]; read: (object | undefined)[] } {
   const writer = new ShortEventWriter();
   const reader = new ShortEventReader();

@@ -10,12 +10,12 @@ export interface Driven {
   readonly worth: number;
 }
 
-/** First drives that a second dog goes on from. */
+/** Beam width: how many first drives to extend by a second dog. */
 const BEAM = 6;
 
 /**
- * The most worthwhile ways to use dogs, best first; none if nothing can be driven. `after` finishes the turn before it is weighed;
- * the animals are left as they were.
+ * The best ways to use dogs, best first; none if nothing can be driven. `after` completes the turn before it is evaluated; the animals are
+ * restored afterwards.
  */
 export function bestDrives(
   scales: PlainScales,
@@ -51,7 +51,7 @@ function byWorth(a: Driven, b: Driven): number {
   return b.worth - a.worth;
 }
 
-/** All white sheep of a card or none, the black one with them, without them or alone. */
+/** All white sheep of a card or none, combined with the black one, without it, or the black one alone. */
 function drivesOf(scales: PlainScales, animals: Animals, player: SeatIndex): Drive[] {
   const { laid } = scales.board;
   const drives: Drive[] = [];

@@ -10,7 +10,7 @@ import { newTally, tallyBoard, tallyCard, tallyCards, tallySheep, writeMissionFa
 import { cardsToCome, NONE, type SeatIndex, type State } from '../../src/sheep-and-thief/state.ts';
 import type { Value } from '../../src/sheep-and-thief/value.ts';
 
-/** The reference for `placing/scales.ts`: every turn that is tried has all facts of all boards written and weighed anew. */
+/** The reference implementation of `placing/scales.ts`: recomputes all facts of all boards for every turn that is tried. */
 export class PlainScales {
   readonly animals: Animals;
   readonly board = newBoardBits();
@@ -52,7 +52,7 @@ export class PlainScales {
     });
   }
 
-  /** Lays a card of the mover, in place of the one before; none if `at` is NONE. */
+  /** Sets the mover's trial card, replacing the previous one; none if `at` is NONE. */
   tryCard(card: number, at: number): void {
     this.#card = card;
     this.#at = at;
@@ -67,7 +67,7 @@ export class PlainScales {
     return worth;
   }
 
-  /** Everybody's gold, with so many cards of the mover placed. */
+  /** Every seat's gold, with this many cards of the mover placed. */
   #golds(animals: Animals, placed: number): number[] {
     const { players, missions } = this.#config;
     const board = newBoardBits();

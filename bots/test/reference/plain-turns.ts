@@ -19,7 +19,7 @@ import type { Value } from '../../src/sheep-and-thief/value.ts';
 import { bestDrives } from './plain-drives.ts';
 import { PlainScales } from './plain-scales.ts';
 
-/** For cards with foxes and dogs: how many ways of the fox are tried with drives. */
+/** For cards with foxes and dogs: how many paths of the fox to combine with drives. */
 const WAYS_WITH_DOGS = 3;
 
 interface Way {
@@ -30,7 +30,7 @@ interface Way {
 const FOX: readonly Action[] = ([0, 1, 2, 3] as const).map((step): Action => ({ kind: 'fox', step }));
 const byWorth = (a: { readonly worth: number }, b: { readonly worth: number }) => b.worth - a.worth;
 
-/** The reference for `placing/`: the same turns in the same order, each tried out on copies of all animals. */
+/** The reference implementation of `placing/`: the same turns in the same order, each tried on copies of all animals. */
 export class PlainTurns {
   readonly #state: State;
   readonly #player: SeatIndex;
@@ -89,14 +89,14 @@ export class PlainTurns {
     return [{ actions, worth }, ...this.#drive(dogsOf(card), actions, worth)];
   }
 
-  /** The drives that make the animals of `#grown` worth more. */
+  /** The drives that increase the worth of the animals in `#grown`. */
   #drive(dogs: number, actions: readonly Action[], worth: number): Way[] {
     return bestDrives(this.#scales, this.#grown, this.#player, dogs, this.#ways)
       .filter((driven) => driven.worth > worth)
       .map((driven) => ({ actions: [...actions, ...driven.drives], worth: driven.worth }));
   }
 
-  /** Every way of the fox, then the sheep; for the best of them the dogs, before the fox or after it. */
+  /** Every path of the fox, then the sheep; for the best of them the dogs, before or after the fox. */
   #roam(card: number, at: number): Way[] {
     const dogs = dogsOf(card);
     const roamed = pathsFrom(this.#scales.animals.fox, foxesOf(card)).map((path) => {
@@ -120,7 +120,7 @@ export class PlainTurns {
     growAll(this.#grown, this.#player, at, sheepOf(card));
   }
 
-  /** Sheep and dogs before the fox: out of its way. */
+  /** Sheep and dogs before the fox moves, to get sheep out of its way. */
   #herdFirst(card: number, at: number, path: readonly Direction[]): Way[] {
     this.#send(card, at, []);
     const after = (before: Animals): Animals => {
@@ -140,7 +140,7 @@ function growths(card: number): Action[] {
   return Array<Action>(sheepOf(card)).fill({ kind: 'sheep' });
 }
 
-/** All ways of this many steps from a cell. */
+/** All paths of this many steps from a cell. */
 function pathsFrom(cell: number, steps: number): readonly (readonly Direction[])[] {
   if (steps === 0) return [[]];
   return waysFrom(cell).flatMap((way) => pathsFrom(beside(cell, way), steps - 1).map((rest) => [way, ...rest]));

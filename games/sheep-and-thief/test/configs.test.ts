@@ -4,7 +4,7 @@ import { type Headers, ParseError } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { sheepAndThief as game } from '../src/index.ts';
 
-/** Set-ups as they were written before values of a copy beyond cards, fox, towns and the farmyard’s roads could be corrected. Never record them anew. */
+/** Set-ups as written by the release before more values of a copy could be corrected. Never regenerate them. */
 const TEXTS = readFileSync(path.join(import.meta.dirname, 'configs.txt'), 'utf8')
   .trim()
   .split('\n');

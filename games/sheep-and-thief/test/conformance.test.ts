@@ -12,7 +12,7 @@ describe('conformance', () => {
   test.each(results)('$name', ({ failure }) => expect(failure).toBeUndefined());
 });
 
-/** One small case, to be spoilt. */
+/** A small valid case, to be modified. */
 const GOOD = {
   name: 'a sheep',
   game: 'sheep-and-thief',

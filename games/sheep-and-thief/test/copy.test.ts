@@ -77,7 +77,7 @@ describe('[H-COPY] a copy that can be played', () => {
   });
 });
 
-/** A road from the farmyard down to Woolington, which leaves the board by the south edge. */
+/** The gold of towns with a road from the farmyard down to Woolington that leaves the board at the south edge. */
 function goldOfTowns(copy: Copy): number {
   const cards = new Map([4, 8, 12].map((cell) => [cell, readFace('road:NS', 'card')]));
   const state = setUp({ ...base, copy }, { boards: new Map([[1, { cards }]]) });

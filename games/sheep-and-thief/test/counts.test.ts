@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sheepAndThief as game, type SheepAndThief } from '../src/index.ts';
 
 /**
- * Tree counts from golden records, as plain text: the record, the ply, then the lines of play of 1, 2, … moves from there.
- * `GOLDEN=write npx vitest run games/sheep-and-thief/test/counts.test.ts` makes the numbers anew.
+ * Perft counts from golden records, as text: the record, the ply, then the number of lines of 1, 2, … moves from there. `GOLDEN=write npx
+ * vitest run games/sheep-and-thief/test/counts.test.ts` regenerates the numbers.
  */
 const file = new URL('golden/counts.txt', import.meta.url);
 const lines = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -4,7 +4,7 @@ import { type Config, sheepAndThief as game, randomConfig, type View } from '../
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** What no event may lose or make up: every card is somewhere, and so is every white sheep. */
+/** What no event may change: the total of all cards, and of all white sheep. */
 function wholeTable({ boards, supply, deckSize, handSizes, packetSizes, outSizes }: View): object {
   const laid = boards.map(({ cards }) => cards.filter((card) => card !== null).length);
   return {
@@ -14,7 +14,7 @@ function wholeTable({ boards, supply, deckSize, handSizes, packetSizes, outSizes
   };
 }
 
-/** What the viewer holds agrees with what everybody sees of it. */
+/** Checks that the viewer's own cards match the public counts. */
 function ownCounts({ own, viewer, handSizes, packetSizes, outSizes }: View): void {
   if (viewer === 'spectator') return;
   const counts = [own.hand, own.packet, own.out].map((cards) => cards.length);

@@ -12,7 +12,7 @@ function started(players: 2 | 3 | 4, random: FastRandom): State {
   return game.start(config(players), game.deal(config(players), random));
 }
 
-/** Every seat to act moves once, at random. */
+/** Every seat to act makes one random move. */
 function everybody(state: State, random: FastRandom): void {
   for (const seat of game.toAct(state)) game.apply(state, seat, game.sample(state, seat, random));
 }
@@ -100,7 +100,7 @@ describe('[S-SECRETS] a seat imagines', () => {
   });
 });
 
-/** Cards met in an earlier round and not since: where the state has them. */
+/** Where the state places cards that the viewer saw in an earlier round and not since. */
 function lostSightOf(state: State, view: View): string[] {
   const { memory, hand, packet, out, fronts } = view.own;
   const inSight = [...hand, ...packet, ...out, ...fronts.map(({ card }) => card), ...view.boards.flatMap(({ cards }) => cards)];

@@ -42,7 +42,7 @@ import {
 /** With PROOF more than 10,000 boards, each drawn and counted. */
 const GAMES = process.env.PROOF ? 4000 : 60;
 
-/** A game played to its end at random. */
+/** A random game played to its end. */
 function finished(config: Config, random: Random): State {
   const state = game.start(config, game.deal(config, random));
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
@@ -80,7 +80,7 @@ function crowded(config: Config, random: Random): State {
 
 const seatsOf = (config: Config) => Array.from({ length: config.players }, (_, seat) => seat);
 
-/** The cells that edges of one kind connect, one list for each road or river: counted as a person would. */
+/** The cells connected by edges of one kind, one list for each road or river, counted as a person would. */
 function joined(cards: readonly Card[], edges: (card: Card) => number): number[][] {
   const found: number[][] = [];
   const seen = new Set<number>();
@@ -102,7 +102,7 @@ function joined(cards: readonly Card[], edges: (card: Card) => number): number[]
   return found;
 }
 
-/** What a person counts on a board that lies on the table. */
+/** What a person would count on a board. */
 function counted(config: Config, state: State, seat: number): Tally {
   const board = game.view(state, 'spectator').boards[seat] as {
     cards: readonly (Card | 'back' | null)[];
@@ -160,7 +160,7 @@ function drawn(config: Config, state: State, seat: number, { across, stub }: Pen
       if (face.barn) landscape = drawBarn(landscape, cell);
     }
     const count = sheep[cell] ?? 0;
-    // A tap too many is taken back.
+    // Undo a tap too many.
     if (count > 0 && random.below(4) === 0) landscape = withSheep(landscape, cell, count + 1);
     if (count > 0) landscape = withSheep(landscape, cell, count);
   }

@@ -15,10 +15,10 @@ const CONFIGS: Config[] = PLAYERS.flatMap((players) =>
     [false, true].flatMap((missions) => [false, true].map((blackSheep) => ({ edition, players, missions, blackSheep }))),
   ),
 );
-/** A time limit, not a count: the laws are tried on as many games as a busy machine allows, and on some at least. */
+/** A time limit instead of a count: checks as many games as the machine allows, but at least a few. */
 const MILLISECONDS = 10_000;
 
-/** All laws on one game; then secrecy for everybody, on the whole of it and as far as some move in the middle. */
+/** All laws on one game; then secrecy for every viewer, on the whole game and up to some move in the middle. */
 function tryGame(config: Config, random: FastRandom): number {
   const record = checkLaws(lawKit, config, random);
   let compared = 0;
@@ -48,7 +48,7 @@ describe('the laws', () => {
   });
 });
 
-/** Guards that cannot bite guard nothing: each law is broken once on purpose. */
+/** Each law is broken once on purpose, to prove that it can fail. */
 describe('the secrecy law bites', () => {
   const config: Config = { edition: '2017', players: 3, missions: true, blackSheep: false };
   const leaky = (leak: (state: SheepAndThief['State']) => unknown) => ({

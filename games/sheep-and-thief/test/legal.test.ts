@@ -4,7 +4,7 @@ import { handOf } from '../src/hands.ts';
 import { type Action, CELLS, type Config, sheepAndThiefWithPositions as game, type Move, type State } from '../src/index.ts';
 import { tableOf } from './table.ts';
 
-/** Every action that can be written down at all; which of them are legal when is left to `check`. */
+/** Every action that can be written at all; `check` decides which are legal. */
 const ACTIONS: readonly Action[] = [
   { kind: 'sheep' },
   { kind: 'skip-dog' },
@@ -21,7 +21,7 @@ const after = (state: State, seat: number, move: Move): string | undefined => {
   return attempt(game, copy, seat, move) ? undefined : game.positions.write(copy);
 };
 
-/** What can be reached by brute force: every order of every action, in the plainest way. */
+/** The effects that brute force reaches by trying every order of every action. */
 function reachable(state: State, seat: number): Set<string> {
   const found = new Set<string>();
   const extend = (move: Extract<Move, { kind: 'place' }>): void => {
@@ -88,7 +88,7 @@ describe('[R-ANYORDER] the list of turns', () => {
   });
 });
 
-/** Counted by this engine and by hand where that can be done; a difference is a change of the rules. */
+/** Counted by this engine, and by hand where possible; a difference is a change of the rules. */
 describe('tree counts', () => {
   const dealt = (players: Config['players']): State => {
     const deal = game.deals.read(Array.from({ length: 56 }, (_, i) => `#${i + 1}`).join(' '));

@@ -52,7 +52,7 @@ describe('[S-DECK] decks', () => {
   });
 });
 
-/** Counted once with the engine of the first release; a difference is a change of the rules. */
+/** From the engine of the first release; a difference is a change of the rules. */
 describe('golden records', () => {
   test.each(['two-players', 'three-players-both-modules', 'four-players-2014'])('%s ends as it always did', (name) => {
     const text = readFileSync(new URL(`golden/${name}.txt`, import.meta.url), 'utf8');

@@ -11,21 +11,21 @@ import {
 } from '../src/index.ts';
 
 /**
- * A rule as a row: what lies on the table, who does what, and what the rule says comes of it.
+ * A rule as a table-driven test: the table given, the moves, and the result by the rule.
  *
  *   { rule: '[R-ANYORDER] the fox first, then the sheep', given: 'fox 2,2; hand 1: sheep:1,foxes:1',
  *     when: '1:place(sheep:1,foxes:1)@1,2:fox-N,sheep', expect: 'sheep 1: 1,2=1; fox 1,2' }
  *
- * Statements are divided by `;`, in the words of `conformance/FORMAT.md` underneath; cards are written with commas. Where the
- * supply is not given it is what the boards and paddocks leave of the 50 white sheep. `expect: 'refused river-mismatch'` is
- * about the last move, or about the table itself where there is none.
+ * Statements are separated by `;` and named as in `conformance/FORMAT.md`; cards are written with commas. If the supply is not
+ * given, it is 50 white sheep minus those on boards and in paddocks. `expect: 'refused river-mismatch'` refers to the last
+ * move, or without moves to the table itself.
  */
 export interface Row {
   readonly rule: string;
   /** `2p` (left out) `3p` `4p`, `2014`, `missions`, `black`. */
   readonly set?: string;
   readonly given?: string;
-  /** Moves as `seat:notation`, divided by spaces. */
+  /** Moves as `seat:notation`, separated by spaces. */
   readonly when?: string;
   readonly expect: string;
 }
@@ -105,7 +105,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   'goes-on': field('over', () => false),
 };
 
-/** One statement into the fields of a case. */
+/** Parses one statement into the fields of a case. */
 function state(json: Json, statement: string): void {
   const [, head = '', seat = '', rest = ''] = /^([a-z-]+)(?: ([1-4]))?:? ?(.*)$/.exec(statement) ?? [];
   const bySeat = statement.startsWith(`${head} ${seat}:`);
@@ -124,7 +124,7 @@ function readStatements(text: string): Json {
   return json;
 }
 
-/** The table as given; or why it cannot be so. */
+/** The given table, or why it is impossible. */
 export function layTable(set: string | undefined, given = ''): State | Refusal {
   const config = configOf(set);
   const json = readStatements(given);
@@ -156,7 +156,7 @@ export function moveOf(text: string): { seat: Seat; move: Move } {
   return { seat: Number(seat), move };
 }
 
-/** Carries out moves that must be legal and gives everything that was told. */
+/** Makes moves, which must be legal; returns all events. */
 export function play(table: State, when: string): Event[] {
   const events: Event[] = [];
   for (const word of words(when)) {

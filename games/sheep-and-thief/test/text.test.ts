@@ -21,7 +21,7 @@ const positionText = (() => {
   return game.positions.write(state);
 })();
 
-/** Good text with a piece cut out, doubled or replaced. */
+/** A valid text with a piece cut out, duplicated or replaced. */
 const spoilt = (text: string) =>
   fc
     .tuple(
@@ -31,7 +31,7 @@ const spoilt = (text: string) =>
     )
     .map(([at, length, put]) => text.slice(0, at) + put + text.slice(at + length));
 
-/** A reader answers anything with a value or a ParseError; it never throws. */
+/** A reader returns a value or a ParseError for any input; it never throws. */
 const reads =
   <T>(read: (text: string) => T | ParseError) =>
   (text: string) => {

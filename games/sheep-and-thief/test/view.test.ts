@@ -2,7 +2,7 @@ import { FastRandom, pick, viewers } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { type BoardView, sheepAndThief as game, type Own, randomConfig, type View } from '../src/index.ts';
 
-/** Everything a viewer is ever told, and nothing else: a new field must be thought about here. */
+/** All fields of a view. A second check on secrets: add new fields here deliberately. */
 const VIEW = [
   'boards',
   'config',

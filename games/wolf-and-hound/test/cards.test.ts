@@ -31,7 +31,7 @@ const ids = (cards: readonly Animal[]) => cards.map(({ id }) => id);
 const RULES = readFileSync(path.join(import.meta.dirname, '../RULES.md'), 'utf8');
 const provenanceOf = (doubt: Doubt) => (doubt === 'picture' ? 'picture' : 'reconstructed');
 const leastSure = (all: readonly string[]) => ['reconstructed', 'picture', 'pinned'].find((one) => [...all, 'pinned'].includes(one));
-/** As the table of RULES.md has it: `target and modifier reconstructed`. */
+/** In the form of the table of RULES.md: `target and modifier reconstructed`. */
 const toldOf = (unsure: Animal['unsure'] = {}) => {
   const names = {
     pace: 'modifier',
@@ -134,7 +134,7 @@ describe('the tables of cards', () => {
     const file = readCustomFile(JSON.stringify({ cards: [named] }));
     if (file instanceof ParseError) throw file;
     expect(file.cards).toEqual([named]);
-    // A copy beside what it needs is a set-up of its own.
+    // A card together with the cards it requires is a separate set-up.
     const needed = card.with ? [...card.with, card.id] : [];
     const no = game.checkConfig(withCustom(configOf([...new Set(['wolf-01', ...needed, 'copy'])].join(' ')), file));
     expect(isRefusal(no) ? no : undefined).toBeUndefined();

@@ -5,7 +5,7 @@ import { configOf } from './table.ts';
 
 const counting = Uint8Array.from({ length: 32 }, (_, i) => i);
 
-// Worked out from docs/deals.md alone, in another language.
+// Computed from docs/deals.md alone, in another language.
 describe('a deal from a seed', () => {
   test('the plain deck', () => {
     const deal = 'B2 W4 W4 W3 B1 W3 B2 B3 W2 B1 W3 B1 W3 W4 B3 W2 B3 B3 W2 W1 B4 W2 W1 B4 W4 W1 B2 B1 B2 W1 B4 B3';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Event, type EventView, wolfAndHound as game } from '../src/index.ts';
 import { play, tableOf } from './table.ts';
 
-/** The story of the moves, told from the table as given. */
+/** All events of these moves from the given table. */
 function story(set: string, given: string, when: string): Event[] {
   return play(tableOf(set, given), when);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wolfAndHound as game, type View } from '../src/index.ts';
 import { play, tableOf } from './table.ts';
 
-/** The view before the moves and after each event of theirs, as the viewer is shown them. */
+/** The view before the moves and after each of their events, as shown to the viewer. */
 function beats(set: string, given: string, when: string, viewer: Viewer): View[] {
   const state = tableOf(set, given);
   const views = [game.view(state, viewer)];

@@ -6,7 +6,7 @@ import { configOf, play, tableOf } from './table.ts';
 
 const SAMPLES = 6000;
 
-/** Draws many states from a view; every one of them must look like the view. */
+/** Imagines many states from a view; each must have the same view. */
 function imagineMany(view: View, use: (state: State) => void, samples = SAMPLES): void {
   const random = new FastRandom(2024);
   const seen = JSON.stringify(view);
@@ -17,7 +17,7 @@ function imagineMany(view: View, use: (state: State) => void, samples = SAMPLES)
   }
 }
 
-/** Far beyond chance only: over so many samples an unfair draw is a multiple of this. */
+/** A bound far beyond chance: with so many samples, an unfair draw exceeds it many times over. */
 function expectFair(found: readonly number[], expected: readonly number[]): void {
   const chi = expected.reduce((sum, e, i) => sum + ((found[i] as number) - e) ** 2 / Math.max(e, 0.001), 0);
   expect(chi, `found ${found.join(' ')}, expected ${expected.map((e) => e.toFixed(1)).join(' ')}`).toBeLessThan(6 * expected.length);
@@ -72,7 +72,7 @@ describe('imagine deals the unseen cards fairly', () => {
   ])(
     '[R-NOPASS] seen by %i: seat %i, asked under Sheep 02, holds a card it may play, and is dealt as often as that makes it',
     (viewer, asked, other) => {
-      // 9 unseen 3s and 7 unseen 1s, four of them in the hand that was asked.
+      // 9 unseen 3s and 7 unseen 1s, four of them in the hand that is to play.
       const text = [
         '[Edition "2016"]\n[Players "4"]\n[Animals "sheep-02 wolf-01"]\n[Numbers "B3x12 B1x8"]',
         `turn ${asked} play\nforbidden 3\nsheep 3 3 3 3\nanimals wolf-01@1 sheep-02@${asked}`,

@@ -23,7 +23,7 @@ const GAMES = process.env.PROOF ? 2500 : 100;
 
 type Enter = typeof enter;
 
-/** What the comparison went through. */
+/** What the comparison covered. */
 const seen = { games: 0, plays: 0, shows: 0, turnsUp: 0, exchanges: 0, choices: 0, wrong: 0, refused: 0, corrections: 0 };
 
 /** Events as a table sees them: the referee asks more often than the game, and nobody sees a drawn card. */

@@ -1,5 +1,5 @@
 /**
- * The statements of `given` and `expect` in rule tests, divided by `;`, in the words of `conformance/FORMAT.md` underneath.
+ * The statements of `given` and `expect` in rule tests, separated by `;` and named as in `conformance/FORMAT.md`.
  *
  * given: `turn 4 start` or `turn 4 play` (also `turn 4 play first`), `wolf-01@3 extra-02@1/back`, `sheep 3 3 3 3`, `hand 2: B1 W4`,
  *   `deck: B1 B2` (top first), `dummy 4: B1 B2` (top first), `pile 2: B1 B2m` (oldest first), `previous B1`, `last lap`

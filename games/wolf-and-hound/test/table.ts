@@ -6,13 +6,13 @@ import type { State } from '../src/state.ts';
 import { readGiven, readThen } from './statements.ts';
 
 /**
- * A rule as a row: what lies on the table, who does what, and what the rule says comes of it.
+ * A rule as a table-driven test: the table given, the moves, and the result by the rule.
  *
  *   { rule: '[R-LAP] four steps end where they began', set: 'hound-01 wolf-01',
  *     given: 'turn 2 play; hound-01@3; hand 2: W4 B1', when: '2:W4', expect: 'hound-01@3; turn 3' }
  *
- * `set` names the animals and, where it matters, `draft`, `expansion`, `2p` or `3p`. The statements of `given` and `expect` are
- * described in `statements.ts`. A seat whose hand is not given holds cards nobody knows.
+ * `set` names the animals and, if needed, `draft`, `expansion`, `2p` or `3p`. `statements.ts` describes the statements of
+ * `given` and `expect`. A seat without a given hand has an unknown one.
  */
 export interface Row {
   readonly rule: string;
@@ -21,14 +21,14 @@ export interface Row {
   readonly cards?: readonly AnimalRow[];
   readonly numbers?: Readonly<Record<Card, number>>;
   readonly given: string;
-  /** Moves as `seat:notation`, divided by spaces. */
+  /** Moves as `seat:notation`, separated by spaces. */
   readonly when?: string;
   readonly expect: string;
-  /** Events among those told on the way there. */
+  /** Events that must be among those reported. */
   readonly tells?: readonly Event[];
-  /** What everybody sees there and `expect` has no statement for. */
+  /** Public fields for which `expect` has no statement. */
   readonly view?: Partial<View>;
-  /** What happens after that, move by move. */
+  /** Further moves and what is expected after each. */
   readonly and?: readonly (readonly [when: string, then: string])[];
 }
 
@@ -50,7 +50,7 @@ export function configOf(set: string, more: Pick<Row, 'sheep' | 'cards' | 'numbe
   };
 }
 
-/** The table as given, with all done that needs no answer; or why it cannot be so. */
+/** The given table, after everything that needs no answer; or why it is impossible. */
 export function layTable(row: Pick<Row, 'set' | 'sheep' | 'cards' | 'numbers' | 'given'>): State | Refusal {
   const config = adapter.config(configOf(row.set, row), 'set');
   return game.checkConfig(config) ?? adapter.start(config)({ position: readGiven(row.given) }, 'given')();
@@ -69,7 +69,7 @@ export function moveOf(text: string): { seat: Seat; move: Move } {
   return { seat: Number(seat), move };
 }
 
-/** Carries out moves that must be legal and gives everything that was told. */
+/** Makes moves, which must be legal; returns all events. */
 export function play(state: State, when: string): Event[] {
   const events: Event[] = [];
   for (const word of words(when)) {
@@ -94,7 +94,7 @@ function judge(row: Row): void {
   for (const [when, then] of row.and ?? []) advance(state, when, then);
 }
 
-/** Makes the moves, judges the table, and gives everything that was told. */
+/** Makes the moves, checks the table, and returns all events. */
 function advance(state: State, when: string, then: string): Event[] {
   const refused = /^refused (\S+)(?: (\S+))?$/.exec(then);
   const moves = words(when);
@@ -105,7 +105,7 @@ function advance(state: State, when: string, then: string): Event[] {
   return told;
 }
 
-/** Every move is made on two tables, one that tells and one that is silent: they must not drift apart. */
+/** Makes every move on two tables, one with a listener and one without: both must stay equal. */
 function step(state: State, word: string): Event[] {
   const { seat, move } = moveOf(word);
   const told = game.clone(state);

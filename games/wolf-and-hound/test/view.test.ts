@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wolfAndHoundWithPositions as game, randomConfig, type View } from '../src/index.ts';
 import { configOf, play, tableOf } from './table.ts';
 
-/** Everything a viewer is ever told, and nothing else: a new field must be thought about here. */
+/** All fields of a view. A second check on secrets: add new fields here deliberately. */
 const KEYS = [
   'aside',
   'animals',
@@ -64,7 +64,7 @@ describe('a view', () => {
     const state = tableOf('sheep-02 wolf-01', given);
     const known = () => game.view(state, 'spectator').known;
     expect(game.view(state, 4)).toMatchObject({ shown: [2], known: [[], ['B3', 'W3'], [], []] });
-    // Sheep 02 is led away by black 2s, then seat 2 may play a 3 and draws a card nobody knows.
+    // Black 2s lead Sheep 02 away, then seat 2 may play a 3 and draws an unknown card.
     play(state, '3:B2 4:B1 1:B1');
     expect(known()).toEqual([[], ['B3', 'W3'], [], []]);
     play(state, '2:W3');

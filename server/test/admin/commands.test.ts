@@ -1,4 +1,4 @@
-/** `npm run admin` as an operator uses it: beside a running server and without one. */
+/** `npm run admin` as an operator uses it, with and without a running server. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ interface Ran {
   readonly err: string;
 }
 
-/** Runs one command as main.ts does; `answer` is typed where it asks. */
+/** Runs one command as main.ts does; `answer` is typed at the prompt. */
 async function admin(folder: string, args: readonly string[], answer = ''): Promise<Ran> {
   const said = { code: 0, out: '', err: '' };
   const terminal: Terminal = {
@@ -55,7 +55,7 @@ async function admin(folder: string, args: readonly string[], answer = ''): Prom
   return said;
 }
 
-/** The same in a process of its own. */
+/** The same in a separate process. */
 async function spawned(folder: string, args: readonly string[], answer: string): Promise<Ran> {
   const child = spawn(process.execPath, [MAIN, '--data', folder, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];

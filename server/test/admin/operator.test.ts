@@ -22,7 +22,7 @@ async function playing(running: Running, names = NAMES) {
   return table;
 }
 
-/** What a socket hears after its hello. */
+/** What a socket receives after its hello. */
 async function greeted(running: Running): Promise<{ heard: ServerMessage[]; closed: Promise<number>; socket: WebSocket }> {
   const socket = new WebSocket(running.api.socket);
   atEnd(() => socket.terminate());

@@ -4,11 +4,11 @@ import { type Case, cases, THEMES, themeOf } from '../../proof/fair-time/case.ts
 import { simulate } from '../../proof/fair-time/simulation.ts';
 import { reportOf, trial } from '../../proof/fair-time/trial.ts';
 
-/** Sequences of each theme. `npm run fair-time` tries others without end. */
+/** Sequences for each theme. `npm run fair-time` tries others endlessly. */
 const SEQUENCES = 50;
-/** For a shorter sequence that breaks the same rule. */
+/** Time to search for a shorter sequence that breaks the same rule. */
 const SHRINK_MS = 10_000;
-/** On a machine that is busy with other things. */
+/** A timeout for busy machines. */
 const PATIENT_MS = 600_000;
 
 it.each(THEMES)(
@@ -21,7 +21,7 @@ it.each(THEMES)(
       if (tried.finding !== undefined) expect.fail(reportOf(tried.finding));
       done += tried.done;
     }
-    // Sequences in which every command is refused prove nothing.
+    // Sequences in which every command is refused would prove nothing.
     expect(done).toBeGreaterThan(5 * SEQUENCES);
   },
   PATIENT_MS,

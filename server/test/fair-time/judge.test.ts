@@ -10,7 +10,7 @@ const COVERED: TableNow = { ...PLAYING, players: ['bot-for-owner', 'owner'] };
 const BOT: TableNow = { ...PLAYING, players: ['bot', 'owner'] };
 const OVER: TableNow = { ...PLAYING, status: 'over', toAct: [] };
 
-/** A table whose game began at 0 with seat 1 to act, both players online, and what the judge says about it. */
+/** A table whose game began at time 0 with seat 1 to act and both players online, and the judge's verdict. */
 class Trial {
   readonly broken: Rule[] = [];
   readonly #judge: Judge;

@@ -32,7 +32,7 @@ it.each<[Settings['clock'], 'away' | 'time', string]>([
       { kind: 'cover', seat: 1, why },
     ]),
   );
-  // Later looks tell nothing of the cover.
+  // Later looks say nothing about the cover.
   feed.table(look(clock, 4, true, [{ kind: 'say', seat: 2, phrase: 'hello' }]));
   expect(heard.map(({ after }) => after?.players[0])).toEqual(['owner', player, player]);
 });

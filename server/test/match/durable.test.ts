@@ -11,7 +11,7 @@ const guards = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workPer
 const parts = { bots: PLAIN_BOTS };
 const PAIRED = { ...WOLF, form: 'pairs', deals: 2 };
 
-/** A store of a server that may die between any two words. */
+/** A store whose server may die between any two calls. */
 class Frail extends MemoryStore {
   failing: 'create' | 'statuses' | undefined;
   #created = 0;
@@ -55,7 +55,7 @@ it('a deal whose end nobody could count is opened by whoever asks next', async (
   const record = async () => (await running.api.post(`/api/tables/${tables[0]}/record`, { key: host })).status;
   await playTable(running, tables[0] as string, [key(1, 1), key(1, 3)]);
   await playTable(running, tables[1] as string, [key(2, 1), key(2, 3)], undefined, 4);
-  // As if the server died with the last move: nobody hears of it.
+  // As if the server died right after the last move, before notifying anyone.
   store.failing = 'statuses';
   await playTable(running, tables[1] as string, [key(2, 1), key(2, 3)]).catch(() => {});
   expect(await store.statuses([]).catch(() => 'dead')).toBe('dead');
@@ -74,7 +74,7 @@ it('a table that the operator removed is ended: the rest of the deal is told, an
     ({ dealt }, i) => dealt[0]?.tables[i]?.table as string,
   );
   await playTable(running, tables[0] as string, [key(1, 1), key(1, 3)]);
-  // Closed by the operator, it is withdrawn: its record is sealed all the same until the other one has ended.
+  // A table closed by the operator is withdrawn; its record stays sealed until the other one has ended.
   await running.server.operator.obey({ order: 'close', table: tables[1] as string, words: 'Sorry' });
   await expect.poll(async () => (await lookAt(running, match)).dealt[0]).toMatchObject({ over: true, tables: [{ room: 1 }, { room: 2 }] });
   expect((await lookAt(running, match)).dealt[0]?.points).toBeUndefined();

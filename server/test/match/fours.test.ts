@@ -8,7 +8,7 @@ import { ask, FOURS, lookAt, lookAtTable, playTable, seatedMatch } from './help.
 const MANY = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workOfAddress: undefined } as object;
 const start = (more: object = {}) => run({ guards: MANY, ...more });
 
-/** The first deal of a match of two fours has begun; room 1 has played it, room 2 not. */
+/** A match of fours in which the first deal has begun; room 1 has finished it, room 2 has not. */
 async function half(running: Running, asked: object = WOLF) {
   const made = await seatedMatch(
     running,
@@ -74,7 +74,7 @@ it('nothing of a deal is told before it has ended at its last table, by any way'
   }
   expect(heard.join()).not.toContain(seed);
   expect(log.join()).not.toContain(seed);
-  // Whoever does not sit there sees nothing of the table, before its end and after it.
+  // People without a seat there see nothing of the table, before its end or after it.
   for (const table of tables)
     for (const stranger of [keysIn(table === tables[0] ? 2 : 1)[0], undefined]) {
       expect(await lookAtTable(running, table, stranger)).toEqual({ t: 'refused', table, code: 'still-secret' });
@@ -85,7 +85,7 @@ it('nothing of a deal is told before it has ended at its last table, by any way'
   expect(stranger.info).toBeUndefined();
   const watcher = client({ table: tables[0], key: key(1, 2) });
   await watcher.until(({ info }) => info?.status === 'over');
-  // Which table the others have, and what came out here, is not told either.
+  // The other table's id and this table's result are not revealed either.
   const told = await lookAt(running, match, key(2, 2));
   expect(told.dealt).toEqual([{ tables: [{ room: 1 }, { room: 2, table: tables[1] }] }]);
   expect(told.points).toEqual([0, 0]);
@@ -117,7 +117,7 @@ it('scores by deal: the difference in sheep, both tables together; then the next
   for (const of of [one, two]) expect((of[0] as number) + (of[1] as number)).toBe(0);
   expect(points).toEqual([0, 1].map((team) => (one[team] as number) + (two[team] as number)));
   expect(dealt[0]?.points).toEqual(points);
-  // A team that wins at its table has points there.
+  // A team that wins at its table gets points there.
   const { winners } = (await lookAtTable(running, tables[0], key(1, 1))).info;
   expect((one[0] as number) > 0).toBe(winners?.includes(1));
 
@@ -175,7 +175,7 @@ it('at the table of a match people play and talk, and nothing else', async () =>
   ] as const)
     expect(await act(tables[0], mine, action)).toBe('in-a-match');
   expect(await act(tables[0], host, { kind: 'say', seat: 1, phrase: 'thanks' })).toBeUndefined();
-  // Who leaves in mid-game may come back, to that very seat.
+  // A player who leaves during a game may return, to the same seat.
   expect(await act(tables[1], key(2, 2), { kind: 'stand', seat: 2 })).toBeUndefined();
   expect(await act(tables[1], stranger, { kind: 'sit', seat: 2, name: 'Stranger' })).toBe('in-a-match');
   expect(await act(tables[1], key(1, 1), { kind: 'sit', seat: 2, name: 'Guest 11' })).toBe('in-a-match');

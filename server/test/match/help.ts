@@ -14,13 +14,13 @@ export async function lookAt({ api }: Posting, match: string, key?: string): Pro
   return (await api.post(`/api/matches/${match}/look`, key === undefined ? {} : { key })).json as MatchInfo;
 }
 
-/** 204, or the code of the refusal. */
+/** Returns 204, or the code of the refusal. */
 export async function ask({ api }: Posting, match: string, what: string, body: object, from?: string): Promise<number | string> {
   const { status, json } = await api.post(`/api/matches/${match}/${what}`, body, from === undefined ? {} : { 'x-forwarded-for': from });
   return status === 204 ? status : (json as { code: string }).code;
 }
 
-/** Everybody at a place, by room and seat: `${room} ${seat}`. The first key is the host's. */
+/** The keys of all players by room and seat: `${room} ${seat}`. The first key is the host's. */
 export async function seatedMatch(
   running: Posting,
   asked: object,
@@ -53,7 +53,10 @@ export async function lookAtTable({ api }: Posting, table: string, key?: string)
   return (await api.post(`/api/tables/${table}/look`, { ...(key !== undefined && { key }), protocol: 3 })).json as TableMessage;
 }
 
-/** Plays a table to its end over HTTP: each of these keys makes the move that `pick` takes from the list, whenever it is its turn. `most`: moves, then it stops. */
+/**
+ * Plays a table to its end over HTTP: each key makes the move that `pick` selects from the list whenever it is its turn. `most`: stops
+ * after this many moves.
+ */
 export async function playTable(
   running: Posting,
   table: string,

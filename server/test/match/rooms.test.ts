@@ -42,7 +42,7 @@ describe('nobody has to do with both tables', () => {
     expect(await join(one, 1, 1, '198.51.100.1', 'a-browser')).toBe(204);
     expect(await join(two, 2, 1, '198.51.100.2', 'a-browser')).toBe('two-tables');
     expect(await join(two, 1, 3, '198.51.100.2', 'a-browser')).toBe('same-house');
-    // A family may sit at one table.
+    // A household may sit at one table.
     expect(await join(two, 1, 3, '198.51.100.1', 'another-one')).toBe(204);
     expect(await join(two, 2, 5, '198.51.100.1')).toBe('unknown-seat');
     const [third, fourth] = [await running.api.key(), await running.api.key()];
@@ -67,7 +67,7 @@ describe('nobody has to do with both tables', () => {
       return json as { code?: string; viewer?: unknown; view?: unknown };
     };
     expect(await look(0, await tableOf(0))).toMatchObject({ viewer: 1 });
-    // The other table is shut as ever.
+    // The other table is still sealed.
     expect(await look(0, await tableOf(1))).toMatchObject({ code: 'still-secret' });
   });
 
@@ -120,7 +120,7 @@ describe('nobody has to do with both tables', () => {
     const tables = await Promise.all(
       [1, 2].map(async (room) => (await lookAt(first, match, key(room, 1))).dealt[0]?.tables[room - 1]?.table as string),
     );
-    // As a server of an earlier version had it.
+    // In the form that a server of an earlier version stored.
     await new Persons(store, systemRandom, Date.now).join(hashKey(key(2, 1)), hashKey(key(1, 1)));
     const running = await start(store);
     const codes = await Promise.all(tables.map(async (table) => (await lookAtTable(running, table, key(1, 1))) as unknown));
@@ -128,7 +128,7 @@ describe('nobody has to do with both tables', () => {
     const { text } = await running.api.post('/api/me/export', { key: key(1, 1) });
     expect(text).not.toMatch(/"views"|"record"/);
     expect(text).toContain('"matches":[{"match"');
-    // Whoever is forgotten is nobody in the match, too.
+    // A deleted person is removed from the match too.
     await running.api.post('/api/me/delete', { key: key(1, 2) });
     expect((await placesOf(running, match)).map((place) => place.slice(0, 3))).not.toContain('1 2');
     expect(keys.size).toBe(8);
@@ -169,7 +169,7 @@ describe('two pairs against the same bots', () => {
     );
     expect(bodies[0]?.length).toBeGreaterThan(50);
     expect(bodies[0]).toBe(bodies[1]);
-    // Nothing of where people came from is kept any longer.
+    // No origins of people are stored any longer.
     for (const { kind, value } of await store.notesAbout(match))
       if (kind === 'entrant') expect(value).toContain('"house":null,"mark":null');
     const { points, dealt } = await lookAt(running, match);

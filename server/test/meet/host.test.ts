@@ -108,7 +108,7 @@ describe('the next game', () => {
     await playOut(clients, first);
     expect(await thistle.do({ kind: 'ready', seat: 2, ready: false })).toMatchObject({ code: 'nobody-asks' });
     await clover.do({ kind: 'ready', seat: 1, ready: true });
-    // Who thinks better of it, and was the only one, has asked for nothing.
+    // A player who withdraws, and was the only one, has started no vote.
     await clover.do({ kind: 'ready', seat: 1, ready: false });
     await clover.until(({ info }) => info?.vote === undefined);
     await clover.do({ kind: 'ready', seat: 1, ready: true });

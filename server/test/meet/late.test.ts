@@ -6,7 +6,7 @@ import { playOut, type Running, run, seated, WOLF } from '../help.ts';
 
 const first = (legal: readonly string[]) => legal[0] as string;
 
-/** Somebody at an address, over HTTP, behind a proxy that says so. */
+/** A person at an address, over HTTP, behind a proxy that reports it. */
 function at({ api }: Running, table: string, key: string, address: string) {
   const headers = { 'x-forwarded-for': address };
   return {
@@ -19,7 +19,7 @@ function at({ api }: Running, table: string, key: string, address: string) {
   };
 }
 
-/** A started table at which these sit, each at an address of their own, and everybody's door to it. */
+/** A started table with these players, each at a separate address, and an API client for each. */
 async function started(addresses: readonly string[], more: object = {}) {
   const running = await run({ options: { trustProxy: 1, botPause: 1_000_000 } });
   const keys = await Promise.all(addresses.map(() => running.api.key()));
@@ -33,7 +33,7 @@ async function started(addresses: readonly string[], more: object = {}) {
   return { running, table, people, host: people[0] as (typeof people)[0], comer };
 }
 
-/** Asks for a seat and gives the answer of the host, who agrees at once. */
+/** Asks for a seat; the host agrees at once. Returns the host's answer. */
 async function askAndAgree({ host, comer }: Awaited<ReturnType<typeof started>>, address: string, seat: number, mark?: string) {
   const late = await comer(address);
   expect(await late.do({ kind: 'sit', seat, name: 'Late', ...(mark && { mark }) })).toMatchObject({ t: 'done' });
@@ -102,14 +102,14 @@ describe('[M9] whoever has seen a hand of a deal sits nowhere else in it', () =>
     expect((await late.look()).viewer).toBe(3);
     expect(await late.do({ kind: 'stand', seat: 3 })).toMatchObject({ t: 'done' });
     expect((await askAndAgree(table, '203.0.113.9', 4)).answer).toMatchObject({ code: 'seen-another-hand' });
-    // The same hand again tells nothing new; somebody from elsewhere has seen none.
+    // Seeing the same hand again reveals nothing new; a person from elsewhere has seen none.
     expect((await askAndAgree(table, '203.0.113.77', 4)).answer).toMatchObject({ t: 'done' });
   });
 
   it('nor the host by a second browser in the same room', async () => {
     const table = await started(['198.51.100.1', '198.51.100.2']);
     expect((await askAndAgree(table, '198.51.100.1', 3)).answer).toMatchObject({ code: 'seen-another-hand' });
-    // With the next deal nobody has seen anything.
+    // From the next deal on, no one has seen anything.
     const { info } = await table.host.look();
     expect(await table.host.do({ kind: 'agree', ask: info.asks?.[0]?.ask as number, when: 'deal' })).toMatchObject({ t: 'done' });
   });
@@ -161,7 +161,7 @@ describe('[M9] whoever has seen a hand of a deal sits nowhere else in it', () =>
   it('and nobody new sits down where a hand was seen from more households than are kept; whoever had a hand has it again', async () => {
     const table = await started(['198.51.100.1', '198.51.100.2']);
     const [, second] = table.people as [object, (typeof table)['host']];
-    // Onlookers are shown no hand, however many they are.
+    // Spectators see no hand, however many they are.
     for (let i = 0; i < 100; i++) await (await table.comer(`203.0.113.${i}`)).look({ mark: `browser-${i}` });
     expect((await askAndAgree(table, '203.0.113.200', 3)).answer).toMatchObject({ t: 'done' });
     const key = await table.running.api.key();

@@ -108,7 +108,7 @@ describe('Play now', () => {
     const [key, gone] = [await before.api.key(), await before.api.key()];
     await ask(before, key);
     await ask(before, gone, {}, '203.0.113.1');
-    // As one that is killed: its time ends here.
+    // Simulates a killed server: its time ends here.
     const time = new HeldTime(START + 60_000);
     const after = await run({ store, parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
     expect(await ask(after, key, { again: true })).toMatchObject({ waited: 60, people: 1 });
@@ -145,7 +145,7 @@ describe('Play now', () => {
     await time.pass(10_000);
     await ask(running, key, { again: true });
     await time.pass(10_000);
-    // The server stands still between taking the ticket and making the table: as one that was killed.
+    // Stops the server between taking the ticket and creating the table, as if it were killed.
     ask(running, key, { again: true }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 100));
     fails = false;
@@ -244,7 +244,7 @@ describe('open tables', () => {
     const key = await api.key();
     expect(await many(8, () => open(key, '203.0.113.1'))).toBe(6);
     expect(await open(key, '203.0.113.9')).toBe(429);
-    // By the back door: made for friends, then opened.
+    // Indirectly: created for friends, then opened to everyone.
     const { table } = await api.table({ key, ...WOLF });
     const action = { kind: 'access', access: 'open' };
     const command = await api.post(`/api/tables/${table}/commands`, { id: 'open-it-then', rev: 0, key, action });

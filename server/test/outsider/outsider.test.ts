@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { atEnd, run } from '../help.ts';
 
-/** Debian's own before any other: it is the one that apt-get brings packages to. */
+/** Debian's Python first: packages from apt-get are installed for it. */
 const PYTHON = ['/usr/bin/python3', 'python3'].find(
   (program) => spawnSync(program, ['-c', 'import sys, websockets; assert sys.version_info >= (3, 10)']).status === 0,
 );
 const WHY = PYTHON === undefined ? ' (skipped: no Python 3.10 with websockets here; on Debian: apt-get install python3-websockets)' : '';
 
-// Its client was written from docs/PROTOCOL.md alone: what it needs to know, the document must say.
+// Its client was written from docs/PROTOCOL.md alone, which must therefore contain everything it needs.
 it.skipIf(PYTHON === undefined && !process.env.CI)(`a client in another language plays both games${WHY}`, async () => {
   const { api } = await run();
   const outsider = spawn(PYTHON ?? 'python3', ['-B', path.join(import.meta.dirname, 'play.py'), api.base], {

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const b64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 
-/** The little of CBOR that a passkey needs: small integers, bytes, texts and maps. */
+/** The part of CBOR that passkeys need: small integers, bytes, texts and maps. */
 function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -18,7 +18,7 @@ function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buff
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
 
-/** A device with one passkey, as a browser would answer for it. */
+/** A device with one passkey, answering as a browser would. */
 export class Authenticator {
   readonly #origin: string;
   readonly #id = randomBytes(16);

@@ -65,11 +65,11 @@ it('two who play in one game become one when it is over, by whatever secret', as
   await at.do({ kind: 'start' });
   expect(await join(bernd)).toMatchObject({ code: 'same-game' });
   expect((await api.post('/api/recover', { key: bernd, code })).json).toMatchObject({ code: 'same-game' });
-  // Nor one who has seen a hand of this game and left.
+  // Nor a person who has seen a hand of this game and left.
   await other.do({ kind: 'stand', seat: 2 });
   expect(await join(bernd)).toMatchObject({ code: 'same-game' });
   expect((await me(api, anna)).devices).toHaveLength(1);
-  // Somebody who only looks on has seen nothing.
+  // A spectator has seen nothing.
   const onlooker = await api.key();
   await api.post(`/api/tables/${at.options.table}/look`, { key: onlooker });
   expect(await join(onlooker)).toBe('joined');
@@ -110,7 +110,7 @@ it('what was begun and not ended is ended by the next server', async () => {
   const { table, keys } = await seated(before, WOLF, ['Anna', 'Bernd']);
   const [anna = '', bernd = ''] = keys;
   await before.server.stop();
-  // Killed right after the devices changed hands.
+  // The server is killed right after the devices moved.
   const [from, to] = [hashKey(bernd), hashKey(anna)];
   await store.exchange({ put: [{ kind: 'device', name: from, owner: to, about: null, value: '{"number":2}', until: null }] });
   const { api } = await run({ store });

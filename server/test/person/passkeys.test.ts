@@ -9,7 +9,7 @@ const start = () => run({ options: { publicAddress: ORIGIN } });
 type Options = { options: { challenge: string } };
 const asked = async ({ api }: Running, path: string, body?: object) => ((await api.post(path, body)).json as Options).options;
 
-/** All modules that this thread loads, from before the server's first one. */
+/** All modules loaded by this thread, recorded before the server's first one. */
 const loaded = vi.hoisted(() => {
   const all: string[] = [];
   process.getBuiltinModule('node:module').registerHooks({

@@ -36,7 +36,7 @@ const quick = {
 };
 const start = (store = new MemoryStore()) => run({ store, parts: { bots: quick } });
 
-/** Anna plays with three bots to the end; what happens before is the test's. */
+/** Anna plays a game with three bots to the end; `meanwhile` runs before the last move. */
 async function played(running: Running, meanwhile?: (table: string, anna: string) => Promise<unknown>, more: object = {}) {
   const { table, keys, clients } = await seated(running, WOLF, ['Anna'], more);
   const [anna = ''] = keys;
@@ -112,9 +112,9 @@ const counted = (game: Ended, hints: boolean[] = []) => countsFor(game, people, 
 it('counts for whoever should be counted', () => {
   const left = (seat: number) => ended({}).seats.map((one, i) => (i === seat ? { ...one, left: true as const } : one));
   expect(counted(ended({}))).toEqual([0, 1, 2, 3]);
-  // The partner of whoever left is left out; the rivals' game counts.
+  // The game does not count for the partner of the player who left, but it does for the rivals.
   expect(counted(ended({ seats: left(0) }))).toEqual([0, 1, 3]);
-  // Whoever sat down late spoils it for all but the leaver.
+  // If someone sat down late, it counts only for the player who left.
   expect(counted(ended({ seats: left(0), late: true }))).toEqual([0]);
   expect(counted(ended({ late: true }))).toEqual([]);
   expect(counted(ended({}), [true])).toEqual([]);
@@ -173,7 +173,7 @@ it('a host saves no lost game by letting someone in', () => {
       [false, lost],
     ]);
   expect(countsWithLateComer(true)).toEqual(wonAndLost(never, always));
-  // Clara was host and took the seat herself.
+  // Clara is the host and took the seat herself.
   expect(countsWithLateComer(false)).toEqual(wonAndLost(never, never));
 });
 
@@ -191,7 +191,7 @@ it('whoever sits down late spoils it for all but those who left', async () => {
   await late.until(({ viewer }) => viewer === 2);
   await playOut([clients[0] as never, late], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
-  // Anna let someone in: her game counts only if she lost it.
+  // Anna let someone in, so her game counts only if she lost it.
   const hasWon = late.info?.winners?.includes(1) === true;
   expect(await store.notes('result', 9)).toHaveLength(hasWon ? 1 : 2);
 });
@@ -221,7 +221,7 @@ it('a player whom the host sends away loses nothing, and the host has left', asy
   await anna.do({ kind: 'start' });
   expect(await anna.do({ kind: 'remove', seat: 2 })).toMatchObject({ t: 'done' });
   expect(await clients[2]?.do({ kind: 'stand', seat: 3 })).toMatchObject({ t: 'done' });
-  // Alone with bots now, but that game counts as one the host left.
+  // She is alone with bots now, but the game counts as one that the host left.
   expect(await anna.do({ kind: 'withdraw' })).toMatchObject({ code: 'others-play' });
   await clients[2]?.do({ kind: 'sit', seat: 3, name: 'Clara' });
   await playOut([anna, clients[2] as Client], (legal) => legal[0] as string);
@@ -263,7 +263,7 @@ it('two who fold the same games, and other games of the same person, count each 
   }
   const regards = new Relations(store, systemRandom, Date.now);
   const node = (seen: MemoryStore) => new Ratings(seen, new Directory(store), regards, (error) => expect(error).toBeUndefined());
-  // The other one begins at the other end.
+  // The other one folds in the opposite order.
   const backwards = new MemoryStore();
   for (const name of ['note', 'exchange'] as const) backwards[name] = store[name].bind(store) as never;
   backwards.notes = async (kind, most) => (await store.notes(kind, most)).toReversed();

@@ -29,7 +29,7 @@ export const entry = (table: string, revision: number, more: Partial<Append> = {
   ...more,
 });
 
-/** What every storage engine must do. `reopen` closes the store and opens what it left behind; engines without a disk leave it out. */
+/** The contract of every storage engine. `reopen` closes the store and opens what it left behind; in-memory engines omit it. */
 export function describeStore(title: string, open: () => Promise<Store>, reopen?: (store: Store) => Promise<Store>): void {
   describe(title, () => {
     let store: Store;
@@ -96,7 +96,7 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.putTicket(ticket('a', 50), false, 5)).toMatchObject({ since: 10, table: 't1', taken: 40 });
       await store.giveBack('t1');
       expect(await keys()).toEqual(['a', 'b']);
-      // Who waits for something else, or anew, begins again; who says nothing waits no more.
+      // Waiting for something else, or starting over, begins a new wait; silent people no longer wait.
       expect(await store.putTicket(ticket('a', 60, 'other'), false, 5)).toMatchObject({ since: 60, queue: 'other' });
       expect(await store.putTicket(ticket('a', 70), true, 5)).toMatchObject({ since: 70 });
       expect(await store.putTicket(ticket('a', 90), false, 70)).toMatchObject({ since: 90 });
@@ -223,7 +223,7 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
 
     it('removes old tables a few at a time, in the order of their names', async () => {
       const names = Array.from({ length: MAX_TABLES_SCANNED + 50 }, (_, i) => `t${String(i).padStart(4, '0')}`);
-      // Every fifth is young.
+      // Every fifth one is recent.
       const at = (i: number) => (i % 5 === 0 ? 100 + i : 10);
       await Promise.all(names.map((id, i) => store.create(header(id), [entry(id, 1, { status: 'over', at: at(i) })])));
       const last = names[MAX_TABLES_SCANNED - 1] as string;
@@ -343,7 +343,7 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
 
     describeNotes(() => store);
 
-    // An engine without a disk has nothing to open again.
+    // An in-memory engine has nothing to reopen.
     if (reopen === undefined) return;
     it('has everything after it was closed and opened again', async () => {
       await store.create(header('t1'), [entry('t1', 1)]);
@@ -365,7 +365,7 @@ export const note = (kind: string, name: string, more: Partial<Note> = {}): Note
   ...more,
 });
 
-/** What is kept for persons. */
+/** The notes of persons. */
 function describeNotes(open: () => Store): void {
   it('keeps notes by name, by owner and by whom they are about', async () => {
     const store = open();
@@ -420,7 +420,7 @@ function describeNotes(open: () => Store): void {
   });
 }
 
-/** What an engine must do besides if one process at a time uses it. */
+/** The additional contract of engines used by a single process. */
 export function describeLife(title: string, open: () => Promise<LocalStore>): void {
   describe(title, () => {
     let store: LocalStore;
@@ -447,7 +447,7 @@ export function describeLife(title: string, open: () => Promise<LocalStore>): vo
   });
 }
 
-/** What every storage engine must do with calls that fail. */
+/** The contract for calls that fail. */
 export function describeCalls(title: string, open: () => Promise<Store>): void {
   describe(title, () => {
     it('a bad call leaves its neighbours in the group alone', async () => {

@@ -7,7 +7,7 @@ import { playOut, run, seated, WOLF } from '../help.ts';
 const NAMES = ['Clover', 'Thistle', 'Bramble', 'Sorrel'];
 const BOT_PAUSE_MS = 2_000;
 
-/** A game in which seat 1 is asked first. Bots take two seconds for a move. */
+/** A game in which seat 1 is to act first. Bots take two seconds per move. */
 async function started(clock: { kind: 'move' | 'game' | 'none'; seconds?: number }, grace: number | null = null) {
   const time = new HeldTime(1_800_000_000_000);
   const running = await run({
@@ -90,7 +90,7 @@ describe.each(['move', 'game'] as const)('with a clock per %s, whose time is up'
     await time.pass(BOT_PAUSE_MS / 2 + 100);
     const { toAct, seats } = await look();
     expect(toAct).toEqual([2]);
-    // The next question has a clock of its own, or the game goes on without this player.
+    // The next question has a new clock, or the game continues without this player.
     expect(seats[0]?.covered).toBe(kind === 'game' ? true : undefined);
   });
 });

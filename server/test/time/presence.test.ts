@@ -12,7 +12,7 @@ const NAMES = ['Clover', 'Thistle', 'Bramble', 'Sorrel'];
 /** Bots that never answer: a covered seat stays covered. */
 const BOTS = { choose: () => new Promise<never>(() => {}), close: async () => {} };
 
-/** On disk, or in memory where no restart follows. */
+/** On disk, or in memory if no restart follows. */
 async function opened(file?: string) {
   const store: LocalStore = file === undefined ? new MemoryStore() : await SqliteStore.open(file);
   const counts = { loads: 0 };
@@ -26,7 +26,7 @@ async function opened(file?: string) {
 
 async function serve(store: LocalStore, now: number) {
   const time = new HeldTime(now);
-  // The store answers in order, so whatever a timer asked of it is done, and what that leads to, after a few answers.
+  // The store answers in order, so after a few answers everything that a timer requested is done.
   const settled = async () => {
     for (let i = 0; i < 4; i++) await store.count();
     await new Promise((resolve) => setImmediate(resolve));
@@ -35,7 +35,7 @@ async function serve(store: LocalStore, now: number) {
   return { time, pass, running: await run({ store, parts: { time, bots: BOTS } }) };
 }
 
-/** All who sat at a table of which seat 1 is asked have just left. */
+/** A table whose players have all just left; seat 1 is to act. */
 async function deserted(grace: number, file?: string) {
   const { store, counts } = await opened(file);
   const { time, pass, running } = await serve(store, START);
@@ -56,7 +56,7 @@ async function settled(running: Running, table: string, holds: (message: TableMe
   while (!holds(await look(running, table))) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What the log of the table says, without loading it through the server. */
+/** Reads the table's log without loading it through the server. */
 async function isCovered(store: LocalStore, table: string): Promise<boolean> {
   const entries = await store.entries(table, 0, 100);
   return entries.some(({ text }) => text.includes('"cover"'));
@@ -69,7 +69,7 @@ describe('an absent player is covered when the grace period ends, though nobody 
     expect(await isCovered(store, table)).toBe(false);
     await pass(3_000);
     expect(await isCovered(store, table)).toBe(true);
-    // The table left memory once at most, and came back when it was due.
+    // The table was evicted at most once, and loaded again when due.
     expect(counts.loads).toBeLessThanOrEqual(1);
   });
 
@@ -121,7 +121,7 @@ it('a player who came back is not covered for an absence that has ended', async 
   expect((await store.load(table))?.absences).toBe('[]');
   await pass(60_000);
   expect(await isCovered(store, table)).toBe(false);
-  // A crash: nothing of what this process knew is left.
+  // A crash: everything in this process's memory is lost.
   const after = await serve((await opened(file)).store, time.now());
   await after.pass(60_000);
   expect(await isCovered(store, table)).toBe(false);
@@ -136,13 +136,13 @@ it.each([10_000, 0])('an absence counts from the last look of the player, with a
   clients[0]?.close();
   await settled(running, table, ({ online }) => !online.includes(1));
   await pass(200_000);
-  // In and out while no timer runs.
+  // Connects and leaves between two timers.
   const back = running.client({ table, key: keys[0] as string });
   await back.until(({ viewer }) => viewer === 1);
   back.close();
   await settled(running, table, ({ online }) => !online.includes(1));
   await pass(ms);
-  // A crash: nothing of what this process knew is left.
+  // A crash: everything in this process's memory is lost.
   const after = await serve((await opened(file)).store, time.now());
   await after.pass(280_000);
   expect(await isCovered(store, table)).toBe(false);
@@ -188,7 +188,7 @@ describe('a table that is built again while players watch', () => {
     for (const client of at.clients) client.close();
     await settled(at.running, at.table, ({ online }) => online.length === 0);
     await ways[way]?.(at);
-    // Nobody asks for it: the server builds it again after a second.
+    // No client asks for it: the server rebuilds it after a second.
     await at.pass(10_000);
     const left = (await look(at.running, at.table)).info.clocks?.left[0];
     expect(left).toBeGreaterThan(90_000);

@@ -5,7 +5,7 @@ import { ask, cover, deadline, extend, leftMs, pause, resume, type SeatClock, st
 const MOVE = { kind: 'move', seconds: 10 } as const;
 const GAME = { kind: 'game', seconds: 60 } as const;
 
-/** A clock that was asked at 0. */
+/** A clock started at time 0. */
 const asked = ask(UNUSED, false, 0);
 
 describe('the clock of a seat', () => {

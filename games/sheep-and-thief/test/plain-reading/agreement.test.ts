@@ -40,7 +40,7 @@ function deed(action: Action): Deed {
   return { dog: { from: cellText(from), to: cellText(to), white, black } };
 }
 
-/** What both have a word for. */
+/** The part of a state that both implementations can express. */
 function byEngine(state: State) {
   const at = positionOf(state);
   const seats = game.seats(at.config);
@@ -90,20 +90,20 @@ interface Tally {
   faceDown: number;
 }
 
-/** One game, led by moves of the engine's choice and by wild ones, which both take or both refuse. */
+/** Plays one game with legal moves of the engine and random candidates, which both implementations must accept or both refuse. */
 function agree(config: Config, random: FastRandom, tally: Tally): void {
   const deal = game.deal(config, random);
   const state = game.start(config, deal);
   const table = new PlainReading(config, words(deal.order), deal.missions);
   const same = (here: () => string) => {
-    // Cheap first: `expect` is slow over so many plies.
+    // A fast comparison first: `expect` is slow over so many plies.
     if (!isDeepStrictEqual(byEngine(state), byReading(table))) expect(byEngine(state), here()).toEqual(byReading(table));
   };
   const take = (seat: number, move: Move): boolean => {
     const legal = game.check(state, seat, move) === undefined;
     const here = () => `${game.write(move)} by ${seat} in ${JSON.stringify(config)} after ${game.positions.write(state)}`;
     if (table.answer(seat, inWords(move)) !== legal) expect.fail(`${legal ? 'allowed' : 'refused'} by the engine alone: ${here()}`);
-    if (!legal) return false; // Should it have left a trace, the next move shows it.
+    if (!legal) return false; // If a refused move changed the state, the next move reveals it.
     game.apply(state, seat, move);
     same(here);
     return true;

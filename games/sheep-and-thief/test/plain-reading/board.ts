@@ -1,4 +1,4 @@
-/** What a card shows, read from its notation (1); a card's back shows nothing (3). */
+/** What a card shows, parsed from its notation (1); a face-down card shows nothing (3). */
 interface Face {
   readonly road: string;
   readonly river: string;
@@ -90,7 +90,7 @@ export class Board {
   isOpen = (spot: Spot, fox: Spot) =>
     SPOTS.includes(spot) && !this.has(spot) && spot !== fox && WAYS.some((way) => this.has(step(spot, way) ?? 'nowhere'));
 
-  /** Rule 2, every end on its own (R-RIVER). */
+  /** Rule 2, for each river end separately (R-RIVER). */
   riversFit(card: string, spot: Spot): boolean {
     return WAYS.every((way) => {
       const there = step(spot, way);
@@ -101,7 +101,7 @@ export class Board {
 
   cellsFor = (card: string, fox: Spot) => SPOTS.filter((spot) => this.isOpen(spot, fox) && this.riversFit(card, spot));
 
-  /** The fox comes in: gives the white sheep it takes. A black one runs home. */
+  /** The fox enters: returns the white sheep it takes. A black one runs home. */
   rob(spot: Spot): number {
     if (this.face(spot).barn) return 0;
     const taken = this.flock(spot);
@@ -110,7 +110,7 @@ export class Board {
     return taken;
   }
 
-  /** Cards joined by roads, or by rivers, each group once. */
+  /** The connected groups of cards, by roads or by rivers. */
   networks(kind: 'road' | 'river'): Spot[][] {
     const groups: Spot[][] = [];
     for (const first of SPOTS) {

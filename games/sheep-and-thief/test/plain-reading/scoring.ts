@@ -31,7 +31,7 @@ const RIGHT = SPOTS.filter((spot) => columnOf(spot) > 2);
 const sheepIn = (board: Board, spots: readonly Spot[]) => sum(spots.map((spot) => board.flock(spot) + (board.black === spot ? 1 : 0)));
 const largest = (networks: readonly Spot[][]) => Math.max(0, ...networks.map((network) => network.length));
 
-/** What is counted, gold for a sole first, gold for a shared first. */
+/** What is counted, the gold for a sole first place, and for a shared one. */
 const MOST: Readonly<Record<string, readonly [count: (board: Board) => number, sole: number, shared: number]>> = {
   'longest-river': [(board) => largest(board.networks('river')), 3, 1],
   'longest-road': [(board) => largest(board.networks('road')), 5, 2],

@@ -1,7 +1,7 @@
 import { areBeside, Board, type Spot, step, type YardOfCopy } from './board.ts';
 import { score, type TownEdges, winners } from './scoring.ts';
 
-/** A move in the words of the conformance format, cells as `row,column`. */
+/** A move in the format of conformance cases, with cells as `row,column`. */
 export type Drive = { readonly from: Spot; readonly to: Spot; readonly white: number; readonly black: boolean };
 export type Deed = 'sheep' | 'skip-dog' | { readonly fox: string } | { readonly dog: Drive };
 export type Answer =
@@ -18,7 +18,7 @@ interface Setup {
   readonly copy?: YardOfCopy & { readonly fox?: Spot; readonly towns?: TownEdges; readonly white?: number; readonly each2014?: number };
 }
 
-/** Takes the cards out of the pile, each once; undefined if one is not there. */
+/** Removes these cards from the pile, each once; undefined if one is missing. */
 function without(pile: readonly string[], cards: readonly string[]): string[] | undefined {
   const rest = [...pile];
   for (const card of cards) {
@@ -30,8 +30,8 @@ function without(pile: readonly string[], cards: readonly string[]): string[] | 
 }
 
 /**
- * The rules once more, read plainly and with no thought of speed: a second opinion for the engine. Shares neither code nor tables with
- * it. A move it does not allow leaves it as it was.
+ * The reference implementation: the rules a second time, written for clarity, not for speed. Shares neither code nor data with the engine.
+ * A refused move leaves it unchanged.
  */
 export class PlainReading {
   round = 1;
@@ -79,7 +79,7 @@ export class PlainReading {
   cellsFor = (seat: number, card: string) => this.#board(seat).cellsFor(card, this.fox);
   mustPlaceFaceDown = (seat: number) => this.#hand(seat).every((card) => this.cellsFor(seat, card).length === 0);
 
-  /** Does what the seat says, or gives false. */
+  /** Carries out the seat's move, or returns false. */
   answer(seat: number, move: Answer): boolean {
     if (!this.toAct().includes(seat)) return false;
     if ('keep' in move) return this.stage === 'draft' && this.#keep(seat, move.keep);
@@ -93,7 +93,7 @@ export class PlainReading {
   #left = (seat: number) => (seat % this.#setup.players) + 1;
   #right = (seat: number) => ((seat + this.#setup.players - 2) % this.#setup.players) + 1;
 
-  /** What is left in the hands is part of the draft hand (R-KEPT). */
+  /** Cards left in the hands are part of the draft hand (R-KEPT). */
   #dealDraft(): void {
     const size = this.#two() ? 6 : 5;
     this.packets = this.seats.map((seat) => [...this.#hand(seat), ...this.deck.splice(0, size - this.#hand(seat).length)]);
@@ -188,7 +188,7 @@ export class PlainReading {
     else this.#nextRound();
   }
 
-  /** All choose at once here too: the cards go out together. */
+  /** Both players choose simultaneously: the cards are discarded together. */
   #discard(seat: number, card: string): boolean {
     if (!this.#hand(seat).includes(card)) return false;
     this.picks[seat - 1] = [card];

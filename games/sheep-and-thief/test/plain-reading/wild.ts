@@ -5,7 +5,7 @@ import { type Position, positionOf } from '../../src/position.ts';
 const once = (times: number, random: Random) => random.below(times) === 0;
 const some = <T>(times: number, make: () => T) => Array.from({ length: times }, make);
 
-/** A move thrown together without asking the rules: now and then a legal one. */
+/** A random move that ignores the rules, and is sometimes legal. */
 export function wildMove(state: State, seat: Seat, random: Random): Move {
   const position = positionOf(state);
   const hand = (position.stage === 'draft' ? position.packets : position.hands)[seat - 1] as readonly Card[];

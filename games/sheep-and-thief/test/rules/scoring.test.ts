@@ -82,7 +82,7 @@ rows([
   },
 ]);
 
-/** What makes a board count one and two for a mission; and the gold of a sole and a shared first. */
+/** Cards with a count of one and of two for a mission, and the gold for a sole and a shared first place. */
 const MOST: readonly (readonly [mission: string, one: string, two: string, sole: number, shared: number])[] = [
   ['longest-river', 'board S: 1,2=river:S', 'board S: 1,2=river:S 2,2=river:N', 3, 1],
   ['longest-road', 'board S: 1,2=road:W', 'board S: 1,2=road:EW 1,3=road:W', 5, 2],

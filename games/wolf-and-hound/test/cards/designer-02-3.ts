@@ -1,7 +1,7 @@
 import { on, one, type Readings } from '../plain-reading/reading.ts';
 import type { Row } from '../table.ts';
 
-/** The Blanket Wolf rests on its front beside a blanket; on its back it runs. */
+/** The Blanket Wolf: on its front it rests next to a blanket, on its back it runs. */
 const wolf = one('wolf', {
   movedBy: ['', ''],
   own: {

@@ -1,7 +1,7 @@
 import { back, numberOn, on, one, type Readings } from '../plain-reading/reading.ts';
 import type { Row } from '../table.ts';
 
-/** Grandpa Wolf goes by the number card of the turn before, at the end of each turn. */
+/** Grandpa Wolf moves at the end of each turn, by the number card of the turn before. */
 const grandpa = one('wolf', {
   movedBy: ['BW', 'BW'],
   pace: back,

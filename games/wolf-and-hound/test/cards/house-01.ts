@@ -1,6 +1,6 @@
 import type { Row } from '../table.ts';
 
-/** Seat 2 is to play, the Bellwether waits at seat 3. Half of 1 is 0: it stays there. */
+/** Seat 2 is to play, and the Bellwether is at seat 3. Half of 1 is 0, so it stays there. */
 const hands = 'hand 1: B2 W2; hand 2: B1 W1; hand 3: B2 W2; hand 4: B1 W1';
 const alone = { set: 'house-01', when: '2:B1' };
 const beside = { set: 'house-01 sheep-01', when: '2:B1' };

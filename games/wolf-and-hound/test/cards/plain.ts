@@ -6,9 +6,9 @@ const RIGHT = { target: 3 };
 const plus1 = { pace: (value: number) => value + 1 };
 const minus1 = { pace: (value: number) => value - 1 };
 
-/** Nothing but the number of the card is in the books. */
+/** The books give only the number of the card. */
 const guessed = (reading: Reading): Reading => ({ ...reading, unsure: { pace: 'reconstructed', target: 'reconstructed' } });
-/** Neither is the card itself. */
+/** The books do not even name the card. */
 const unlisted = (reading: Reading): Reading => ({
   ...reading,
   unsure: { pace: 'reconstructed', target: 'reconstructed', exists: 'reconstructed' },
@@ -22,7 +22,7 @@ const turning = (pace: (value: number) => number): Reading => ({
   metamorphic: true,
 });
 
-/** The text says that one side is a wolf and the other a hound, and no more. */
+/** The text only says that one side is a wolf and the other a hound. */
 const OPEN = { pace: 'reconstructed', back: 'reconstructed', front: 'reconstructed', start: 'reconstructed' } as const;
 
 const METAMORPHIC: Readonly<Record<string, Reading>> = {
@@ -32,7 +32,7 @@ const METAMORPHIC: Readonly<Record<string, Reading>> = {
   'metamorphic-04': { ...turning(plain), unsure: OPEN },
 };
 
-/** The published cards without a rule of their own. */
+/** The published cards without their own rule. */
 export const readings: Readings = {
   '2016': {
     ...METAMORPHIC,

@@ -1,7 +1,7 @@
 import { checkLaws, checkSecrecy, FastRandom, viewers } from '@bellwether/kernel';
 import { type Config, wolfAndHound as game, lawKit } from '../../src/index.ts';
 
-/** Plays so many random games of set-ups drawn by `draw`, tries all laws on each, and counts the plies twins were compared on. */
+/** Plays this many random games of set-ups from `draw`, checks all laws on each, and counts the plies over which twins were compared. */
 export function playLawfully(
   games: number,
   seed: number,

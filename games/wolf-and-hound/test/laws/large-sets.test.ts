@@ -6,7 +6,7 @@ import { CATALOGUE, type Config, EDITIONS, HOUSE } from '../../src/index.ts';
 import { MOST_ANIMALS } from '../../src/setup.ts';
 import { playLawfully } from './games.ts';
 
-/** Any number of cards up to the most that may be played together; what they need beside them comes along. */
+/** A random number of cards up to the maximum, plus the cards they require. */
 function largeSet(random: FastRandom): Config {
   const edition = pick(EDITIONS, random);
   const all = shuffle([...CATALOGUE[edition], ...HOUSE], random);
@@ -24,7 +24,7 @@ test.each([1, 2])('the laws hold in large sets (%i)', (seed) => {
   expect(compared).toBeGreaterThan(100);
 });
 
-/** Animals of one make after another, many and greedy: what one turn takes and brings may be far more than any pasture holds. */
+/** Many similar animals with large effects: one turn may move far more sheep than any pasture holds. */
 function crowd(random: FastRandom): Config {
   const makes = Array.from({ length: 1 + random.below(3) }, () => {
     const sheep = (random.below(2) === 0 ? -1 : 1) * (1 + random.below(5));

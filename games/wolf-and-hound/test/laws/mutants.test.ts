@@ -22,7 +22,7 @@ import { seatIndex } from '../../src/seats.ts';
 import type { State } from '../../src/state.ts';
 import { configOf } from '../table.ts';
 
-/** Sets that between them have everything a mutant may get wrong: dummies, shown hands, flips, symbols. */
+/** Sets that together contain everything a mutant may get wrong: dummies, shown hands, flips, symbols. */
 const CONFIGS: readonly Config[] = [
   configOf('wolf-01 hound-01'),
   configOf('3p expansion wolf-01 hound-01 sheep-02'),
@@ -31,7 +31,7 @@ const CONFIGS: readonly Config[] = [
 
 type Mutation = Partial<GameWithPositions<WolfAndHound>>;
 
-/** Plays a few dozen games of the mutant; gives the law it broke, or undefined if nobody noticed. */
+/** Plays a few dozen games with the mutant; returns the law it broke, or undefined if none noticed. */
 function lawBrokenBy(mutation: Mutation, kit: Partial<LawKit<WolfAndHound>> = {}): string | undefined {
   const game = { ...good, ...mutation };
   const mutant: LawKit<WolfAndHound> = { ...lawKit, ...kit, game };

@@ -8,7 +8,7 @@ import { orderMatters } from '../../src/order.ts';
 import { SEAT_INDICES } from '../../src/seats.ts';
 import { clone, type State, type TableAnimal } from '../../src/state.ts';
 
-/** A table of a random set with every animal anywhere, on any side. */
+/** A table with a random set, every animal at a random place and on a random side. */
 function anyTable(random: FastRandom): State {
   for (;;) {
     const config = randomConfig(random);
@@ -23,12 +23,12 @@ function anyTable(random: FastRandom): State {
   }
 }
 
-/** Any number of sheep in every pasture. */
+/** Random numbers of sheep in the pastures. */
 function scatter({ sheep, rules }: State, random: FastRandom): void {
   for (const seat of SEAT_INDICES) sheep[seat] = random.below(rules.flock[seat] + 1);
 }
 
-/** How a table looks after these animals have activated one after the other. */
+/** The table after these animals have activated in this order. */
 function endOf(state: State, order: readonly TableAnimal[]): string {
   const table = clone(state);
   const skipped = order.some((animal) => activate(table, animal, undefined));
@@ -63,7 +63,7 @@ test('[R-ORDER] is asked where two orders end differently, and nowhere else; fin
   }
 });
 
-/** Sheep cards at one seat, few of them at odds: with many animals it may take three of them for an order to matter. */
+/** Sheep cards at one seat, few of which conflict: with many animals, an order may matter only for three of them. */
 function crowdedTable(random: FastRandom): State {
   const makes = [{}, {}, { sheep: -1 }, { sheep: -1 }, { rule: pick(HOUSE, random).id }, { rule: 'sheep-02' }];
   const cards = Array.from({ length: 6 }, (_, i) => aRow({ id: `custom-${i}`, kind: 'sheep', ...pick(makes, random) }, 'row'));

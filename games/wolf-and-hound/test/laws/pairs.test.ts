@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CATALOGUE, type Config, EDITIONS, wolfAndHound as game } from '../../src/index.ts';
 import { playLawfully } from './games.ts';
 
-/** Every card with every other, and with what it cannot do without. */
+/** Every card with every other one, plus the cards they require. */
 test.each(EDITIONS)('the laws hold for any two cards of %s', (edition) => {
   const cards = CATALOGUE[edition];
   const pairs = cards.flatMap((one, i) => cards.slice(i + 1).map((other) => [one, other]));

@@ -10,7 +10,7 @@ import { PlainReading } from './table.ts';
 
 const sorted = (cards: readonly string[]) => [...cards].sort();
 
-/** What both have a word for. */
+/** The part of a state that both implementations can express. */
 function byEngine(state: State) {
   const view = game.view(state, 'spectator');
   const { deck, dummyDecks, hands } = positionOf(state);
@@ -55,7 +55,7 @@ function agree(config: Config, random: FastRandom): number {
     table.answer(move);
     const here = () => `${game.write(move)} by ${seat} in ${JSON.stringify(config)}`;
     const wanted = byReading(table, config.players);
-    // Cheap first: `expect` is slow over so many plies.
+    // A fast comparison first: `expect` is slow over so many plies.
     if (!isDeepStrictEqual(byEngine(silent), wanted)) expect(byEngine(silent), here()).toEqual(wanted);
   }
   expect(byEngine(told)).toEqual(byEngine(silent));
@@ -120,7 +120,7 @@ function subsets(ids: readonly string[]): string[][] {
   return all;
 }
 
-/** What a source runs of other sources; types do not run. */
+/** The modules that a source imports at run time, without types. */
 function runs(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?'(\.[^']*)'/gm);
   return Array.from(imports, ([, target]) =>

@@ -7,12 +7,12 @@ import type { CardFile, Reading } from './reading.ts';
 const FOLDER = path.join(import.meta.dirname, '../cards');
 const NAMES = globSync('*.ts', { cwd: FOLDER }).sort();
 
-/** Every file of `test/cards`, by name: a card that is added is found without a line here. */
+/** Every file of `test/cards`, found by name. */
 export const CARD_FILES = await Promise.all(
   NAMES.map(async (name) => [name, (await import(pathToFileURL(path.join(FOLDER, name)).href)) as CardFile] as const),
 );
 
-/** The second reading of every published card. */
+/** The reading of every published card. */
 export const READINGS: Readonly<Record<Edition, ReadonlyMap<string, Reading>>> = {
   '2016': readingsOf('2016'),
   '2015-draft': readingsOf('2015-draft'),

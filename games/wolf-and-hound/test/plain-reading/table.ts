@@ -7,8 +7,8 @@ const kindOf = ({ reading, side }: Standing) => reading.kinds[side];
 const isMovedBy = ({ reading, side }: Standing, card: Card) => reading.movedBy[side].includes(card.charAt(0));
 
 /**
- * The rules of the published cards once more, read plainly and with no thought of speed: a second opinion for the engine.
- * Shares neither code nor tables with it. A rule that only one card has is in `test/cards/<id>.ts`.
+ * The reference implementation: the rules of the published cards a second time, written for clarity, not for speed. Shares neither code nor
+ * data with the engine. Rules of single cards are in `test/cards/<id>.ts`.
  */
 export class PlainReading implements PlainTable {
   turn = 1;
@@ -86,7 +86,10 @@ export class PlainReading implements PlainTable {
     this.#part(0);
   }
 
-  /** Of metamorphic cards of one colour at one seat one turns, seat by seat from so many seats after the one in turn. */
+  /**
+   * At each seat with metamorphic cards of one color, one of them turns over. Goes seat by seat, starting `first` seats after the current
+   * one.
+   */
   #part(first: number): void {
     for (let n = first; n < 4; n++) {
       const seat = on(this.turn, n);
@@ -102,7 +105,7 @@ export class PlainReading implements PlainTable {
     this.#afterPlay();
   }
 
-  /** Gives how often the animal came to seat 1. */
+  /** Returns how often the animal entered seat 1. */
   walk(animal: Standing, steps: number, by: number): number {
     const symbol = { wolf: 'm', hound: 'b', sheep: '-' }[kindOf(animal)];
     let visits = 0;

@@ -50,7 +50,7 @@ const cases = JSON.stringify([
   },
 ]);
 
-/** A good text with a few pieces left out, doubled, swapped, or replaced by something from elsewhere. */
+/** A valid text with a few pieces left out, duplicated, swapped, or replaced by something from elsewhere. */
 function mutated(texts: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     fc.string({ maxLength: 6 }),
@@ -78,7 +78,7 @@ function mutated(texts: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Whole lines of a good text left out, doubled or put elsewhere. */
+/** A valid text with whole lines left out, duplicated or moved. */
 function reordered(texts: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...texts), fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 5 }))
@@ -92,7 +92,7 @@ function reordered(texts: readonly string[]): fc.Arbitrary<string> {
     });
 }
 
-/** The tables of a game while it goes on, every fifth move. */
+/** Positions during a game, after every fifth move. */
 function tablesOnTheWay(text: string): string[] {
   const record = readRecord(game, text);
   if (record instanceof ParseError) throw record;
@@ -185,7 +185,7 @@ describe('whatever they are given, readers give a value or a ParseError', () => 
   });
 });
 
-/** Values, not letters: a good file with one value replaced by any other. */
+/** Mutates values, not letters: a valid file with one value replaced by a random one. */
 describe('a good JSON file with one wrong value', () => {
   type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

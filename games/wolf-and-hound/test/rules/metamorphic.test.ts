@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { aRow } from '../../src/cards/custom.ts';
 import { rows } from '../table.ts';
 
-/** A metamorphic card that is a wolf on both sides: turning over does not part it from its like. */
+/** A metamorphic card that is a wolf on both sides: after turning over it still clashes. */
 const STAYS_WOLF = aRow({ id: 'both', kind: 'wolf', metamorphic: true, back: {} }, 'row');
 
 describe('metamorphic cards', () => {

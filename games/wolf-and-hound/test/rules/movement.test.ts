@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { rows } from '../table.ts';
 
-/** Where an animal stands that began at seat 2, by the value played: 1, 2, 3, 4. */
+/** The final seat of an animal that starts at seat 2, by the value played: 1, 2, 3, 4. */
 const LANDINGS: readonly [set: string, colour: 'B' | 'W', seats: readonly [number, number, number, number]][] = [
   ['wolf-01', 'B', [3, 4, 1, 2]],
   ['wolf-05', 'B', [4, 1, 2, 3]],

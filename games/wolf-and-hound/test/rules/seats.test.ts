@@ -4,7 +4,7 @@ import { wolfAndHound } from '../../src/index.ts';
 
 const config = (players: 2 | 3 | 4) => ({ edition: '2016', players, animals: ['hound-01', 'wolf-01'], expansion: false }) as const;
 
-/** The orders that come, without repeats. */
+/** All orders that occur, without repetitions. */
 function orders(players: 2 | 3 | 4, mix: 'all' | 'partners'): string[] {
   const random = new FastRandom(4);
   const drawn = Array.from({ length: 1_000 }, () => mixSeats(wolfAndHound, config(players), mix, random).from.join(''));
