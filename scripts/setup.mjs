@@ -1,8 +1,8 @@
 /**
  * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
  * package-lock.json if they are missing or stale, and a Node.js of the project's own where the machine's is too old. Prints nothing if all
- * is well, and never to standard output: scripts may write JSON there. With --browser it also installs what the tests need besides, a browser above all, where it may; with --postgres a PostgreSQL
- * for the tests.
+ * is well, and never to standard output: scripts may write JSON there. With --browser it also installs what the tests need besides, a browser above all, where it may; with --all-browsers
+ * Firefox and WebKit too, for `npm run proof`; with --postgres a PostgreSQL for the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,9 +25,17 @@ const TEST_PACKAGES = {
   'python3-websockets': '/usr/lib/python3/dist-packages/websockets/__init__.py',
 };
 
+/** More browsers for `npm run proof`, and a screen in memory for WebKit's. */
+const PROOF_PACKAGES = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+};
+
 if (isStale()) install();
 if (!existsSync(linkedNode) && nodeOfMachine() < OLDEST_NODE) prepareNode();
-if (process.argv.includes('--browser')) prepareBrowser();
+if (process.argv.includes('--browser')) prepareBrowser(TEST_PACKAGES);
+if (process.argv.includes('--all-browsers')) prepareBrowser({ ...TEST_PACKAGES, ...PROOF_PACKAGES });
 if (process.argv.includes('--postgres')) preparePostgres();
 
 /**
@@ -102,8 +110,8 @@ function preparePostgres() {
 }
 
 /** What the tests need of Debian, if we may install it; else whatever browser is there already. */
-function prepareBrowser() {
-  const missing = Object.keys(TEST_PACKAGES).filter((name) => !existsSync(TEST_PACKAGES[name]));
+function prepareBrowser(packages) {
+  const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]));
   const ours = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && ours) {
     console.error(`Installing what the tests need (apt-get install ${missing.join(' ')}) …`);
@@ -116,7 +124,7 @@ function prepareBrowser() {
   const places = JSON.parse(readFileSync(path.join(root, 'scripts', 'browsers.json'), 'utf8'))[process.platform] ?? [];
   if ([process.env.CHROMIUM ?? '', ...places].some((place) => existsSync(place))) return;
   console.error('No browser for the browser tests: install Chromium or Chrome, or say where one is with CHROMIUM=/path/to/it.');
-  console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(TEST_PACKAGES).join(' ')}`);
+  console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(packages).join(' ')}`);
 }
 
 function run(command, args, folder = root) {

@@ -83,6 +83,8 @@ const LANES: Readonly<Record<string, () => Promise<Steps>>> = {
   proof: async () => [
     [tests(PROOF)],
     await browserTests(PROOF),
+    // Its output names the browsers that are not installed.
+    [{ title: 'games and pages in Firefox and WebKit', command: ['node', 'web/proof/browsers/main.ts'], isWarning: true }],
     proof('nobody feels an attack', 'server/proof/hostile', '--tries', '3'),
     proof('nothing is lost when a server is killed', 'cluster/proof/chaos', '--kills', '20'),
     proof(
