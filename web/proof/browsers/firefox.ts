@@ -24,6 +24,9 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
+/** A font was still loading when the page was left: NS_BINDING_ABORTED. */
+const ABORTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+
 /** Firefox without a window, through WebDriver BiDi. */
 export async function firefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bellwether-firefox-'));
@@ -34,7 +37,7 @@ export async function firefox(program: string): Promise<Driver> {
   const errors: string[] = [];
   const session = await connect(`${await addressOf(child)}/session`, ({ level, text, stackTrace }) => {
     const [at] = stackTrace?.callFrames ?? [];
-    if (level === 'error') errors.push(`${text} ${at ? `${at.url}:${at.lineNumber}` : ''}`);
+    if (level === 'error' && !ABORTED_FONT.test(text ?? '')) errors.push(`${text} ${at ? `${at.url}:${at.lineNumber}` : ''}`);
   });
   await session.send('session.new', { capabilities: {} });
   await session.send('session.subscribe', { events: ['log.entryAdded'] });

@@ -6,8 +6,6 @@ export async function journey(driver: Driver, address: string): Promise<string> 
   await driver.open(`${address}#/settings`);
   await shown(driver, 'settings');
   await driver.run((settings) => localStorage.setItem('bellwether.settings', settings), JSON.stringify(QUICK));
-  // Fonts that are still loading would be reported as aborted.
-  await driver.run(() => document.fonts.ready.then(() => true));
   await driver.open(`${address}?again`);
   const wolf = await play(driver, WOLF);
   await visit(driver, 'new/sheep-and-thief');
