@@ -41,6 +41,11 @@ export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }:
     const scale = (256 + 2 * EDGE) / width;
     return { x: ((clientX - left) * scale - EDGE) / CELL, y: ((clientY - top) * scale - EDGE) / CELL };
   };
+  /** A slow device reports several spots at once. With the last one alone, a stroke would cut its corners. Absent without TLS. */
+  const spotsOf = (event: PointerEvent): readonly Spot[] => {
+    const spots = event.getCoalescedEvents?.() ?? [];
+    return (spots.length > 0 ? spots : [event]).map(spotOf);
+  };
   const add = (drawn: readonly Drawn[]) => {
     if (drawn.length === 0 || net === undefined) return;
     const pen = { across: drawAcross, edge: drawEdge };
@@ -53,10 +58,12 @@ export function Pad({ words, landscape, copy, net, draw, press, fox, lit = [] }:
     stroke.current = beginStroke(spotOf(event));
   };
   const move = (event: PointerEvent) => {
-    if (stroke.current === undefined) return;
-    const next = continueStroke(stroke.current, spotOf(event));
-    stroke.current = next.stroke;
-    add(next.drawn);
+    for (const spot of spotsOf(event)) {
+      if (stroke.current === undefined) return;
+      const next = continueStroke(stroke.current, spot);
+      stroke.current = next.stroke;
+      add(next.drawn);
+    }
   };
   const up = (event: PointerEvent) => {
     move(event);
