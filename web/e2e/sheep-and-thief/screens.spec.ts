@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resize, typefaceLoaded } from '../help.ts';
 import { test } from '../test.ts';
 import { still } from './player.ts';
 import { FULL, gameAt, PAIR } from './positions.ts';
@@ -76,76 +77,67 @@ function overlaps(all: readonly Seen[]): string[] {
 const besideMission = (all: readonly Seen[], table: string) =>
   table.includes('deal') ? all.filter((one) => !isOf('chip:missions')(one)) : all;
 
-for (const [width, height] of WHOLE) {
-  test(`${width} × ${height}: board and hand together, cards that can be read`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const [table, address] of Object.entries(TABLES)) {
+  test(`${table}: board and hand together on every screen, cards that can be read`, async ({ page }) => {
     await still(page);
-    for (const [table, address] of Object.entries(TABLES)) {
-      await page.goto('/#/help/sheep-and-thief');
-      await page.goto(address);
-      const all = await seen(page);
-      const hand = all.filter(isOf('packet:', 'hand:'));
-      const cells = all.filter(isOf('cell:1:'));
-      expect(cells, table).toHaveLength(16);
-      expect(hand.length, table).toBeGreaterThan(0);
-      const outside = all.filter(({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
-      expect(outside, table).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), table).toBe(true);
-      expect(overlaps(besideMission(all, table)), table).toEqual([]);
-      if (table.includes('deal') || table.includes('draft'))
-        for (const card of all.filter(isOf('packet:')))
-          expect(card.right - card.left, `${table}: ${card.name}`).toBeGreaterThanOrEqual(READABLE);
-      else {
-        const boards = all.filter(isOf('border:'));
-        expect(boards.length, table).toBeGreaterThan(0);
-        const sides = boards.map(({ left, right }) => right - left);
-        // On a phone one rival of three is shown by the board, the others by their heads.
-        const isPhone = width < 576 && height > width;
-        expect(Math.min(...sides), table).toBeGreaterThanOrEqual(isPhone ? 44 : RIVAL);
-        expect(Math.max(...sides), table).toBeGreaterThanOrEqual(isPhone ? ONE_RIVAL : RIVAL);
-        // The names of all sources of gold are readable.
-        const letters = await page
-          .locator('.sheep-chip-name')
-          .evaluateAll((names) =>
-            names.map((one) => one.getBoundingClientRect().height && Number.parseFloat(getComputedStyle(one).fontSize)),
-          );
-        expect(letters.length, table).toBeGreaterThan(3);
-        expect(new Set(letters).size, `${table}: one size`).toBe(1);
-        expect(Math.min(...letters), table).toBeGreaterThan(table.startsWith('two') ? 8 : 5);
-      }
+    await page.goto(address);
+    await typefaceLoaded(page);
+    for (const [width, height] of WHOLE) {
+      await resize(page, width, height);
+      await test.step(`${width} × ${height}`, () => expectWhole(page, table, width, height));
+    }
+    for (const [width, height] of SMALL) {
+      await resize(page, width, height);
+      await test.step(`${width} × ${height}`, () => expectOneWay(page, table, width));
     }
   });
-}
 
-for (const [width, height] of SMALL) {
-  test(`${width} × ${height}: nothing is lost, scrolling one way suffices`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await still(page);
-    for (const [table, address] of Object.entries(TABLES)) {
-      await page.goto('/#/help/sheep-and-thief');
-      await page.goto(address);
-      await expectOneWay(page, table, width);
-    }
-  });
-}
-
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
-  test(`${width} × ${height} with the browser’s text at 200 %: nothing is lost, scrolling one way suffices`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height });
+  test(`${table}, with the browser’s text at 200 %: nothing is lost, scrolling one way suffices`, async ({ page, context }) => {
     await still(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const [table, address] of Object.entries(TABLES)) {
-      await page.goto('/#/help/sheep-and-thief');
-      await page.goto(address);
-      await page.locator('.sheep-hand').first().waitFor();
+    await page.goto(address);
+    await typefaceLoaded(page);
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 800],
+    ] as const) {
+      await resize(page, width, height);
       expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)), table).toBe(32);
-      await expectOneWay(page, table, width);
+      await test.step(`${width} × ${height}`, () => expectOneWay(page, table, width));
     }
   });
+}
+
+async function expectWhole(page: Page, table: string, width: number, height: number): Promise<void> {
+  const all = await seen(page);
+  const hand = all.filter(isOf('packet:', 'hand:'));
+  const cells = all.filter(isOf('cell:1:'));
+  expect(cells, table).toHaveLength(16);
+  expect(hand.length, table).toBeGreaterThan(0);
+  const outside = all.filter(({ left, top, right, bottom }) => left < -1 || top < -1 || right > width + 1 || bottom > height + 1);
+  expect(outside, table).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), table).toBe(true);
+  expect(overlaps(besideMission(all, table)), table).toEqual([]);
+  if (table.includes('deal') || table.includes('draft')) {
+    for (const card of all.filter(isOf('packet:')))
+      expect(card.right - card.left, `${table}: ${card.name}`).toBeGreaterThanOrEqual(READABLE);
+    return;
+  }
+  const boards = all.filter(isOf('border:'));
+  expect(boards.length, table).toBeGreaterThan(0);
+  const sides = boards.map(({ left, right }) => right - left);
+  // On a phone one rival of three is shown by the board, the others by their heads.
+  const isPhone = width < 576 && height > width;
+  expect(Math.min(...sides), table).toBeGreaterThanOrEqual(isPhone ? 44 : RIVAL);
+  expect(Math.max(...sides), table).toBeGreaterThanOrEqual(isPhone ? ONE_RIVAL : RIVAL);
+  // The names of all sources of gold are readable.
+  const letters = await page
+    .locator('.sheep-chip-name')
+    .evaluateAll((names) => names.map((one) => one.getBoundingClientRect().height && Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(letters.length, table).toBeGreaterThan(3);
+  expect(new Set(letters).size, `${table}: one size`).toBe(1);
+  expect(Math.min(...letters), table).toBeGreaterThan(table.startsWith('two') ? 8 : 5);
 }
 
 async function expectOneWay(page: Page, table: string, width: number): Promise<void> {
@@ -165,15 +157,15 @@ async function expectOneWay(page: Page, table: string, width: number): Promise<v
 
 test('the scene grows with the smaller side', async ({ page }) => {
   await still(page);
+  await page.goto(TABLES['four place']);
+  await typefaceLoaded(page);
   const sides: number[] = [];
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
     [2560, 1440],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/#/help/sheep-and-thief');
-    await page.goto(TABLES['four place']);
+    await resize(page, width, height);
     const [cell] = (await seen(page)).filter(isOf('cell:1:'));
     const type = await page.locator('.sheep-prompt').evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
     sides.push((cell?.right ?? 0) - (cell?.left ?? 0), type);
