@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { over, PROOF, playOut, quick } from '../help.ts';
+import { over, PROOF, playAgain, playOut, quick } from '../help.ts';
 import * as sheep from '../sheep-and-thief/player.ts';
 import { test } from '../test.ts';
-import { en } from '../words.ts';
 
 /** Games until the page has all it ever needs, and games after which it must not have grown. */
 const [SETTLED, LAST] = PROOF ? [3, 10] : [2, 4];
@@ -47,7 +46,7 @@ for (const speed of PACES) {
     await quick(page, { speed, suggest: true });
     await page.goto('/');
     await expectNoGrowth(page, async (again) => {
-      if (again) await over(page).getByRole('button', { name: en.shell.again }).click();
+      if (again) await playAgain(over(page));
       await playOut(page);
     });
   });
@@ -56,7 +55,7 @@ for (const speed of PACES) {
     test.setTimeout(PROOF ? 1_800_000 : 180_000);
     await sheep.still(page, { speed });
     await expectNoGrowth(page, async (again) => {
-      if (again) await page.locator('.sheep-result').getByRole('button', { name: en.shell.again }).click();
+      if (again) await playAgain(page.locator('.sheep-result'));
       else await sheep.deal(page, { players: 2, missions: true });
       await sheep.playOut(page);
     });

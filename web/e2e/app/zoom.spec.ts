@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { hand, overflowing, quick, visit } from '../help.ts';
+import { drawn, hand, overflowing, quick, typefaceLoaded, visit } from '../help.ts';
 import { makeTable, person, test } from '../online/help.ts';
 import { en } from '../words.ts';
 
@@ -103,10 +103,12 @@ test.describe('a phone with a notch', () => {
     await devtools.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
     await quick(page);
     for (const path of ['', 'play/sheep-and-thief', 'new/wolf-and-hound', 'new/sheep-and-thief', 'settings', 'friends']) {
-      await page.goto(`/#/${path}`);
-      await page.locator('.page').locator('.content, .thing').first().waitFor();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await visit(page, path);
+      // The typeface changes heights: a page that was scrolled to its end before it came is not at its end.
+      await typefaceLoaded(page);
+      await drawn(page);
       const under = await page.evaluate(({ left, right, bottom }) => {
+        scrollTo(0, document.documentElement.scrollHeight);
         const front = document.querySelector('dialog[open]') ?? document;
         const controls = [...front.querySelectorAll<HTMLElement>('button, a, input, select, summary, h1, .plate, .told, .sheep-prompt')];
         return controls

@@ -35,6 +35,6 @@ export async function keepGame(page: Page, text: string): Promise<string> {
   await page.getByRole('textbox', { name: en.pages.record.paste }).fill(text);
   await page.getByRole('button', { name: en.pages.record.open }).click();
   await page.waitForURL(/#\/game\//);
-  await page.locator('.thing, .curtain').first().waitFor();
+  await page.locator('.thing, .curtain').filter({ visible: true }).first().waitFor();
   return /#\/game\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { answered, answers, choose, hand, over, playOut, quick, roundIsOver } from '../help.ts';
+import { answered, answers, choose, hand, over, playAgain, playOut, quick, roundIsOver } from '../help.ts';
 import { test } from '../test.ts';
 import { ANY, atTable, begins, CARD, en, head, holds, N, seen, source, WALKS, whole, YOU } from '../words.ts';
 
@@ -125,7 +125,7 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
     );
   };
   for (let games = 0; games < 4 && asked === 0; games++) {
-    if (games > 0) await over(page).getByRole('button', { name: en.shell.again }).click();
+    if (games > 0) await playAgain(over(page));
     await playOut(page, 80, answer);
   }
   expect(asked).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ test('after the end a card is only a card, pressed or typed', async ({ page }) =
   await page.goto('/');
   const left = page.locator('[data-key^="hand:"]');
   for (let games = 0; games < 8; games++) {
-    if (games > 0) await over(page).getByRole('button', { name: en.shell.again }).click();
+    if (games > 0) await playAgain(over(page));
     await playOut(page);
     if ((await left.count()) > 0) break;
   }
