@@ -65,7 +65,7 @@ function DiagramFigure({ game, rule, words, kit, n, says, diagram }: FigureProps
     <figure class="diagram">
       <p class="hidden">{teller?.stands(before)}</p>
       <div class="diagram-board" inert>
-        <Board source={source} />
+        {table && <Board words={table} source={source} />}
       </div>
       <figcaption>
         <q>{says[language]}</q>

@@ -9,13 +9,15 @@ import type { PlayedCase, Proof } from './proof.ts';
 export interface GameDiagrams {
   readonly adapter: AnyAdapter;
   readonly proofs: Readonly<Record<string, readonly Proof[]>>;
-  /** The table, without controls. */
-  readonly Board: ComponentType<{ readonly source: TableSource<GameTypes> }>;
+  readonly Board: DiagramBoard;
   /** Moves that are refused to a seat here, with the reason. */
   readonly refused: (state: GameTypes['State'], seat: Seat) => readonly RefusedMove[];
   readonly words: Area<object>;
   readonly teller: (words: object) => DiagramTeller;
 }
+
+/** The table, without controls. */
+export type DiagramBoard = ComponentType<{ readonly words: object; readonly source: TableSource<GameTypes> }>;
 
 export interface RefusedMove {
   readonly move: GameTypes['Move'];

@@ -8,7 +8,7 @@ import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './curtain.css';
 
-export interface CurtainSceneProps {
+interface CurtainSceneProps {
   readonly seat: Seat;
   /** The look of the next player. */
   readonly look: Look | undefined;

@@ -1,6 +1,6 @@
 import { anyAdapter, type Seat } from '@bellwether/kernel';
 import { conformance, handChoices } from '@bellwether/sheep-and-thief';
-import type { DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
+import type { DiagramBoard, DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
 import { later } from '../../ui/later.ts';
 import { goldOf } from './gold.ts';
 import { cardNames, cellName, cellShows, seatName } from './names.ts';
@@ -13,7 +13,7 @@ import { SHEEP_WORDS } from './words/table.ts';
 export const diagrams: GameDiagrams = {
   adapter: anyAdapter(conformance),
   proofs: PROOFS,
-  Board: later(async () => (await import('./DiagramBoard.tsx')).DiagramBoard),
+  Board: later(async () => (await import('./review/Board.tsx')).Board as DiagramBoard),
   refused: (state, seat) => refusedSpaces(state as SheepAndThief['State'], seat),
   words: SHEEP_WORDS,
   teller: (words) => tellerIn(words as SheepWords),

@@ -1,6 +1,6 @@
 import { anyAdapter, type Seat } from '@bellwether/kernel';
 import { conformance, SEATS, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
+import type { DiagramBoard, DiagramTeller, GameDiagrams, RefusedMove } from '../../help/diagrams.ts';
 import type { Proofs } from '../../help/proof.ts';
 import { later } from '../../ui/later.ts';
 import { animalName, cardName, seatName, tellRefusal } from './names.ts';
@@ -20,7 +20,7 @@ const OF_CARDS = import.meta.glob<Proofs<string>>(['./cards/extra-*.tsx', './car
 export const diagrams: GameDiagrams = {
   adapter: anyAdapter(conformance),
   proofs: Object.assign({}, PROOFS, ...Object.values(OF_CARDS)),
-  Board: later(async () => (await import('./DiagramBoard.tsx')).DiagramBoard),
+  Board: later(async () => (await import('./review/Board.tsx')).Board as DiagramBoard),
   refused: (state, seat) => refusedCards(state as WolfAndHound['State'], seat),
   words: WOLF_WORDS,
   teller: (words) => tellerIn(words as WolfWords),

@@ -7,6 +7,7 @@ import { type Beat, cutter } from '../beats.ts';
 import { useGold } from '../gold.ts';
 import { type Sheet, Sheets } from '../Sheets.tsx';
 import type { Act } from '../scene/thing.ts';
+import '../../../review/css/table.css';
 import '../table.css';
 import { TableStage } from '../TableStage.tsx';
 import { tracesOf } from '../traces.ts';

@@ -3,6 +3,7 @@ import { Fit } from '../../../review/Fit.tsx';
 import { useTable } from '../../../table-kit/useTable.ts';
 import { type Beat, cut } from '../beats.ts';
 import { Sheets, type SheetsProps } from '../Sheets.tsx';
+import '../../../review/css/table.css';
 import '../table.css';
 import { TableStage } from '../TableStage.tsx';
 import { useChoice } from '../useChoice.ts';
