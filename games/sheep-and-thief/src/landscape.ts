@@ -148,26 +148,32 @@ const LONGEST = 400;
 
 export function readLandscape(config: Config, text: string): Landscape | ParseError {
   return reading(() => {
-    const bad = (found: unknown, expected: string) => new ParseError('board', 'syntax', found, expected);
     if (text.length > LONGEST) throw new ParseError('board', 'too-long', text.length, `at most ${LONGEST} characters`);
     const words = text.split('.');
     const [black = '', paddock = ''] = words.splice(CELLS);
     if (words.length !== CELLS || words.length + 2 !== text.split('.').length)
       throw bad(text, `${CELLS} cells, the black sheep and the paddock`);
     let landscape = emptyLandscape(config);
-    for (const [cell, word] of words.entries()) {
-      const [, card, sheep] = /^([0-9a-z]{1,4})(?:~(\d{1,2}))?$/.exec(word) ?? [];
-      if (card === undefined) {
-        if (word !== '') throw bad(word, 'a card and its sheep');
-        continue;
-      }
-      const number = Number.parseInt(card, 36);
-      if (number >= CARD_LIMIT || (number & 15 & (number >> 4)) !== 0 || sheepOf(number) > 3) throw bad(word, 'a card that can be drawn');
-      landscape = withSheep(withCard(landscape, cell, number), cell, Number(sheep ?? 0));
-    }
-    if (!/^\d{0,2}$/.test(black) || (black !== '' && landscape.cards[Number(black)] === null)) throw bad(black, 'a cell with a card');
-    if ((black !== '') !== config.blackSheep || !(black === '' || isCell(Number(black)))) throw bad(black, 'the cell of the black sheep');
+    for (const [cell, word] of words.entries()) if (word !== '') landscape = withWord(landscape, cell, word);
+    landscape = { ...landscape, black: readBlackSheep(config, landscape, black) };
     if (!/^\d{1,2}$/.test(paddock)) throw bad(paddock, 'the sheep of the paddock');
-    return { ...landscape, black: black === '' ? null : Number(black), paddock: Number(paddock) };
+    return { ...landscape, paddock: Number(paddock) };
   });
+}
+
+const bad = (found: unknown, expected: string) => new ParseError('board', 'syntax', found, expected);
+
+/** A cell's word: a card and its sheep. */
+function withWord(landscape: Landscape, cell: Cell, word: string): Landscape {
+  const [, card, sheep] = /^([0-9a-z]{1,4})(?:~(\d{1,2}))?$/.exec(word) ?? [];
+  if (card === undefined) throw bad(word, 'a card and its sheep');
+  const number = Number.parseInt(card, 36);
+  if (number >= CARD_LIMIT || (number & 15 & (number >> 4)) !== 0 || sheepOf(number) > 3) throw bad(word, 'a card that can be drawn');
+  return withSheep(withCard(landscape, cell, number), cell, Number(sheep ?? 0));
+}
+
+function readBlackSheep({ blackSheep }: Config, { cards }: Landscape, text: string): Cell | null {
+  if (!/^\d{0,2}$/.test(text) || (text !== '' && cards[Number(text)] === null)) throw bad(text, 'a cell with a card');
+  if ((text !== '') !== blackSheep || !(text === '' || isCell(Number(text)))) throw bad(text, 'the cell of the black sheep');
+  return text === '' ? null : Number(text);
 }

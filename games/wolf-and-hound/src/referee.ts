@@ -128,46 +128,23 @@ export function enter(state: State, entry: Entry, tell?: Tell): State | Refusal 
 
 /** Deals the unseen cards so that the entry is possible; or says why it is not. */
 function prepare(state: State, entry: Entry): RefereeRefusal | undefined {
-  const { turn, asks, rules } = state;
+  const { turn, asks } = state;
   const seat = turn + 1;
   const isDummyTurn = isDummy(state, turn);
-  const inDeck = cardsInDeck(state);
   switch (entry.kind) {
-    case 'play': {
+    case 'play':
       if (asks !== 'play') return undefined;
-      if (isDummyTurn) return impossible('not-asked', 'W-DUMMY', { seat });
-      const type = typeOf(rules, entry.card);
-      const draws = inDeck > 0 ? 1 : 0;
-      if (state.known[turn].includes(type) || hiddenIn(state, turn) === 0) {
-        state.unknown = unknownSeats(state, { deck: -draws, hand: draws });
-        return undefined;
-      }
-      state.unknown = unknownSeats(state, { deck: -draws, hand: draws - 1 });
-      return dealAgain(state, { hand: [type] }) ? undefined : allSeen(state, entry.card);
-    }
+      return isDummyTurn ? impossible('not-asked', 'W-DUMMY', { seat }) : preparePlay(state, entry.card);
     case 'shows':
       return isDummyTurn || asks !== 'play' || state.forbidden.length === 0
         ? impossible('not-asked', 'R-ONLY3', { seat })
         : prepareShow(state, entry.cards);
-    case 'turns-up': {
-      if (!isDummyTurn || asks !== 'play') return impossible('not-asked', 'W-DUMMY', { seat });
-      state.unknown = unknownSeats(state, { deck: -1, hand: 0 }, turn);
-      const type = typeOf(rules, entry.card);
-      return dealAgain(state, inDeck > 0 ? { deck: [type] } : { dummyDeck: [type] }) ? undefined : allSeen(state, entry.card);
-    }
-    case 'exchange': {
-      if (asks !== 'exchange' || !entry.exchange) return undefined;
-      const { card } = entry;
-      const top = state.dummyDecks[turn][0];
-      if (top?.seen) {
-        const known = cardText(state, top.type);
-        return card === undefined || card === known ? undefined : impossible('not-shown', 'R-EXCHANGE-DECK', { seat, card: known });
-      }
-      if (card === undefined) return impossible('which-card', 'R-EXCHANGE-DECK', { seat });
-      return dealAgain(state, { dummyDeck: [typeOf(rules, card)] }) ? undefined : allSeen(state, card);
-    }
+    case 'turns-up':
+      return isDummyTurn && asks === 'play' ? prepareTurnUp(state, entry.card) : impossible('not-asked', 'W-DUMMY', { seat });
+    case 'exchange':
+      return asks === 'exchange' && entry.exchange ? prepareExchange(state, entry.card) : undefined;
     case 'flip': {
-      const draws = inDeck > 0 && !isDummyTurn ? 1 : 0;
+      const draws = cardsInDeck(state) > 0 && !isDummyTurn ? 1 : 0;
       state.unknown = unknownSeats(state, { deck: -draws, hand: draws });
       return undefined;
     }
@@ -175,6 +152,40 @@ function prepare(state: State, entry: Entry): RefereeRefusal | undefined {
     case 'correct':
       return undefined;
   }
+}
+
+/** The player holds the card. */
+function preparePlay(state: State, card: Card): RefereeRefusal | undefined {
+  const { turn } = state;
+  const type = typeOf(state.rules, card);
+  const draws = cardsInDeck(state) > 0 ? 1 : 0;
+  if (state.known[turn].includes(type) || hiddenIn(state, turn) === 0) {
+    state.unknown = unknownSeats(state, { deck: -draws, hand: draws });
+    return undefined;
+  }
+  state.unknown = unknownSeats(state, { deck: -draws, hand: draws - 1 });
+  return dealAgain(state, { hand: [type] }) ? undefined : allSeen(state, card);
+}
+
+/** The card is on top of the deck, or of the dummy's own. */
+function prepareTurnUp(state: State, card: Card): RefereeRefusal | undefined {
+  const isDeckLeft = cardsInDeck(state) > 0;
+  state.unknown = unknownSeats(state, { deck: -1, hand: 0 }, state.turn);
+  const type = typeOf(state.rules, card);
+  return dealAgain(state, isDeckLeft ? { deck: [type] } : { dummyDeck: [type] }) ? undefined : allSeen(state, card);
+}
+
+/** The card is on top of the dummy deck. */
+function prepareExchange(state: State, card: Card | undefined): RefereeRefusal | undefined {
+  const { turn } = state;
+  const seat = turn + 1;
+  const top = state.dummyDecks[turn][0];
+  if (top?.seen) {
+    const known = cardText(state, top.type);
+    return card === undefined || card === known ? undefined : impossible('not-shown', 'R-EXCHANGE-DECK', { seat, card: known });
+  }
+  if (card === undefined) return impossible('which-card', 'R-EXCHANGE-DECK', { seat });
+  return dealAgain(state, { dummyDeck: [typeOf(state.rules, card)] }) ? undefined : allSeen(state, card);
 }
 
 /**

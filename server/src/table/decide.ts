@@ -106,34 +106,50 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
       return { kind: 'say', seat, phrase: action.phrase };
     case 'react':
       return { kind: 'react', seat, reaction: action.reaction };
-    case 'return': {
-      const sitter = sitterAt(state, seat);
-      if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return refuse('not-covered');
-      // Out of time: the bot answers this question. Taking it back would make the others wait for the bot again.
-      return sitter.cover === 'away' ? { kind: 'return', seat } : refuse('covered');
-    }
-    case 'rematch': {
-      if (state.status !== 'over') return refuse('game-not-over');
-      if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
-      // The clocks of people who have not agreed would run.
-      if (state.settings.clock.kind !== 'none' && !haveOthersAgreed(state, request.key)) return refuse('others-play');
-      return rematch(state, seat, action.mix, request.seed());
-    }
+    case 'return':
+      return takeBack(state, seat);
+    case 'rematch':
     case 'ready':
-      if (state.status !== 'over') return refuse('game-not-over');
-      if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
-      // A refusal to play cannot start a vote.
-      if (state.vote === undefined && !action.ready) return refuse('nobody-asks');
-      return { kind: 'ready', seat, ready: action.ready, ...(action.mix && { mix: action.mix }) };
+      return nextGame(state, action, request);
     case 'pause':
-      if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
-      if (state.access === 'open' || isTimedMatch(state)) return refuse('not-paused');
-      // With a clock, a player may make others wait for a pause only until another player ends one.
-      if (state.settings.clock.kind !== 'none' && state.pausesEnded.has(request.key)) return refuse('no-more-pauses');
-      return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
+      return pause(state, seat, request.key);
     case 'resume':
       return state.paused === undefined ? refuse('not-paused') : { kind: 'resume', seat };
   }
+}
+
+function takeBack(state: TableState, seat: Seat): Entry | CommandRefusal {
+  const sitter = sitterAt(state, seat);
+  if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return refuse('not-covered');
+  // Out of time: the bot answers this question. Taking it back would make the others wait for the bot again.
+  return sitter.cover === 'away' ? { kind: 'return', seat } : refuse('covered');
+}
+
+/** Starts the next game, or votes for it. */
+function nextGame(
+  state: TableState,
+  action: Extract<OwnerAction, { kind: 'rematch' | 'ready' }>,
+  request: CommandRequest,
+): Entry | CommandRefusal {
+  const { seat, mix } = action;
+  if (state.status !== 'over') return refuse('game-not-over');
+  if (mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
+  if (action.kind === 'rematch') {
+    // The clocks of people who have not agreed would run.
+    if (state.settings.clock.kind !== 'none' && !haveOthersAgreed(state, request.key)) return refuse('others-play');
+    return rematch(state, seat, action.mix, request.seed());
+  }
+  // A refusal to play cannot start a vote.
+  if (state.vote === undefined && !action.ready) return refuse('nobody-asks');
+  return { kind: 'ready', seat, ready: action.ready, ...(mix && { mix }) };
+}
+
+function pause(state: TableState, seat: Seat, key: string): Entry | CommandRefusal {
+  if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
+  if (state.access === 'open' || isTimedMatch(state)) return refuse('not-paused');
+  // With a clock, a player may make others wait for a pause only until another player ends one.
+  if (state.settings.clock.kind !== 'none' && state.pausesEnded.has(key)) return refuse('no-more-pauses');
+  return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
 }
 
 function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: CommandRequest): Decision | CommandRefusal {

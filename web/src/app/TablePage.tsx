@@ -35,7 +35,6 @@ interface Open {
   readonly game: string;
   readonly Table: ComponentType<TableProps>;
   readonly sitters: readonly string[];
-  /** Shown at the start of a game whose seats were mixed. */
   readonly note: SeatsNoteProps | undefined;
 }
 
@@ -52,6 +51,14 @@ function whyNot(news: News<GameTypes>, [page, part]: Route): ErrorPageProps | un
   if (news.where === '[Rules]') return { why: 'old' };
   return page === 'record' ? { why: 'cut' } : { why: 'text', where: news.where };
 }
+
+/** Shown at the start of a game whose seats were mixed. */
+function noteFor(news: Shown): SeatsNoteProps | undefined {
+  const isStart = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
+  return isStart ? { game: news.game, isMine: news.viewer === 1 } : undefined;
+}
+
+type Shown = Extract<News<GameTypes>, { kind: 'update' | 'curtain' }>;
 
 interface Opened {
   readonly open: Open | undefined;
@@ -85,18 +92,19 @@ function useOpened(here: Route): Opened {
         if (why) return setProblem(why);
         if (isShown || (news.kind !== 'update' && news.kind !== 'curtain')) return;
         isShown = true;
-        // A finished game opened by a link stays under that link, so that it can be shared again.
-        const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
-        if (!isLink) opened(news.id, news.game);
-        const Table = await entryOf(news.game)
-          ?.table()
-          .catch(() => setBroken(true));
-        if (gone || !Table) return;
-        const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
-        const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
-        setOpen({ game: news.game, note, source: mine, id: news.id, Table, sitters: news.sitters });
-        if (here[0] === 'record' && !isLink) become('game', news.id, ...here.slice(2));
+        await show(mine, news);
       });
+    };
+    const show = async (mine: LocalSource<GameTypes>, news: Shown) => {
+      // A finished game opened by a link stays under that link, so that it can be shared again.
+      const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
+      if (!isLink) opened(news.id, news.game);
+      const Table = await entryOf(news.game)
+        ?.table()
+        .catch(() => setBroken(true));
+      if (gone || !Table) return;
+      setOpen({ game: news.game, note: noteFor(news), source: mine, id: news.id, Table, sitters: news.sitters });
+      if (here[0] === 'record' && !isLink) become('game', news.id, ...here.slice(2));
     };
     const find = async () => {
       const date = await runningDay(here);

@@ -23,26 +23,32 @@ export function useKeys(keys: Keys): string {
       const { keys: now, buffer: so } = latest.current;
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       const { key } = event;
-      if (so !== '' && key === 'Enter') {
-        event.preventDefault();
-        setBuffer('');
-        now.typed(so);
-      } else if (so !== '' && key === 'Escape') setBuffer('');
-      else if (so !== '' && key === 'Backspace') setBuffer(so.slice(0, -1));
-      else if (key.length === 1 && key !== ' ' && (so !== '' || now.starts.includes(key.toLowerCase()))) setBuffer(so + key);
-      else {
-        // Single-letter shortcuts can be turned off (WCAG 2.1.4).
-        if (/^\p{L}$/u.test(key) && !settings.get().keys) return;
-        const act = now.shortcuts[key.length === 1 ? key.toLowerCase() : key];
-        if (act === undefined) return;
-        event.preventDefault();
-        act();
-      }
+      const typed = typedAfter(so, key, now.starts);
+      if (typed !== undefined) return setBuffer(typed);
+      const act = so !== '' && key === 'Enter' ? () => now.typed(so) : shortcutOf(now, key);
+      if (act === undefined) return;
+      event.preventDefault();
+      if (key === 'Enter') setBuffer('');
+      act();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
   return buffer;
+}
+
+/** The notation after a key, or undefined if the key types nothing. */
+function typedAfter(so: string, key: string, starts: string): string | undefined {
+  if (so !== '' && key === 'Escape') return '';
+  if (so !== '' && key === 'Backspace') return so.slice(0, -1);
+  const isTyped = key.length === 1 && key !== ' ' && (so !== '' || starts.includes(key.toLowerCase()));
+  return isTyped ? so + key : undefined;
+}
+
+/** Single-letter shortcuts can be turned off (WCAG 2.1.4). */
+function shortcutOf({ shortcuts }: Keys, key: string): (() => void) | undefined {
+  if (/^\p{L}$/u.test(key) && !settings.get().keys) return undefined;
+  return shortcuts[key.length === 1 ? key.toLowerCase() : key];
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

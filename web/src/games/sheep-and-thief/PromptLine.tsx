@@ -22,7 +22,7 @@ import type { WhyNot } from './turn-draft.ts';
 import { offers } from './turn-stage.ts';
 import { useAloud } from './useAloud.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { EventView, Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -45,39 +45,22 @@ interface PromptLineProps {
 /** Two lines: what happened or would happen, and what to do. */
 export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, quiz, end }: PromptLineProps) {
   const shell = useShell();
-  const { beat, update } = shown;
+  const { update } = shown;
   const { view } = turn;
   const composed = turn.steps > 0;
-  const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
-  // When all is shown, the line sums up the whole turn.
-  const whole = shown.settled && !composed;
-  const happened = whole
-    ? sentences(tellTurn(words, view, end === 'panel' ? update.events.filter(isOfTurn) : update.events, MAX_PHONE_LETTERS))
-    : now;
-  // A reason belongs to the card placed, and is shown with that turn. None after the end.
-  const told = shown.settled ? update.events : beat.events;
-  const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
-  const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
+  const happened = composed ? sentences(tellAll(words, view, turn.events)) : happenedIn(words, view, shown, end);
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const advice = hint && shown.settled ? tellHint(words, view, turn.stage, hint) : '';
   const hinted = advice && !hint?.asked ? besideGoal(words, advice) : advice;
   // At the end it says who won, until the panel does; everything else is in the panel, and announced.
-  const won =
-    view.outcome && shown.settled && end !== 'panel'
-      ? sentences(
-          tellAll(
-            words,
-            view,
-            update.events.filter(({ kind }) => kind === 'ends'),
-          ),
-        )
-      : '';
+  const won = view.outcome && shown.settled && end !== 'panel' ? whoWon(words, view, update.events) : '';
   const hintHeard = hinted && hint ? tellHint(words, view, turn.stage, hint, cardNames) : '';
   const line = answer
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || won || happened || (view.outcome ? '' : words.goal);
-  const reason = !answer && line === happened && why ? tellReason(words, view, why) : '';
+  const reason = !answer && line === happened && !composed ? reasonOf(words, view, shown) : '';
+  const offersLesson = update.ply === 0 && (line === words.goal || line === besideGoal(words, advice));
   const asked = prompt(words, shown, turn);
   useAloud({ words, shown, turn, quiz }, asked, hintHeard);
   const paragraph = useWhole(line + reason);
@@ -89,13 +72,8 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
         role={answer ? 'alert' : undefined}
       >
         {line}
-        {(line === words.goal || line === besideGoal(words, advice)) && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
-        {rule && ' '}
-        {rule && (
-          <a class="sheep-rule" href={helpFor('sheep-and-thief', rule)} onClick={overTheTable(() => help(rule))}>
-            {words.whyNot.rule}
-          </a>
-        )}
+        {offersLesson && <LearnOffer game="sheep-and-thief" />}
+        {rule && <RuleLink words={words} rule={rule} help={help} />}
         {reason && (
           <span class="why">
             {line.endsWith('。') ? '' : ' '}
@@ -109,6 +87,37 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
       </p>
     </div>
   );
+}
+
+function RuleLink({ words, rule, help }: Pick<PromptLineProps, 'words' | 'help'> & { readonly rule: string }) {
+  return (
+    <>
+      {' '}
+      <a class="sheep-rule" href={helpFor('sheep-and-thief', rule)} onClick={overTheTable(() => help(rule))}>
+        {words.whyNot.rule}
+      </a>
+    </>
+  );
+}
+
+/** What the beat shows. When all is shown, the line sums up the whole turn. */
+function happenedIn(words: SheepWords, view: View, { beat, update, settled }: PromptLineProps['shown'], end: End | undefined): string {
+  if (!settled) return sentences(tellAll(words, view, beat.events));
+  const events = end === 'panel' ? update.events.filter(isOfTurn) : update.events;
+  return sentences(tellTurn(words, view, events, MAX_PHONE_LETTERS));
+}
+
+function whoWon(words: SheepWords, view: View, events: readonly EventView[]): string {
+  const end = events.filter(({ kind }) => kind === 'ends');
+  return sentences(tellAll(words, view, end));
+}
+
+/** A reason belongs to the card placed, and is shown with that turn. None after the end. */
+function reasonOf(words: SheepWords, view: View, { beat, update, settled }: PromptLineProps['shown']): string {
+  const told = settled ? update.events : beat.events;
+  const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
+  const why = update.why[0];
+  return why && placed && !view.outcome && !settings.get().bubbles ? tellReason(words, view, why) : '';
 }
 
 /** The first suggestion of a first game follows the goal, if there is room for both. */

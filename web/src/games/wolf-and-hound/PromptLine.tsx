@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { helpFor } from '../../frame/help.ts';
 import { LearnOffer } from '../../frame/LearnOffer.tsx';
@@ -56,7 +57,6 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const happened = sentences(tellAll(words, view, events));
   // A refused move is not suggested again.
   const asked = prompt(words, shown, refusal ? { ...choice, looked: undefined, armed: false } : choice);
-  const why = update.why[0];
   const line = refusal
     ? tellRefusal(words.refusals, refusal)
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
@@ -65,41 +65,18 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
   const isLong = !refusal && choice.sign === undefined && choice.looked?.kind === 'move' && (foresight?.walks.length ?? 0) > 2;
   const pictured = isLong ? foresight : undefined;
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
-  const ruling = rule ? words.gallery.ruling : '';
-  // A reason belongs to the card played; its effects and dummies have none. None after the end.
-  const played = beat.events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
-  const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
-  const reason = explains && why ? tellReason(words, view, why) : '';
+  const reason = !refusal && line === happened ? reasonOf(words, shown) : '';
   useAloud({ words, shown, choice }, asked, events);
-  const whole = useWhole(pictured ? '' : line + reason);
   return (
     <div class="wolf-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px;height:${at.height}px`}>
-      <p
-        ref={whole}
-        class={`two-lines told ${pictured ? 'pictures' : refusal ? 'refused' : line === words.goal ? 'goal' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
-        role={refusal ? 'alert' : undefined}
-      >
-        {pictured ? <Forecast words={words} view={view} foresight={pictured} /> : <Unbroken text={line} />}
-        {line === words.goal && <LearnOffer game="wolf-and-hound" />}
-        {rule && (
-          <>
-            {' '}
-            <a href={helpFor('wolf-and-hound', rule)}>{ruling}</a>
-          </>
-        )}
-        {reason && (
-          <span class="why">
-            {line.endsWith('。') ? '' : ' '}
-            <Unbroken text={reason} />
-          </span>
-        )}
-      </p>
+      <Told {...{ words, line, rule, reason }} refused={refusal !== undefined}>
+        {pictured && <Forecast words={words} view={view} foresight={pictured} />}
+      </Told>
       <div class="ask">
         <p class="prompt">
           <Unbroken text={typed === '' ? asked : shell.keyboard.typed(typed)} />
         </p>
-        {view.lastLap && !view.outcome && <span class="flag last-lap">{words.table.lastLap}</span>}
-        {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
+        <Flags words={words} view={view} />
         {view.outcome === undefined && update.ply > 0 && (
           <Phases
             words={words}
@@ -110,6 +87,63 @@ export function PromptLine({ words, shown, choice, refusal, typed, before, at }:
       </div>
     </div>
   );
+}
+
+interface ToldProps {
+  readonly words: WolfWords;
+  readonly line: string;
+  readonly rule: string | undefined;
+  readonly reason: string;
+  readonly refused: boolean;
+  /** Shown in place of the line. */
+  readonly children: ComponentChildren;
+}
+
+/** What happened or would happen, with its rule and reason. */
+function Told({ words, line, rule, reason, refused, children: picture }: ToldProps) {
+  const ruling = rule ? words.gallery.ruling : '';
+  const isGoal = line === words.goal;
+  const whole = useWhole(picture ? '' : line + reason);
+  const look = picture ? 'pictures' : refused ? 'refused' : isGoal ? 'goal' : '';
+  return (
+    <p
+      ref={whole}
+      class={`two-lines told ${look} ${lengthOf(line + (refused ? '' : ruling) + reason)}`}
+      role={refused ? 'alert' : undefined}
+    >
+      {picture || <Unbroken text={line} />}
+      {isGoal && <LearnOffer game="wolf-and-hound" />}
+      {rule && (
+        <>
+          {' '}
+          <a href={helpFor('wolf-and-hound', rule)}>{ruling}</a>
+        </>
+      )}
+      {reason && (
+        <span class="why">
+          {line.endsWith('。') ? '' : ' '}
+          <Unbroken text={reason} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The last lap, and numbers that may not be played. */
+function Flags({ words, view }: { readonly words: WolfWords; readonly view: View }) {
+  return (
+    <>
+      {view.lastLap && !view.outcome && <span class="flag last-lap">{words.table.lastLap}</span>}
+      {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
+    </>
+  );
+}
+
+/** A reason belongs to the card played; its effects and dummies have none. None after the end. */
+function reasonOf(words: WolfWords, { beat: { view, events }, update }: PromptLineProps['shown']): string {
+  const why = update.why[0];
+  const played = events.some((event) => event.kind === 'plays' && !isDummy(view.config, event.seat));
+  return why && played && !view.outcome && !settings.get().bubbles ? tellReason(words, view, why) : '';
 }
 
 /** The explanation of a sign on the table. */
