@@ -67,6 +67,8 @@ it('a node that died before the database’s clock was put back is buried all th
 
 describe('the time of a node is that of the others, whatever was done to the database’s clock', () => {
   const HOUR_MS = 3_600_000;
+  /** A busy machine takes seconds between two looks at a clock. */
+  const SLACK_MS = 60_000;
   const now = `floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
   /** How far the time of a new node is ahead of the database's clock. */
@@ -83,13 +85,13 @@ describe('the time of a node is that of the others, whatever was done to the dat
       Number(
         ((await postgres.query(url, `SELECT at - ${now} AS ahead FROM nodes WHERE node = ${lease.node}`)) as [{ ahead: string }])[0].ahead,
       );
-    expect(Math.abs((await at()) - ahead)).toBeLessThan(2_000);
+    expect(Math.abs((await at()) - ahead)).toBeLessThan(SLACK_MS);
     const { node } = lease;
     await lease.leave();
     const [left] = (await postgres.query(url, `SELECT seen - ${now} AS ahead FROM former_nodes WHERE node = ${node}`)) as [
       { ahead: string },
     ];
-    expect(Math.abs(Number(left.ahead) - ahead)).toBeLessThan(2_000);
+    expect(Math.abs(Number(left.ahead) - ahead)).toBeLessThan(SLACK_MS);
     return ahead;
   }
   const living = (ahead: number) =>
@@ -103,7 +105,7 @@ describe('the time of a node is that of the others, whatever was done to the dat
     ['not at all', [], 0],
   ])('%s', async (_what, sql, ahead) => {
     const found = await aheadAfter(...sql);
-    expect(Math.abs(found - ahead)).toBeLessThan(2_000);
+    expect(Math.abs(found - ahead)).toBeLessThan(SLACK_MS);
   });
 
   it('a dead node was there until its own last sign', async () => {
