@@ -3,7 +3,7 @@ import { cardsInDeck, type Entry, enter, openGame } from './referee.ts';
 import { forEachSeat } from './seats.ts';
 import { HAND_SIZE } from './setup.ts';
 import { answeringSeat, isDummy } from './state.ts';
-import type { Card, Config, Deal, WolfAndHound } from './vocabulary.ts';
+import type { Card, Config, Deal, Move, WolfAndHound } from './vocabulary.ts';
 
 export interface RefereedGame {
   readonly deal: Deal;
@@ -51,15 +51,28 @@ export function recordedGame(config: Config, entries: readonly Entry[]): Referee
         if (entry.exchange && entry.card !== undefined && !state.dummyDecks[turn][0]?.seen) put(received[turn].shift(), entry.card);
         break;
     }
-    const seat = answeringSeat(state) + 1;
-    if (entry.kind === 'exchange') moves.push({ seat, move: { kind: 'exchange', exchange: entry.exchange } });
-    else if (entry.kind !== 'shows' && entry.kind !== 'turns-up') moves.push({ seat, move: entry });
+    const move = moveOf(entry);
+    if (move) moves.push({ seat: answeringSeat(state) + 1, move });
     const next = enter(state, entry);
     if (isRefusal(next)) return undefined;
     if (!isDummy(state, turn)) for (let i = drawIndex; i < next.drawIndex; i++) received[turn].push(i);
     state = next;
   }
   return { deal: { order: order.map((card) => card ?? (left.shift() as Card)) }, moves };
+}
+
+/** The move that an entry stands for; undefined for what the table only sees. */
+function moveOf(entry: Entry): Move | undefined {
+  switch (entry.kind) {
+    case 'exchange':
+      return { kind: 'exchange', exchange: entry.exchange };
+    case 'shows':
+    case 'turns-up':
+    case 'correct':
+      return undefined;
+    default:
+      return entry;
+  }
 }
 
 function take(cards: Card[], card: Card): boolean {
