@@ -5,9 +5,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function useWhole(text: string): RefObject<HTMLParagraphElement | null> {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const p = ref.current;
-    p?.removeAttribute('data-whole');
-    p?.toggleAttribute('data-whole', p.scrollHeight > p.clientHeight + 1);
+    const fit = () => {
+      const p = ref.current;
+      p?.removeAttribute('data-whole');
+      p?.toggleAttribute('data-whole', p.scrollHeight > p.clientHeight + 3);
+    };
+    fit();
+    // Our typeface loads after the table and is narrower than the system's.
+    document.fonts.ready.then(fit);
   }, [text]);
   return ref;
 }

@@ -133,9 +133,9 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem, sea
       if (at === 0) return middle;
       const { x, y, cell } = plot(at);
       // Next to a head, at the edge of a board.
-      return isHead(at) ? { x: x + 5.2 * cell, y: y + 2.2 * cell } : { x: x + 3.6 * cell, y: y + 3.4 * cell };
+      return isHead(at) ? { x: x + 5.2 * cell, y: y + 2.2 * cell } : { x: x + 3.8 * cell, y: y + 3.75 * cell };
     },
-    packetSize: between(1.6 * rem, room.smallCell * 1.3, 3 * rem),
+    packetSize: between(1.6 * rem, room.smallCell, 3 * rem),
     supply: { x: size.width / 2, y: -40 },
     chip,
     chipSize,

@@ -4,6 +4,7 @@ import { useSignal } from '../../ui/signal.ts';
 import { type Size, typeSize } from '../../ui/useSize.ts';
 import { homeOf, type Layout, layOut, ownSeat } from './layout.ts';
 import { chipsOf } from './scene/chips.ts';
+import { isPhone } from './stage-areas.ts';
 import type { View } from './vocabulary.ts';
 
 /** The layout of a stage of this size with the reader's settings; `line`: see `Sitting`. */
@@ -12,8 +13,9 @@ export function useLayout(size: Size | undefined, view: View | undefined, line =
   const chips = view ? chipsOf(view).length + 1 : 0;
   const mission = view !== undefined && view.own.mission !== null;
   const drafting = view?.stage === 'draft';
-  // At the end no card is played any more: the boards get the space of the hand.
-  const seated = typeof view?.viewer === 'number' && view.stage !== 'over';
+  // At the end no card is played any more: the boards get the space of the hand, but on a phone the result covers it.
+  const isOver = view?.stage === 'over' && size !== undefined && !isPhone(size, typeSize());
+  const seated = typeof view?.viewer === 'number' && !isOver;
   const front = view?.stage === 'place' || view?.stage === 'discard' ? frontOf(view) : undefined;
   const { leftHand, ...chosen } = useSignal(settings);
   const cardFactor = factorOf(chosen);

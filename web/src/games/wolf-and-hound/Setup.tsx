@@ -93,6 +93,8 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
     <Page title={setup.title}>
       <div class="content form setup-form">
         <div class="setup-part">
+          <Animals words={words} sets={sets} draft={draft} set={set} />
+          <DoubtLegend />
           <Choice
             label={words.setup.players}
             value={COUNTS[players]}
@@ -105,8 +107,6 @@ function SetupForm({ words, sets, given }: Words & { readonly given: StopSetup |
             options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
             change={(next) => set(withEdition(draft, next))}
           />
-          <Animals words={words} sets={sets} draft={draft} set={set} />
-          <DoubtLegend />
         </div>
         <div class="setup-part">
           {players === 3 && (

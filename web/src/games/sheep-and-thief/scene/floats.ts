@@ -25,7 +25,10 @@ export function floats(of: SceneOf): Thing[] {
   const coming = gains.flatMap((sum, i): Thing[] => {
     const key = `gold:${i + 1}:${gold[i]?.score.total}`;
     const art = { text: sum > 0 ? `+${sum}` : `−${-sum}`, glyph: 'gold', good: sum > 0 } as const;
-    return sum === 0 ? [] : floating(of, i + 1, layout.plate(screenSeat(of, i + 1)), key, art);
+    const drawn = screenSeat(of, i + 1);
+    const { x, y } = layout.plate(drawn);
+    // Next to the plate, whose name stays readable.
+    return sum === 0 ? [] : floating(of, i + 1, { x, y: y + (drawn === 0 ? 1.6 : -1.5) * layout.rem }, key, art);
   });
   return [...sheep, ...coming];
 }
