@@ -12,7 +12,7 @@ export function callersFolder(): string {
   return script !== undefined && OWN_SCRIPTS.includes(script) ? (calledIn ?? '.') : '.';
 }
 
-function filePath(name: string): string {
+export function filePath(name: string): string {
   return resolve(callersFolder(), name);
 }
 

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { Verdict } from '@bellwether/review/wolf-and-hound/fairness';
 import type { Command } from 'commander';
 import { trialCrew } from '../fairness/run.ts';
 import { percent, points } from '../fairness/words.ts';
+import { Ledger } from '../ledger.ts';
 import { wholeNumber } from '../option-values.ts';
 import { drawEdits, isNamed, judged, type Planted } from '../wolf-and-hound/planted.ts';
 
@@ -11,6 +13,7 @@ interface PlantedOptions {
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
+  readonly ledger?: string;
 }
 
 /** The tolerated rate of missed imbalances, and of false alarms. */
@@ -21,44 +24,51 @@ export function addPlanted(program: Command): void {
     .command('planted')
     .description('Check `balance`: random edits that make a set uneven must be named with their cause, edits without effect must not.')
     .option('--count <n>', 'edits of both kinds', wholeNumber(1, 1000), 20)
-    .option('--measure <n>', 'games that measure an edit', wholeNumber(100, 10_000_000), 100_000)
-    .option('--games <n>', 'games of each report', wholeNumber(100, 10_000_000), 20_000)
+    .option('--measure <n>', 'games that measure an edit at most; fewer if its kind is certain', wholeNumber(100, 10_000_000), 100_000)
+    .option('--games <n>', 'games of each report at most; fewer if its verdict is certain', wholeNumber(100, 10_000_000), 100_000)
     .option('--seed <n>', 'seed of the edits and deals', wholeNumber(0, 1_000_000), 1)
     .option('--threads <n>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--ledger <file>', 'keep answers in this file, and go on where an earlier run stopped')
     .addHelpText('after', '\nExample:\n  npm run lab -- planted --count 5 --measure 20000 --seed 7')
     .action(planted);
 }
 
-async function planted({ count, measure, games, seed, threads }: PlantedOptions): Promise<void> {
-  const crew = trialCrew(threads);
+async function planted({ count, measure, games, seed, threads, ledger }: PlantedOptions): Promise<void> {
+  const bench = { crew: trialCrew(threads), ledger: new Ledger(ledger) };
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  let missed = 0;
+  let named = 0;
   let alarms = 0;
   try {
-    const { imbalances, noEffects } = await drawEdits(count, measure, seed, crew, (edit) => say(editText(edit)));
+    const { imbalances, noEffects } = await drawEdits(count, measure, seed, bench, (edit) => say(editText(edit)));
     for (const edit of imbalances) {
-      const verdict = await judged(edit, games, crew);
-      if (isNamed(edit, verdict)) continue;
-      missed++;
-      say(`missed: ${editText(edit)}: ${JSON.stringify(verdict)}`);
+      const verdict = await judged(edit, games, bench);
+      const isRight = isNamed(edit, verdict);
+      if (isRight) named++;
+      say(`${isRight ? 'named' : 'missed'}: ${editText(edit)}: ${verdictText(verdict)}`);
     }
     for (const edit of noEffects) {
-      const verdict = await judged(edit, games, crew);
-      if (verdict.kind !== 'uneven') continue;
-      alarms++;
-      say(`false alarm: ${editText(edit)}: ${JSON.stringify(verdict)}`);
+      const verdict = await judged(edit, games, bench);
+      const isAlarm = verdict.kind === 'uneven';
+      if (isAlarm) alarms++;
+      say(`${isAlarm ? 'false alarm' : 'quiet'}: ${editText(edit)}: ${verdictText(verdict)}`);
     }
   } finally {
-    await crew.dismiss();
+    await bench.crew.dismiss();
   }
-  say(`${count - missed} of ${count} imbalances named with their cause; ${alarms} false alarms in ${count} edits without effect`);
-  if (missed > ALLOWED * count || alarms > ALLOWED * count) process.exitCode = 1;
+  say(`${named} of ${count} imbalances named with their cause; ${alarms} false alarms in ${count} edits without effect`);
+  if (count - named > ALLOWED * count || alarms > ALLOWED * count) process.exitCode = 1;
 }
 
-function editText({ card, part, before, after, after50, before50, printed50 }: Planted): string {
+function verdictText(verdict: Verdict): string {
+  if (verdict.kind !== 'uneven') return verdict.kind;
+  const { team, share, cause } = verdict;
+  return `${team} ${percent(team === 'blue' ? share : 1 - share)}, ${cause === undefined ? 'no cause' : `${cause.card ?? 'deck'} ${cause.part}`}`;
+}
+
+function editText({ card, part, before, after, after50, before50, printed50, games }: Planted): string {
   const row = (cards: typeof before.cards) => cards?.find(({ id }) => id === card);
   const value = (config: typeof before) =>
     part === 'numbers' ? JSON.stringify(config.numbers ?? 'printed') : JSON.stringify(row(config.cards)?.[part as 'pace']);
   const share = (imbalance: number) => percent(0.5 + imbalance);
-  return `${before.animals.slice(0, -2).join(' ')}: ${card ?? 'deck'} ${part} ${value(before)} -> ${value(after)}: Blue ${share(before50)} -> ${share(after50)} (${points(after50 - before50)}, printed ${share(printed50)})`;
+  return `${before.animals.slice(0, -2).join(' ')}: ${card ?? 'deck'} ${part} ${value(before)} -> ${value(after)}: Blue ${share(before50)} -> ${share(after50)} (${points(after50 - before50)}, printed ${share(printed50)}, ${games} games)`;
 }

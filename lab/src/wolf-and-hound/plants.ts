@@ -7,6 +7,7 @@ import {
   KINDS,
   MOVED_BY,
   type Pace,
+  plainFace,
   RECOMMENDED_SETS,
   TARGETS,
   wolfAndHound,
@@ -24,21 +25,17 @@ export interface Edit {
 const PACES: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2', '-2', '+3', '1/2', '-1/2', '1/3', '1/4', 'x2', 'x3', 'x4', 'x5'];
 const HARMLESS: readonly Pace[] = ['plain', 'reverse', '+1', '-1', '+2'];
 
-/** A random edit; its effect on the balance must be measured. */
-export function randomEdit(random: Random): Edit {
-  for (;;) {
-    const animals = pick(RECOMMENDED_SETS['2016'].slice(0, MOST_SETS), random).animals;
-    const cards = [plainCard('green-one', random), plainCard('red-one', random)];
-    const before: Config = {
-      edition: '2016',
-      players: 4,
-      animals: [...animals, ...cards.map(({ id }) => id)],
-      expansion: false,
-      cards,
-    };
-    const edit = edited(before, random);
-    if (edit !== undefined && isPlayable(edit.before) && isPlayable(edit.after)) return edit;
-  }
+/** Random edits of one set; their effect on the balance must be measured. */
+export function randomEdits(random: Random, count: number): Edit[] {
+  const before = randomSet(random);
+  const edits = Array.from({ length: count }, () => edited(before, random)).filter((edit) => edit !== undefined);
+  return edits.filter(({ after }) => isPlayable(before) && isPlayable(after));
+}
+
+function randomSet(random: Random): Config {
+  const animals = pick(RECOMMENDED_SETS['2016'].slice(0, MOST_SETS), random).animals;
+  const cards = [plainCard('green-one', random), plainCard('red-one', random)];
+  return { edition: '2016', players: 4, animals: [...animals, ...cards.map(({ id }) => id)], expansion: false, cards };
 }
 
 /** Small sets only: in large ones no single card matters much. */
@@ -59,12 +56,18 @@ function plainCard(id: string, random: Random): AnimalRow {
   return random.below(3) === 0 ? { ...row, target: pick(TARGETS, random) } : row;
 }
 
+const NAMES_ONE_IN = 24;
+
 function edited(before: Config, random: Random): Edit | undefined {
   const card = pick(before.cards ?? [], random);
-  const part = pick(['pace', 'pace', 'target', 'sheep', 'movedBy', 'back', 'numbers', 'name'] as const, random);
+  // A new name is the only edit that certainly changes nothing: most edits should be true trials.
+  const part =
+    random.below(NAMES_ONE_IN) === 0 ? 'name' : pick(['pace', 'pace', 'target', 'sheep', 'movedBy', 'back', 'numbers'] as const, random);
   if (part === 'numbers') return { before, part, after: { ...before, numbers: randomNumbers(random) } };
   const row = editedRow(card, part, random);
   if (JSON.stringify(row) === JSON.stringify(card)) return undefined;
+  // No part of a plain card can be at fault.
+  if (part in row && row[part as keyof AnimalRow] === plainFace(row.kind)[part as 'pace']) return undefined;
   return { before, after: { ...before, cards: (before.cards ?? []).map((one) => (one.id === card.id ? row : one)) }, card: card.id, part };
 }
 

@@ -27,6 +27,8 @@ export interface Effort {
   readonly changePairs: number;
   /** Pairs in a batch. */
   readonly batch: number;
+  /** `cause`: no arms of skill, and no other values are tried. */
+  readonly only?: 'cause';
 }
 
 /** A sum of shares with its squares: a mean and its error. */

@@ -30,11 +30,12 @@ export class WolfTrial {
 
   /** The games to play next, all independent of each other; none if the trial is over. Add their tallies and ask again. */
   next(effort: Effort): Batch<Config>[] {
-    const main = this.#batches(this.#mainArms(), effort.pairs, effort.batch);
+    const causeOnly = effort.only === 'cause';
+    const main = this.#batches(this.#mainArms().slice(0, causeOnly ? 2 : 4), effort.pairs, effort.batch);
     if (main.length > 0) return main;
     if (!isUneven(this)) return [];
     const parts = this.#batches(this.#arms(this.suspects()), effort.changePairs, effort.batch);
-    if (parts.length > 0) return parts;
+    if (parts.length > 0 || causeOnly) return parts;
     return this.#batches(this.#arms(this.remedies()), effort.changePairs, effort.batch);
   }
 

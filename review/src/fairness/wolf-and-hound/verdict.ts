@@ -5,6 +5,9 @@ import type { WolfTrial } from './trial.ts';
 
 /** How far a set may favor a team before we call it uneven, as a share of wins. */
 const LIMIT = 0.02;
+/** A set that favors a team by less is about even; closer to an uneven one than `SETTLED` allows, more games may still tell. */
+const EVEN = 0.04;
+const SETTLED = 0.03;
 /** Standard errors that make a difference certain enough to name. */
 const SURE = 2.6;
 
@@ -30,17 +33,17 @@ export function isUneven(trial: WolfTrial): boolean {
 }
 
 /** The cards certainly change little. */
-export function isEven(trial: WolfTrial): boolean {
+export function isEven(trial: WolfTrial, limit = EVEN): boolean {
   const { mean, error } = trial.imbalance('with');
   const effect = effectOf(trial);
-  const small = (value: Estimate) => Math.abs(value.mean) + SURE * value.error < 2 * LIMIT;
+  const small = (value: Estimate) => Math.abs(value.mean) + SURE * value.error < limit;
   return small(effect) || small({ mean, error, n: effect.n });
 }
 
 /** Whether a change leaves the set about even, or at least as even as it was without the cards. */
 export function isMended(trial: WolfTrial, { name }: Change): boolean {
   const { mean, n } = trial.imbalance(name);
-  return n > 0 && Math.abs(mean) < Math.max(2 * LIMIT, Math.abs(trial.imbalance('without').mean));
+  return n > 0 && Math.abs(mean) < Math.max(EVEN, Math.abs(trial.imbalance('without').mean));
 }
 
 /** Of these changes, the one that leaves the least imbalance, if that is a true improvement. */
@@ -50,4 +53,21 @@ export function mendedBy(trial: WolfTrial, changes: readonly Change[]): Change |
   const best = tried.sort((a, b) => Math.abs(trial.imbalance(a.name).mean) - Math.abs(trial.imbalance(b.name).mean))[0];
   if (best === undefined) return undefined;
   return Math.abs(trial.imbalance(best.name).mean) < 0.75 * now ? best : undefined;
+}
+
+/** More games would hardly change the verdict or its cause. */
+export function isSettled(trial: WolfTrial): boolean {
+  if (!isUneven(trial)) return isEven(trial, SETTLED);
+  const culprit = trial.culprit();
+  return culprit !== undefined && isClear(trial, culprit, trial.suspects());
+}
+
+/** Whether this change leaves certainly less imbalance than any other. */
+function isClear(trial: WolfTrial, best: Change, changes: readonly Change[]): boolean {
+  const { mean, error } = trial.imbalance(best.name);
+  return changes.every(({ name }) => {
+    if (name === best.name) return true;
+    const other = trial.imbalance(name);
+    return Math.abs(other.mean) - Math.abs(mean) > SURE * Math.hypot(error, other.error);
+  });
 }
