@@ -6,6 +6,7 @@ import { ParseError, reading } from './parse-error.ts';
 import type { GameRecord, Played } from './record.ts';
 import type { Seat } from './seat.ts';
 import { MIXES, type Seating } from './seating.ts';
+import { readSetUp } from './set-up.ts';
 import { unhex } from './sha256.ts';
 
 export const LONGEST_RECORD = 1_000_000;
@@ -17,7 +18,12 @@ export function readRecord<T extends GameTypes>(game: Game<T>, text: string): Ga
     const own = takeOwnHeaders(headers);
     must(own.get('Game') === game.id, '[Game]', own.get('Game'), `"${game.id}"`, 'unknown-name');
     must(own.get('Rules') === String(game.rulesVersion), '[Rules]', own.get('Rules'), `"${game.rulesVersion}"`, 'unknown-name');
-    const config = good(game.configs.read(headers.filter(([key]) => !OWN.includes(key as OwnHeader))));
+    const config = good(
+      readSetUp<T['Config']>(
+        game,
+        headers.filter(([key]) => !OWN.includes(key as OwnHeader)),
+      ),
+    );
     const no = game.checkConfig(config);
     if (no) throw new ParseError('record', 'contradiction', no.code, `a set-up that ${no.rule} allows`);
     const dealText = own.get('Deal');

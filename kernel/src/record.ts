@@ -2,6 +2,7 @@ import type { Game, GameTypes, Headers } from './game.ts';
 import { writeHeaders } from './headers.ts';
 import type { Seat } from './seat.ts';
 import type { Seating } from './seating.ts';
+import { writeSetUp } from './set-up.ts';
 import { hex } from './sha256.ts';
 
 export interface Played<T extends GameTypes> {
@@ -33,7 +34,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameReco
   const headers: Headers = [
     ['Game', game.id],
     ['Rules', String(game.rulesVersion)],
-    ...game.configs.write(record.config),
+    ...writeSetUp(game, record.config),
     ...(record.sitters.length > 0 ? [['Seats', record.sitters.map((label) => label.replaceAll(';', ',')).join('; ')] as const] : []),
     ...(record.mixed === undefined ? [] : [['Mixed', [record.mixed.mix, ...record.mixed.from].join(' ')] as const]),
     ['Deal', game.deals.write(record.deal)],

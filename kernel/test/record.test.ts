@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { commitment, dealFromSeed, type GameRecord, ParseError, perft, readRecord, replay, verifyDeal, writeRecord } from '../src/index.ts';
+import {
+  commitment,
+  dealFromSeed,
+  type GameRecord,
+  ParseError,
+  perft,
+  readRecord,
+  readSetUp,
+  replay,
+  verifyDeal,
+  writeRecord,
+  writeSetUp,
+} from '../src/index.ts';
 import { type Toy, toy } from './toy.ts';
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -81,6 +93,7 @@ describe('a record', () => {
     ['a move the rules refuse', '1. 2:lay2', '1. 2:lay4', /^line 7, move 1: contradiction.*seat 2 \(not-held, T-1\)/],
     ['a move after the end', '4. lay3', '4. lay3 5. lay1', /^line 7, move 5: contradiction.*end of the game/],
     ['a seed too short', '[Deal', '[Seed "00ff"]\n[Deal', /^\[Seed\]: syntax.*64/],
+    ['looks that are none', '[Cards "4"]', '[Cards "4"]\n[Looks "<b>=gray"]', /^\[Looks\]: syntax/],
     ['a commitment that is none', '[Deal', '[Commitment "md5:0"]\n[Deal', /^\[Commitment\]: syntax/],
   ])('with %s is refused, and says where and why', (_title, from, to, message) => {
     const bad = text.replace(from, to);
@@ -118,6 +131,44 @@ describe('seed and commitment', () => {
     expect(verifyDeal(toy, { ...sealed, config: { cards: 6 } })).toBe('other-commitment');
     expect(verifyDeal(toy, { ...sealed, commitment: `sha256:${'0'.repeat(64)}` })).toBe('other-commitment');
   });
+});
+
+describe('looks', () => {
+  const dressed = { ...config, looks: { 'my-wolf': 'gray+scarf', fox: 'snow' } };
+  const withLooks = text.replace('[Seats', '[Looks "my-wolf=gray+scarf fox=snow"]\n[Seats');
+
+  test('have a header of their own, and come back', () => {
+    expect(writeRecord(toy, { ...record, config: dressed as Toy['Config'] })).toBe(withLooks);
+    expect(readRecord(toy, withLooks)).toEqual({ ...record, config: dressed });
+    expect(readSetUp(toy, writeSetUp(toy, dressed))).toEqual(dressed);
+  });
+
+  test('change nothing else: neither the set-up nor the commitment', () => {
+    expect(toy.configs.write(dressed)).toEqual(toy.configs.write(config));
+    expect(commitment(toy, dressed, seed)).toBe(commitment(toy, config, seed));
+    const bare: Toy['Config'] & { looks: object } = { ...config, looks: {} };
+    expect(writeSetUp(toy, bare)).toEqual(toy.configs.write(config));
+  });
+
+  test('a reader that does not know the header says so', () => {
+    // Older versions gave all headers but their own to the game.
+    expect(toy.configs.read([['Cards', '4'], ...writeSetUp(toy, dressed).slice(1)])).toMatchObject({
+      problem: 'unknown-field',
+      where: '[Looks]',
+    });
+  });
+
+  test.each([['fox'], ['fox=Gray'], ['fox=gray+'], ['fox=a+b+c'], ['fox=gray  wolf=sand'], ['__proto__=gray'], ['']])(
+    '%s is refused',
+    (bad) => {
+      expect(
+        readSetUp(toy, [
+          ['Cards', '4'],
+          ['Looks', bad],
+        ]),
+      ).toMatchObject({ problem: 'syntax', where: '[Looks]' });
+    },
+  );
 });
 
 describe('counting the tree', () => {

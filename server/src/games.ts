@@ -21,10 +21,16 @@ function served(game: AnyGame, points: ServedGame['points'], published: readonly
   return { game, points, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)), hasOwnCards };
 }
 
-/** Set-up lines that hold home-made cards. Corrected values of a printed copy do not count. */
-const OWN_CARDS = ['Cards', 'Numbers', 'Deck'];
+/** Set-up lines that hold home-made cards or their looks. Corrected values of a printed copy do not count. */
+const OWN_CARDS = ['Cards', 'Numbers', 'Deck', 'Looks'];
 
 const hasOwnCards = (config: Headers): boolean => config.some(([name]) => OWN_CARDS.includes(name));
+
+/** What players called their cards: other people read it. */
+export function cardNames(config: Headers): string[] {
+  const rows = JSON.parse(config.find(([name]) => name === 'Cards')?.[1] ?? '[]') as { readonly name?: string }[];
+  return rows.flatMap(({ name }) => name ?? []);
+}
 
 export const GAMES: readonly ServedGame[] = [
   served(wolfAndHound, sheep, ['Edition', 'Players', 'Animals', 'Expansion']),

@@ -1,10 +1,20 @@
-import { type GameWithPositions, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import {
+  type GameWithPositions,
+  type Line,
+  Lines,
+  ParseError,
+  reading,
+  readSetUp,
+  splitHeaders,
+  writeHeaders,
+  writeSetUp,
+} from '@bellwether/kernel';
 import { firstWaiting } from './activation.ts';
 import { at } from './at.ts';
 import { type WolfAndHoundGame, wolfAndHound } from './game.ts';
 import { playableTypes } from './legal.ts';
 import { firstChoices } from './metamorphic.ts';
-import { configs, readCards } from './notation.ts';
+import { readCards } from './notation.ts';
 import { aCard, NO_CARD } from './numbers.ts';
 import { type Position, positionOf, stateOf } from './position.ts';
 import { checkConfig } from './setup.ts';
@@ -58,7 +68,7 @@ function writePosition(state: State): string {
     ...position.known.map((hand, i) => hand.length > 0 && `known ${i + 1} ${cards(hand)}`),
     position.outcome !== undefined && `over ${position.outcome.winner} ${position.outcome.reason}`,
   ];
-  return `${writeHeaders(configs.write(position.config))}\n${lines.filter((line) => line !== false).join('\n')}\n`;
+  return `${writeHeaders(writeSetUp(wolfAndHound, position.config))}\n${lines.filter((line) => line !== false).join('\n')}\n`;
 }
 
 const LONGEST_POSITION = 100_000;
@@ -66,7 +76,7 @@ const LONGEST_POSITION = 100_000;
 function readPosition(text: string): State {
   if (text.length > LONGEST_POSITION) throw new ParseError('position', 'too-long', text.length, `at most ${LONGEST_POSITION} characters`);
   const { headers, body } = splitHeaders(text);
-  const config = configs.read(headers);
+  const config = readSetUp(wolfAndHound, headers);
   if (config instanceof ParseError) throw config;
   const no = checkConfig(config);
   if (no) throw new ParseError('position', 'contradiction', no.code, `a set-up that ${no.rule} allows`);

@@ -1,4 +1,4 @@
-import { duplicateTeam, type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
+import { duplicateTeam, type GameTypes, invariant, ParseError, readSetUp, type Seat } from '@bellwether/kernel';
 import type { MatchForm, Status } from '@bellwether/wire';
 import { gameById, type ServedGame } from '../games.ts';
 import type { Match, Points } from '../notes/shapes.ts';
@@ -20,7 +20,7 @@ export function gameOf({ game, config }: Match): {
 } {
   const served = gameById(game);
   invariant(served !== undefined, 'a match is of a game that is played here');
-  const read = served.game.configs.read(JSON.parse(config) as [string, string][]);
+  const read = readSetUp(served.game, JSON.parse(config) as [string, string][]);
   invariant(!(read instanceof ParseError), 'a stored set-up reads');
   return { served, config: read, seats: served.game.seats(read) };
 }

@@ -1,6 +1,19 @@
-import { commitment, dealFromSeed, hex, invariant, ParseError, readRecord, seatingFromSeed, splitHeaders, unhex } from '@bellwether/kernel';
-import { type NewTable, type Settings, type Status, UNREADABLE } from '@bellwether/wire';
-import { GAMES, gameById, type ServedGame } from '../games.ts';
+import {
+  commitment,
+  dealFromSeed,
+  type Headers,
+  hex,
+  invariant,
+  ParseError,
+  readRecord,
+  readSetUp,
+  seatingFromSeed,
+  splitHeaders,
+  unhex,
+  writeSetUp,
+} from '@bellwether/kernel';
+import { NAME_PATTERN, type NewTable, type Settings, type Status, UNREADABLE } from '@bellwether/wire';
+import { cardNames, GAMES, gameById, type ServedGame } from '../games.ts';
 import type { Append, Header } from '../store/store.ts';
 import type { CommandRefusal } from './command.ts';
 import { type Entry, writeEntry } from './entry.ts';
@@ -12,20 +25,30 @@ export function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | '
   const served = gameById(id ?? '');
   if (served === undefined) return { code: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
   const { game } = served;
-  const config = game.configs.read((headers ?? []) as [string, string][]);
+  const config = readSetUp(game, (headers ?? []) as [string, string][]);
   if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
-  const unreadable = game.configs.write(config).find(([, value]) => UNREADABLE.test(value));
-  if (unreadable !== undefined) return { code: 'bad-config', where: unreadable[0], expected: 'text that reads in one direction' };
+  const bad = badText(writeSetUp(game, config));
+  if (bad !== undefined) return { code: 'bad-config', ...bad };
   const refusal = game.checkConfig(config);
   if (refusal !== undefined) return { code: 'bad-config', refusal };
   return {
     served,
     seats: game.seats(config).length,
-    config: JSON.stringify(game.configs.write(config)),
+    config: JSON.stringify(writeSetUp(game, config)),
     seed: hex(seed),
     commitment: commitment(game, config, seed),
     record: null,
   };
+}
+
+const CARD_NAME = new RegExp(NAME_PATTERN, 'u');
+
+/** Text that other people should not read: cards are named by the rules for players' names. */
+function badText(headers: Headers): { readonly where: string; readonly expected: string } | undefined {
+  const unreadable = headers.find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { where: unreadable[0], expected: 'text that reads in one direction' };
+  const isUnfit = cardNames(headers).some((name) => !CARD_NAME.test(name));
+  return isUnfit ? { where: 'Cards', expected: 'names of letters and digits, with single spaces or signs between them' } : undefined;
 }
 
 /**
@@ -46,8 +69,8 @@ export function broughtAlong(text: string): NewGame | CommandRefusal {
   const { game } = served;
   const record = readRecord(game, text);
   if (record instanceof ParseError) return bad(record);
-  const unreadable = game.configs.write(record.config).find(([, value]) => UNREADABLE.test(value));
-  if (unreadable !== undefined) return { code: 'bad-record', where: `[${unreadable[0]}]`, expected: 'text that reads in one direction' };
+  const unfit = badText(writeSetUp(game, record.config));
+  if (unfit !== undefined) return { code: 'bad-record', ...unfit, where: `[${unfit.where}]` };
   const { seed } = record;
   const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
   if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
@@ -60,7 +83,7 @@ export function broughtAlong(text: string): NewGame | CommandRefusal {
   return {
     served,
     seats: game.seats(record.config).length,
-    config: JSON.stringify(game.configs.write(record.config)),
+    config: JSON.stringify(writeSetUp(game, record.config)),
     seed: seed === undefined ? null : hex(seed),
     commitment: fixed ?? null,
     record: text,
@@ -101,7 +124,7 @@ export interface Matched {
 
 /** Seats follow from the committed seed: nobody chooses a partner or seat. */
 export function matchedEntries({ people }: Matched, { served: { game }, config, seed }: NewGame): Entry[] {
-  const set = game.configs.read(JSON.parse(config) as [string, string][]);
+  const set = readSetUp(game, JSON.parse(config) as [string, string][]);
   const bytes = unhex(seed ?? '');
   invariant(!(set instanceof ParseError) && bytes !== undefined, 'a set-up that was just written reads');
   return [

@@ -9,6 +9,7 @@ import {
   ParseError,
   type Played,
   readRecord,
+  readSetUp,
   type Seat,
   type Seating,
   unhex,
@@ -127,7 +128,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
   const settings = JSON.parse(header.settings) as TableSettings;
   const record = header.record === null ? undefined : readRecord(game, header.record);
   invariant(!(record instanceof ParseError), 'a stored record reads');
-  const config = record?.config ?? game.configs.read(headers);
+  const config = record?.config ?? readSetUp(game, headers);
   invariant(!(config instanceof ParseError), 'a stored set-up reads');
   const seats = game.seats(config);
   const each = (value: number) => seats.map(() => value);

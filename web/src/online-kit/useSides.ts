@@ -1,4 +1,4 @@
-import { ParseError } from '@bellwether/kernel';
+import { ParseError, readSetUp } from '@bellwether/kernel';
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../deals/games.ts';
@@ -12,7 +12,7 @@ export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'conf
     let gone = false;
     background(
       gameOf(game).then((engine) => {
-        const set = engine?.configs.read(config as [string, string][]);
+        const set = engine && readSetUp(engine, config as [string, string][]);
         if (gone || engine === undefined || set === undefined || set instanceof ParseError) return;
         setTeamOf(() => (seat: number) => engine.teamOf(set, seat));
       }),

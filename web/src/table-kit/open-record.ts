@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, writeHeaders } from '@bellwether/kernel';
+import { type AnyGame, type GameTypes, writeHeaders, writeSetUp } from '@bellwether/kernel';
 
 /**
  * A running game as text without secrets: its set-up and the public events, one a line. `heard` may be any viewer's
@@ -13,7 +13,7 @@ export function openRecord(
   const headers = writeHeaders([
     ['Game', game.id],
     ['Rules', String(game.rulesVersion)],
-    ...game.configs.write(config),
+    ...writeSetUp(game, config),
     ['Seats', sitters.join('; ')],
   ]);
   const lines = heard.flatMap((event) => game.show(event, 'spectator') ?? []).map(lineOf);

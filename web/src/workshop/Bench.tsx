@@ -2,7 +2,7 @@ import { Page } from '../frame/Page.tsx';
 import { become, href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useWords } from '../words/useWords.ts';
-import { type Item, LONGEST_NAME } from './item.ts';
+import { type Item, isOnlineName, LONGEST_NAME } from './item.ts';
 import { change, put, remove, shelf } from './kept.ts';
 import { PlayWays } from './PlayWays.tsx';
 import type { Part } from './part.ts';
@@ -77,6 +77,9 @@ function NameField({ words, item }: NameFieldProps) {
     const name = given.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu, '');
     change({ ...item, name });
   };
+  const isMissing = item.name.trim() === '';
+  // Names of decks stay here.
+  const isFit = !isMissing && (item.kind !== 'animal' || isOnlineName(item.name));
   return (
     <div class="workshop-name">
       <label class="form-label" for="workshop-name">
@@ -90,11 +93,11 @@ function NameField({ words, item }: NameFieldProps) {
         maxLength={LONGEST_NAME}
         value={item.name}
         aria-describedby="workshop-name-about"
-        aria-invalid={item.name.trim() === ''}
+        aria-invalid={isMissing}
         onInput={({ currentTarget }) => rename(currentTarget.value)}
       />
-      <small id="workshop-name-about" class={item.name.trim() === '' ? 'refused' : ''}>
-        {item.name.trim() === '' ? words.nameMissing : words.nameAbout(LONGEST_NAME)}
+      <small id="workshop-name-about" class={isFit ? '' : 'refused'}>
+        {isFit ? words.nameAbout(LONGEST_NAME) : isMissing ? words.nameMissing : words.nameOnline}
       </small>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ParseError } from '@bellwether/kernel';
+import { ParseError, readSetUp } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { gameOf } from '../deals/games.ts';
 import { Page } from '../frame/Page.tsx';
@@ -55,7 +55,7 @@ function Setup({ words, parts, found }: FoundProps<Extract<Shared, { kind: 'setu
   const engine = useNeeded(() => gameOf(found.game), [found.game]);
   const part = parts.find(({ game }) => game === found.game);
   if (engine === undefined || part === undefined) return null;
-  const config = engine.configs.read(found.headers);
+  const config = readSetUp(engine, found.headers);
   if (config instanceof ParseError || engine.checkConfig(config) !== undefined) return <p role="alert">{words.got.refused}</p>;
   return (
     <>

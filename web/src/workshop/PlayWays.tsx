@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bellwether/kernel';
+import { type AnyGame, writeSetUp } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
@@ -11,7 +11,7 @@ import { freshId } from '../ui/fresh-id.ts';
 import { go, href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useNeeded } from '../ui/useLoaded.ts';
-import type { Item } from './item.ts';
+import { type Item, isOnlineName } from './item.ts';
 import { shelf } from './kept.ts';
 import type { Part } from './part.ts';
 import { linkTo, packed, writeSetup } from './shared.ts';
@@ -37,7 +37,7 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
   /** Copies a link to this set-up, with any set and all options. */
   const copySetup = async () => {
     if (game === undefined) return;
-    await copyText(linkTo(await packed(writeSetup(item.game, game.configs.write(config)))));
+    await copyText(linkTo(await packed(writeSetup(item.game, writeSetUp(game, config)))));
     setSaid(words.share.copied);
   };
   return (
@@ -98,9 +98,10 @@ export function PlayButtons({ words, game, engine, config, disabled }: PlayButto
     const sitters = (engine?.seats(config) ?? []).map((_, i) => sitterAt(i));
     go('game', prepare({ kind: 'start', game, config, sitters, id: freshId() }));
   };
+  const names = (config as { readonly cards?: readonly { readonly name?: string }[] }).cards?.flatMap(({ name }) => name ?? []) ?? [];
   const online = async () => {
     if (engine === undefined) return;
-    carry({ game, config: engine.configs.write(config) });
+    carry({ game, config: writeSetUp(engine, config) });
     go('online', 'new');
   };
   return (
@@ -111,7 +112,7 @@ export function PlayButtons({ words, game, engine, config, disabled }: PlayButto
       <button type="button" class="button" disabled={disabled} onClick={() => start(() => 'guest')}>
         {words.play.here}
       </button>
-      <button type="button" class="button" disabled={disabled} onClick={() => background(online())}>
+      <button type="button" class="button" disabled={disabled || !names.every(isOnlineName)} onClick={() => background(online())}>
         {words.play.online}
       </button>
     </div>

@@ -1,9 +1,11 @@
-import { checkLaws, FastRandom, ParseError, pick, type Random } from '@bellwether/kernel';
+import { checkLaws, FastRandom, ParseError, pick, type Random, readRecord, readSetUp, writeRecord, writeSetUp } from '@bellwether/kernel';
 
 import { OUR_DECK, type Config as SheepConfig, sheepAndThief, lawKit as sheepLaws, writeFace } from '@bellwether/sheep-and-thief';
 import { plainFace, ruleIds, type Config as WolfConfig, wolfAndHound, lawKit as wolfLaws } from '@bellwether/wolf-and-hound';
 import { describe, expect, test } from 'vitest';
 import { sheepData as sheep } from '../../src/games/sheep-and-thief/workshop/data.ts';
+import { cardOf } from '../../src/games/wolf-and-hound/foresee.ts';
+import { COATS, PROPS, writeLook } from '../../src/games/wolf-and-hound/look.ts';
 import { idOf } from '../../src/games/wolf-and-hound/workshop/animal.ts';
 import { wolfData as wolf } from '../../src/games/wolf-and-hound/workshop/data.ts';
 import { draftOf, leastOf, PACE_FORMS, paceOf } from '../../src/games/wolf-and-hound/workshop/pace.ts';
@@ -13,7 +15,7 @@ import { packed, readPacked, readShared, writeItems, writeSetup } from '../../sr
 const PARTS = [wolf, sheep];
 const SIZE = 60;
 const KINDS = ['wolf', 'hound', 'sheep'] as const;
-const NAMES = ['My card', 'Storm Wolf', '嵐の狼', 'Ülf’s “Hünd”', '  12 ', '🐺🐺', 'wolf 01', '<b>x</b>'];
+const NAMES = ['My card', 'Storm Wolf', '嵐の狼', 'Ülf’s “Hünd”', '  12 ', '🐺🐺', 'wolf 01', '<b>x</b>', 'Constructor'];
 
 /** Any side that the editor's controls can make. */
 function anyFace(random: Random) {
@@ -31,7 +33,14 @@ function anyFace(random: Random) {
 function anyAnimal(random: Random): Omit<Item, 'key'> {
   const back = random.below(3) === 0 ? { back: anyFace(random), ...(random.below(2) === 0 && { metamorphic: true }) } : {};
   const rule = random.below(4) === 0 ? { rule: pick(ruleIds(), random) } : {};
-  return { game: 'wolf-and-hound', kind: 'animal', name: pick(NAMES, random).trim(), data: { ...anyFace(random), ...back, ...rule } };
+  const prop = random.below(2) === 0 ? { prop: pick(PROPS, random) } : {};
+  const look = random.below(2) === 0 ? { look: writeLook({ coat: pick(COATS, random), ...prop }) } : {};
+  return {
+    game: 'wolf-and-hound',
+    kind: 'animal',
+    name: pick(NAMES, random).trim(),
+    data: { ...anyFace(random), ...back, ...rule, ...look },
+  };
 }
 
 function anyNumbers(random: Random): Omit<Item, 'key'> {
@@ -122,6 +131,30 @@ describe('what the editor can express', () => {
   });
 });
 
+describe('looks', () => {
+  const items = [
+    { key: '1', game: 'wolf-and-hound', kind: 'animal', name: 'Storm Wolf', data: { ...plainFace('wolf'), look: 'gray+scarf' } },
+    { key: '2', game: 'wolf-and-hound', kind: 'animal', name: 'Shy Hound', data: plainFace('hound') },
+  ];
+
+  test('are in records and set-ups, next to the cards', () => {
+    const config = wolf.config(items, {}) as WolfConfig;
+    expect(config.looks).toEqual({ 'storm-wolf': 'gray+scarf' });
+    expect(config.cards?.every((row) => !('look' in row))).toBe(true);
+    expect(readSetUp(wolfAndHound, writeSetUp(wolfAndHound, config))).toEqual(config);
+    const deal = wolfAndHound.deal(config, new FastRandom(1));
+    const record = { config, sitters: [], deal, moves: [] };
+    expect(readRecord(wolfAndHound, writeRecord(wolfAndHound, record))).toEqual(record);
+    expect(wolfAndHound.view(wolfAndHound.start(config, deal), 'spectator').config.looks).toEqual(config.looks);
+  });
+
+  test('reach the drawn animal', () => {
+    const config = wolf.config(items, {}) as WolfConfig;
+    expect(cardOf({ config }, 'storm-wolf')?.look).toBe('gray+scarf');
+    expect(cardOf({ config }, 'shy-hound')?.look).toBeUndefined();
+  });
+});
+
 describe('links and files', () => {
   test('hold any cards and decks, and give them back', async () => {
     for (let seed = 0; seed < SIZE; seed++) {
@@ -179,6 +212,8 @@ describe('links and files', () => {
     ['an unknown target', animal({ kind: 'wolf', target: 'up' }), `${DATA}.target`],
     ['too many sheep', animal({ kind: 'wolf', sheep: -6 }), `${DATA}.sheep`],
     ['an unknown rule', animal({ kind: 'wolf', rule: 'toString' }), `${DATA}.rule`],
+    ['an unknown coat', animal({ kind: 'wolf', look: 'plaid' }), `${DATA}.look`],
+    ['looks that are no text', animal({ kind: 'wolf', look: { coat: 'gray' } }), `${DATA}.look`],
     ['no animal at all', animal(7), DATA],
     ['a card that is none', deck(['road:NE', 'motorway']), `${DATA}[1]`],
     ['more dogs than fit', deck(['dogs:3']), `${DATA}[0]`],

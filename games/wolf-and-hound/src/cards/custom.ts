@@ -16,7 +16,8 @@ const LONGEST_NAME = 40;
 
 export const anId: Reader<string> = (value, where) => {
   const id = aText(value, where);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_NAME) {
+  // Tables by id are plain objects, all of which have a `constructor`.
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_NAME || id in {}) {
     throw new ParseError(where, 'syntax', id, `small letters, digits and hyphens, at most ${LONGEST_NAME}, such as "old-wolf-1"`);
   }
   return id;

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { bookName } from './book-name.ts';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
-import { cardOf } from './foresee.ts';
+import { cardOf, type Seen } from './foresee.ts';
 import { animalSeen } from './names.ts';
 import { othersOf } from './other-editions.ts';
 import { rulingsOf } from './rulings.ts';
@@ -21,9 +21,9 @@ import { WOLF_GALLERY } from './words/gallery.ts';
 import { WOLF_SETS } from './words/sets.ts';
 
 /** An animal card's picture on one side, as the player in front of it sees it. */
-export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal; readonly side?: Side }) {
+export function AnimalPicture({ card, side = 'front' }: { readonly card: Seen; readonly side?: Side }) {
   const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-  const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined };
+  const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined, look: card.look };
   return <AnimalArt kind="animal" id={card.id} {...looks} />;
 }
 

@@ -1,4 +1,4 @@
-import { type Headers, ParseError } from '@bellwether/kernel';
+import { type Headers, ParseError, readSetUp } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { Differences } from '../../../copy/Differences.tsx';
 import { Doubts } from '../../../copy/Doubts.tsx';
@@ -21,7 +21,7 @@ function useBoth(): Words | undefined {
 /** In the lobby: uncertain values of this game, and the corrections in use. */
 export function WolfValues({ headers }: { readonly headers: Headers }) {
   const all = useBoth();
-  const config = wolfAndHound.configs.read(headers);
+  const config = readSetUp(wolfAndHound, headers);
   if (all === undefined || config instanceof ParseError) return null;
   return (
     <div class="row">

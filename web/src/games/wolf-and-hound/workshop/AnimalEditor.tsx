@@ -8,8 +8,10 @@ import type { WorkshopWords } from '../../../workshop/words/en.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture, describe } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
+import type { Seen } from '../foresee.ts';
+import { COATS, type Look, PROPS, readLook, writeLook } from '../look.ts';
 import { cardName } from '../names.ts';
-import type { Animal, Kind, MovedBy, Side, Target } from '../vocabulary.ts';
+import type { Kind, MovedBy, Side, Target } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_WORDS } from '../words/table.ts';
@@ -28,7 +30,7 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
   const game = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
   if (words === undefined || game === undefined || gallery === undefined) return null;
-  const card = { ...data, id: 'my-card', name, provenance: 'invented' } as Animal;
+  const card: Seen = { ...data, id: 'my-card', name, provenance: 'invented' };
   const sides: readonly Side[] = data.back ? ['front', 'back'] : ['front'];
   const rule = data.rule === undefined ? undefined : game.cards[data.rule]?.rule;
   const setBack = (back: Partial<Face> | undefined) => {
@@ -55,6 +57,7 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
           </figure>
         ))}
       </div>
+      <LookFields words={words} data={data} change={change} />
       <FaceFields words={words} game={game} face={faceOf(card, 0)} change={(face) => change({ ...data, ...face })} />
       <Toggle label={words.animal.back} value={data.back !== undefined} change={(on) => setBack(on ? { pace: 'reverse' } : undefined)} />
       {data.back && (
@@ -88,6 +91,49 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
         {rule && <small>{rule}</small>}
       </div>
     </div>
+  );
+}
+
+interface LookFieldsProps {
+  readonly words: WorkshopWords;
+  readonly data: AnimalData;
+  readonly change: (data: AnimalData) => void;
+}
+
+/** Its coat, and what it wears in it. */
+function LookFields({ words: { animal }, data, change }: LookFieldsProps) {
+  const look = readLook(data.look ?? '');
+  const set = (next: Look | undefined) => {
+    const { look: _, ...rest } = data;
+    change(next === undefined ? rest : { ...rest, look: writeLook(next) });
+  };
+  const pictured = (next: Look | undefined, text: string | undefined) => (
+    <Pictured text={text}>
+      <AnimalPicture card={{ ...plainFace(data.kind), id: 'my-card', provenance: 'invented', ...(next && { look: writeLook(next) }) }} />
+    </Pictured>
+  );
+  return (
+    <>
+      <Choice
+        label={animal.look}
+        value={look?.coat ?? 'none'}
+        options={[
+          ['none', pictured(undefined, animal.coats.none)] as const,
+          ...COATS.map((coat) => [coat, pictured({ ...look, coat }, animal.coats[coat])] as const),
+        ]}
+        change={(coat) => set(coat === 'none' ? undefined : { ...look, coat })}
+      />
+      {look && (
+        <Choice
+          label={animal.wears}
+          value={look.prop ?? 'none'}
+          options={(['none', ...PROPS] as const).map(
+            (prop) => [prop, pictured({ ...look, prop: prop === 'none' ? undefined : prop }, animal.props[prop])] as const,
+          )}
+          change={(prop) => set({ ...look, prop: prop === 'none' ? undefined : prop })}
+        />
+      )}
+    </>
   );
 }
 

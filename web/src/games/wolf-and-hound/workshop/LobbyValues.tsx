@@ -1,11 +1,11 @@
-import { type Headers, ParseError } from '@bellwether/kernel';
+import { type Headers, ParseError, readSetUp } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { WolfValues } from '../copy/Values.tsx';
 import { WolfOwnCards } from './OwnCards.tsx';
 
 /** In the lobby: home-made cards of the table, uncertain values, and corrections in use. */
 export function WolfLobbyValues({ headers }: { readonly headers: Headers }) {
-  const config = wolfAndHound.configs.read(headers);
+  const config = readSetUp(wolfAndHound, headers);
   if (config instanceof ParseError) return null;
   return (
     <>

@@ -1,7 +1,10 @@
+import { aText, ParseError, type Reader } from '@bellwether/kernel';
 import { type AnimalRow, aRow, CATALOGUE, HOUSE, plainFace } from '@bellwether/wolf-and-hound';
+import { tidyName } from '../../../workshop/item.ts';
+import { COATS, PROPS, readLook, writeLook } from '../look.ts';
 
-/** An animal card in the workshop: the row of a custom file, without the names. */
-export type AnimalData = Omit<AnimalRow, 'id' | 'name' | 'provenance'>;
+/** An animal card in the workshop: the row of a custom file, without the names, and how it is drawn. */
+export type AnimalData = Omit<AnimalRow, 'id' | 'name' | 'provenance'> & { readonly look?: string };
 
 const PRINTED = new Set([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map(({ id }) => id));
 const LONGEST_ID = 36;
@@ -17,21 +20,31 @@ export function idOf(name: string, taken: readonly string[]): string {
     .slice(0, LONGEST_ID)
     .replaceAll(/-+$/g, '');
   const base = slug === '' ? 'card' : slug;
-  const isFree = (id: string) => !PRINTED.has(id) && !taken.includes(id);
+  const isFree = (id: string) => !PRINTED.has(id) && !taken.includes(id) && !(id in {});
   if (isFree(base)) return base;
   for (let n = 2; ; n++) if (isFree(`${base}-${n}`)) return `${base}-${n}`;
 }
 
-export function rowOf(data: AnimalData, name: string, taken: readonly string[]): AnimalRow {
-  return aRow({ ...data, id: idOf(name, taken), name }, name);
+export function rowOf({ look: _, ...data }: AnimalData, name: string, taken: readonly string[]): AnimalRow {
+  return aRow({ ...data, id: idOf(name, taken), name: tidyName(name) }, name);
 }
 
 /** Reads what a file or link says of a card, but its names. Throws ParseError. */
 export function readAnimal(value: unknown, where: string): AnimalData {
-  const named = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, id: 'card' } : value;
-  const { id: _, provenance: __, name: ___, ...data } = aRow(named, where);
-  return data;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return aRow(value, where);
+  const { look, ...row } = value as { readonly look?: unknown };
+  const { id: _, provenance: __, name: ___, ...data } = aRow({ ...row, id: 'card' }, where);
+  return look === undefined ? data : { ...data, look: aLook(look, `${where}.look`) };
 }
+
+const aLook: Reader<string> = (value, where) => {
+  const text = aText(value, where);
+  const look = readLook(text);
+  if (look === undefined || writeLook(look) !== text) {
+    throw new ParseError(where, 'unknown-name', text, `a coat (${COATS.join(', ')}), then perhaps + and one of ${PROPS.join(', ')}`);
+  }
+  return text;
+};
 
 /** Without the fields that a plain card of its kind has, too. */
 export function shortAnimal(data: AnimalData): object {

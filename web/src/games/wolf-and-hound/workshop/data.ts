@@ -20,15 +20,14 @@ export const FIRST_SET = 0;
 /** These items with a printed set and the options of the table. */
 export function configOf(items: readonly Item[], options: TableOptions): Config {
   const rows: AnimalRow[] = [];
+  const looks: Record<string, string> = {};
   for (const { kind, name, data } of items) {
-    if (kind === 'animal')
-      rows.push(
-        rowOf(
-          data as AnimalData,
-          name,
-          rows.map(({ id }) => id),
-        ),
-      );
+    if (kind !== 'animal') continue;
+    const taken = rows.map(({ id }) => id);
+    const row = rowOf(data as AnimalData, name, taken);
+    const { look } = data as AnimalData;
+    rows.push(row);
+    if (look !== undefined) looks[row.id] = look;
   }
   const deck = items.find(({ kind }) => kind === 'numbers');
   const set = RECOMMENDED_SETS['2016'][Number(options.set ?? FIRST_SET)]?.animals ?? [];
@@ -40,5 +39,6 @@ export function configOf(items: readonly Item[], options: TableOptions): Config 
     expansion: false,
     ...(rows.length > 0 && { cards: rows }),
     ...(deck && { numbers: deck.data as Numbers }),
+    ...(Object.keys(looks).length > 0 && { looks }),
   };
 }
