@@ -29,6 +29,8 @@ interface Seated {
   readonly game: string;
   readonly gameNumber: number;
   readonly isPlaying: boolean;
+  /** Who made a table with home-made cards. */
+  readonly cardsBy?: string;
   readonly mine: readonly number[];
   readonly people: readonly { readonly seat: number; readonly person: string; readonly name: string }[];
 }
@@ -56,6 +58,7 @@ async function seatedAt(
       game: state.header.game,
       gameNumber: state.gameNumber,
       isPlaying: state.status === 'playing',
+      ...(state.served.hasOwnCards(state.headers) && { cardsBy: state.header.host }),
       mine,
       people: state.sitters.flatMap((sitter, i) => ('key' in sitter ? [{ seat: i + 1, person: sitter.key, name: sitter.name }] : [])),
     }),
@@ -65,7 +68,7 @@ async function seatedAt(
   return found;
 }
 
-/** Faces, ratings, and the caller's relation to each person. */
+/** Faces, ratings, the caller's relation to each person, and to whoever named the cards. */
 function addPeopleRoute(app: FastifyInstance, routes: RelationRoutes): void {
   const { persons, relations, ratings } = routes;
   app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
@@ -74,7 +77,7 @@ function addPeopleRoute(app: FastifyInstance, routes: RelationRoutes): void {
     async (request, reply) => {
       const found = await seatedAt(routes, request, reply, request.body.key);
       if (found === undefined) return reply;
-      const { game, people } = found;
+      const { game, people, cardsBy } = found;
       const own = request.person === '' ? new Map() : await relations.of(request.person);
       const each = people.map(async ({ seat, person }) => {
         const [face, rating] = await Promise.all([persons.faceOf(person), ratings.ofGame(person, game)]);
@@ -87,7 +90,12 @@ function addPeopleRoute(app: FastifyInstance, routes: RelationRoutes): void {
           ...(rating !== undefined && { rating: shownRating(game, rating) }),
         };
       });
-      return { table: request.params.table, people: await Promise.all(each) } satisfies TablePeople;
+      const isHidden = cardsBy !== undefined && request.person !== '' && (await relations.hidesNames(request.person, cardsBy));
+      return {
+        table: request.params.table,
+        people: await Promise.all(each),
+        ...(isHidden && { cardNames: 'hidden' as const }),
+      } satisfies TablePeople;
     },
   );
 }

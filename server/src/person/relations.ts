@@ -37,6 +37,11 @@ export class Relations {
     return ofKind(await this.#store.notesAbout(who), 'regard').some(({ note: { owner }, value }) => owner === by && value.as === 'blocked');
   }
 
+  /** Whether names that the other person gave are hidden from this one, who muted, blocked or reported them. */
+  async hidesNames(person: string, other: string): Promise<boolean> {
+    return (await this.#store.notesOf(person, ['regard', 'report'])).some(({ about }) => about === other);
+  }
+
   /** `name`: the other's name at the table. Without `as`, removes the relation. */
   async set(person: string, other: string, name: string, as: Relation | undefined): Promise<Code | undefined> {
     const all = ofKind(await this.#store.notesOf(person, ['regard']), 'regard');

@@ -58,3 +58,47 @@ it('reports wait for the operator, each once, and nobody sends very many', async
   for (let i = 0; i < 25; i++) many.push((await report(2, 'name')).status);
   expect(many.filter((status) => status === 429).length).toBeGreaterThan(4);
 });
+
+const OWN_CARDS = {
+  ...WOLF,
+  config: [...WOLF.config.slice(0, 2), ['Animals', 'hound-01 fox'], ['Cards', '[{"id":"fox","kind":"wolf","name":"Fox"}]']],
+};
+
+it.each([
+  ['muted', (seat: number) => ({ path: 'regard', body: { seat, as: 'muted' } })],
+  ['blocked', (seat: number) => ({ path: 'regard', body: { seat, as: 'blocked' } })],
+  ['reported', (seat: number) => ({ path: 'report', body: { seat, why: 'name' } })],
+])('names of cards are hidden from a person who has %s their maker, and from nobody else', async (_, what) => {
+  const running = await run();
+  const { api } = running;
+  const host = await api.key();
+  const { table } = await api.table({ key: host, ...OWN_CARDS, seat: 1, name: 'Anna' });
+  const [bernd, clara] = [await api.key(), await api.key()];
+  for (const [seat, key, name] of [
+    [2, bernd, 'Bernd'],
+    [3, clara, 'Clara'],
+  ] as const) {
+    const there = running.client({ table, key });
+    await there.until(({ info }) => info !== undefined);
+    await there.do({ kind: 'sit', seat, name });
+  }
+  const namesTold = async (key?: string) =>
+    ((await api.post(`/api/tables/${table}/people`, { ...(key && { key }) })).json as { cardNames?: string }).cardNames;
+  expect(await namesTold(bernd)).toBeUndefined();
+  // Another person than the maker.
+  const other = what(3);
+  await api.post(`/api/tables/${table}/${other.path}`, { key: bernd, ...other.body });
+  expect(await namesTold(bernd)).toBeUndefined();
+  const { path, body } = what(1);
+  expect((await api.post(`/api/tables/${table}/${path}`, { key: bernd, ...body })).status).toBe(204);
+  expect(await namesTold(bernd)).toBe('hidden');
+  for (const key of [host, clara, undefined]) expect(await namesTold(key)).toBeUndefined();
+});
+
+it('names of published cards are never hidden', async () => {
+  const running = await run();
+  const { api } = running;
+  const { table, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  await api.post(`/api/tables/${table}/regard`, { key: keys[1] ?? '', seat: 1, as: 'muted' });
+  expect((await api.post(`/api/tables/${table}/people`, { key: keys[1] })).json).not.toHaveProperty('cardNames');
+});

@@ -52,9 +52,9 @@ export async function enterByPasskey(): Promise<boolean> {
   return true;
 }
 
-export async function peopleAt(table: string): Promise<TablePeople['people']> {
+export async function peopleAt(table: string): Promise<TablePeople> {
   const mine = await keyIfAny();
-  return (await asked(TablePeople, `api/tables/${table}/people`, mine === undefined ? {} : { key: mine })).people;
+  return asked(TablePeople, `api/tables/${table}/people`, mine === undefined ? {} : { key: mine });
 }
 
 export const regard = (table: string, about: Omit<SetRelation, 'key'>) => say(`api/tables/${table}/regard`, about);

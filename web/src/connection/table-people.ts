@@ -10,12 +10,16 @@ export const tablePeople = createSignal<{ readonly table: string; readonly peopl
 /** The last request: table, and who sat where. */
 let asked = '';
 
+/** The set-up of that table. */
+let config: Mirror['info']['config'] = [];
+
 /** Asks for the people whenever the seats have changed. */
-export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): void {
-  const people = seats.filter(({ kind }) => kind === 'human');
+export function noteSeats(table: string, { info, viewer }: Mirror): void {
+  const people = info.seats.filter(({ kind }) => kind === 'human');
   const now = `${table} ${viewer} ${people.map(({ seat, name }) => `${seat} ${name}`).join()}`;
-  if (now === asked || people.length === 0) return;
+  if (now === asked || (people.length === 0 && !hasOwnCards(info.config))) return;
   asked = now;
+  config = info.config;
   background(askAgain(table));
 }
 
@@ -27,8 +31,14 @@ export function forgetSeats(): void {
 /** The server API is loaded when there are people to ask about. */
 export async function askAgain(table: string): Promise<void> {
   const { peopleAt } = await import('./person-api.ts');
-  const people = await peopleAt(table).catch(() => undefined);
-  if (people !== undefined) tablePeople.set({ table, people });
+  const answer = await peopleAt(table).catch(() => undefined);
+  if (answer === undefined) return;
+  tablePeople.set({ table, people: answer.people });
+  if (hasOwnCards(config)) (await import('./card-names.ts')).noteCardNames(table, config, answer.cardNames === 'hidden');
+}
+
+function hasOwnCards(set: Mirror['info']['config']): boolean {
+  return set.some(([key]) => key === 'Cards');
 }
 
 function regardAt(table: string, seat: number): Relation | undefined {

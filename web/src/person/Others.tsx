@@ -85,6 +85,7 @@ function Other({ words, online, table, seat, name }: OtherProps) {
               onClick={() =>
                 attempt(async () => {
                   await report(table, { seat, why });
+                  await askAgain(table);
                   setSaid(text.reported);
                 })
               }

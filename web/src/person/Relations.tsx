@@ -1,4 +1,5 @@
-import { undoRegard } from '../connection/person-api.ts';
+import { refreshCardNames } from '../connection/card-names.ts';
+import { peopleAt, undoRegard } from '../connection/person-api.ts';
 import { useTrouble } from '../online-kit/useTrouble.ts';
 import { Card } from '../ui/Card.tsx';
 import { useShell } from '../words/catalogue.ts';
@@ -25,6 +26,7 @@ export function Relations({ words, online, me, again }: PartProps) {
               onClick={() =>
                 attempt(async () => {
                   await undoRegard(mark);
+                  await refreshCardNames(async (table) => (await peopleAt(table)).cardNames === 'hidden');
                   await again();
                 })
               }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, numberCard } from '@bellwether/wolf-and-hound';
+import { hiddenNames } from '../../model/hidden-names.ts';
 import { cardOf } from './foresee.ts';
 import type { Card, Config, Refusal, RefusalCode, View } from './vocabulary.ts';
 import type { Chaser, Who, WolfWords } from './words/en.ts';
@@ -60,9 +61,12 @@ export function kindsOf(config: Config, id: string): string[] {
   return card ? [faceOf(card, 0).kind, faceOf(card, 1).kind] : [];
 }
 
-/** A card by the name in its file; one of the players' own by the name they gave it, or by its id. */
+/** A card by the name in its file; one of the players' own by the name they gave it, or by its id, unless that is hidden. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
-  return words.cards[id]?.name ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
+  const own = cardOf({ config }, id)?.name ?? id;
+  const name = words.cards[id]?.name;
+  if (name === undefined && hiddenNames.get().has(own)) return words.animals.own(config.animals.indexOf(id) + 1);
+  return name ?? (own === id ? id.replaceAll('-', ' ') : own);
 }
 
 /** The reason of a refusal. The table has phrases for moves, set-up for set-ups: neither meets the other's refusals. */
