@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow, hand, inEvery, LANGUAGES, learnLanguages, over, playOut, quick, visit } from '../help.ts';
 import { makeTable, person, sit, start, test } from '../online/help.ts';
 import { ANY, animal, begins, en, holds, seen } from '../words.ts';
@@ -8,9 +8,20 @@ const copiesOf = (colour: 'black' | 'white', value: number) => en.shell.colon(en
 
 const ofCopy = (page: Page) => page.getByRole('button', { name: begins(en.copy.ofCopy) });
 
+/** The workshop's questions about a card, unfolded. */
+async function unfold(page: Page, id: string): Promise<Locator> {
+  const card = page.getByRole('listitem').filter({ hasText: animal(id) });
+  await card.locator('.copy-face > summary').click();
+  return card;
+}
+
+const choice = (card: Locator, name = '') => card.getByRole('radio', { name, exact: true });
+
 async function correctWolf03(page: Page): Promise<void> {
-  await page.getByLabel(en.shell.colon(animal('wolf-03'), en.wolfCopy.field.target), { exact: true }).selectOption('across');
-  await page.getByLabel(en.shell.colon(animal('wolf-03'), en.wolfCopy.field.pace)).selectOption('+1');
+  const card = await unfold(page, 'wolf-03');
+  await choose(choice(card, en.workshop.animal.targets.across));
+  await choose(choice(card, en.workshop.animal.paces.more));
+  await card.getByRole('button', { name: en.workshop.animal.fewer, exact: true }).first().click();
 }
 
 async function deal03(page: Page): Promise<void> {
@@ -25,7 +36,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
   await correctWolf03(page);
   await expect(page.getByText(en.copy.differ(2))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(en.shell.colon(animal('wolf-03'), en.wolfCopy.field.target), { exact: true })).toHaveValue('across');
+  await expect(choice(await unfold(page, 'wolf-03'), en.workshop.animal.targets.across)).toBeChecked();
 
   await visit(page, 'new/wolf-and-hound');
   await deal03(page);
@@ -69,7 +80,10 @@ test('Wolf & Hound: what cannot be played says why and is not kept; the switch t
   await quick(page);
   await page.goto('/#/copy/wolf-and-hound');
   await page.getByLabel(copiesOf('black', 1)).fill('5');
-  await expect(page.getByRole('alert')).toContainText(en.wolfCopy.problems.sum({ colour: 'black', sum: 17 }, ''));
+  // Next to the cards it is about.
+  await expect(page.getByRole('group', { name: holds(en.wolfCopy.colour.black) }).getByRole('alert')).toContainText(
+    en.wolfCopy.problems.sum({ colour: 'black', sum: 17 }, ''),
+  );
   expect(await page.evaluate(() => localStorage.getItem('bellwether.copies'))).toBeNull();
   await page.getByLabel(copiesOf('black', 2)).fill('3');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -9,6 +9,7 @@ import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { CopyWords } from '../words/en/copy.ts';
 import { useWords } from '../words/useWords.ts';
+import { CopyRefusal } from './CopyRefusal.tsx';
 import { Differences } from './Differences.tsx';
 import { type CopyFile, readCopyFile, writeCopyFile } from './file.ts';
 import { copies, keep, shelfOf } from './kept.ts';
@@ -25,6 +26,8 @@ export interface CopyPanelProps {
   readonly differences: readonly Difference[];
   /** Why they cannot be played with. */
   readonly problem: string | undefined;
+  /** The game says so next to the field. */
+  readonly placed?: boolean;
   /** For the text to send in: always English. */
   readonly report: readonly string[];
   readonly change: (copy: object) => void;
@@ -43,11 +46,7 @@ export function CopyPanel(props: CopyPanelProps) {
         <h2 class="copy-title">{props.title}</h2>
         <p>{words.about}</p>
         <Summary words={words} {...props} />
-        {props.problem && (
-          <p role="alert" class="refused copy-problem">
-            {words.cannot} {props.problem} {words.notKept}
-          </p>
-        )}
+        {!props.placed && <CopyRefusal problem={props.problem} />}
         {props.children}
         <Ways words={words} {...props} />
       </div>

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { sheepData as sheep } from '../../src/games/sheep-and-thief/workshop/data.ts';
 import { cardOf } from '../../src/games/wolf-and-hound/foresee.ts';
 import { COATS, PROPS, writeLook } from '../../src/games/wolf-and-hound/look.ts';
+import { draftOf, leastOf, PACE_FORMS, paceOf } from '../../src/games/wolf-and-hound/pace-form.ts';
 import { idOf } from '../../src/games/wolf-and-hound/workshop/animal.ts';
 import { wolfData as wolf } from '../../src/games/wolf-and-hound/workshop/data.ts';
-import { draftOf, leastOf, PACE_FORMS, paceOf } from '../../src/games/wolf-and-hound/workshop/pace.ts';
 import type { Item } from '../../src/workshop/item.ts';
 import { packed, readPacked, readShared, writeItems, writeSetup } from '../../src/workshop/shared.ts';
 

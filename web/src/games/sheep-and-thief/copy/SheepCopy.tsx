@@ -14,6 +14,7 @@ import {
 } from '@bellwether/sheep-and-thief';
 import { useState } from 'preact/hooks';
 import { CopyPanel } from '../../../copy/CopyPanel.tsx';
+import { CopyRefusal } from '../../../copy/CopyRefusal.tsx';
 import type { CopyFile } from '../../../copy/file.ts';
 import { copies, keep } from '../../../copy/kept.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -48,6 +49,8 @@ export function SheepCopy() {
     change(read);
     return undefined;
   };
+  const problem = problemOf(all, draft);
+  const at = (place: Place) => (problem?.at === place ? problem.text : undefined);
   return (
     <CopyPanel
       game="sheep-and-thief"
@@ -55,13 +58,16 @@ export function SheepCopy() {
       title={TITLE}
       copy={draft}
       differences={differencesOf(all, draft)}
-      problem={problemOf(all, draft)}
+      problem={problem?.text}
+      placed={problem?.at !== undefined}
       report={reportOf(draft)}
       change={change}
       take={take}
     >
       <Deck all={all} draft={draft} change={change} />
+      <CopyRefusal problem={at('deck')} />
       <Fox all={all} draft={draft} change={change} />
+      <CopyRefusal problem={at('fox')} />
       {TOWN_NAMES.map((town) => (
         <Edges
           key={town}
@@ -69,10 +75,11 @@ export function SheepCopy() {
           legend={words.colon(words.towns[town], copy.edges)}
           offered={TOWNS[town].edges}
           edges={draft.towns?.[town] ?? TOWNS[town].edges}
+          problem={at(town)}
           change={(edges) => change({ ...draft, towns: { ...draft.towns, [town]: edges } })}
         />
       ))}
-      <Farmyard all={all} draft={draft} change={change} />
+      <Farmyard all={all} draft={draft} problem={problem} change={change} />
       <Amount
         label={words.colon(copy.white, copy.count)}
         value={draft.white ?? SUPPLY.white}
@@ -96,9 +103,27 @@ const MAX_EXTRA_CARDS = 30;
 const configOf = (copy: Copy): Config => ({ edition: '2017', players: 4, missions: false, blackSheep: false, copy });
 const refusalOf = (copy: Copy) => sheepAndThief.checkConfig(configOf(copy));
 
-function problemOf({ words, copy: say }: Words, copy: Copy): string | undefined {
+/** Why this copy cannot be played, and next to what it is said. */
+interface Problem {
+  readonly text: string;
+  readonly at: Place | undefined;
+}
+type Place = TownName | 'deck' | 'fox' | 'roads' | 'river';
+
+const PLACES: Readonly<Partial<Record<CopyProblem, Place>>> = {
+  'too-few-cards': 'deck',
+  'road-and-river': 'deck',
+  'fox-at-home': 'fox',
+  'farmyard-edge': 'river',
+  'no-way-out': 'roads',
+};
+
+function problemOf({ words, copy: say }: Words, copy: Copy): Problem | undefined {
   const no = refusalOf(copy);
-  return no && say.problems[no.facts.problem as CopyProblem](no.facts, words.towns[no.facts.town as TownName] ?? '');
+  if (no === undefined) return undefined;
+  const problem = no.facts.problem as CopyProblem;
+  const town = no.facts.town as TownName | undefined;
+  return { text: say.problems[problem](no.facts, town === undefined ? '' : words.towns[town]), at: town ?? PLACES[problem] };
 }
 
 function reportOf({ cards = {}, fox, towns = {}, farmyard, more = [], white, barn, river, each2014 }: Copy): string[] {
@@ -206,8 +231,9 @@ function Fox({ all, draft, change }: PartProps) {
   );
 }
 
-function Farmyard({ all, draft, change }: PartProps) {
+function Farmyard({ all, draft, problem, change }: PartProps & { readonly problem: Problem | undefined }) {
   const { words, copy: say } = all;
+  const at = (place: Place) => (problem?.at === place ? problem.text : undefined);
   return (
     <>
       <Edges
@@ -215,6 +241,7 @@ function Farmyard({ all, draft, change }: PartProps) {
         legend={words.colon(say.farmyard, say.roads)}
         offered="NESW"
         edges={draft.farmyard ?? OUR_FARMYARD}
+        problem={at('roads')}
         change={(farmyard) => change({ ...draft, farmyard })}
       />
       <Edges
@@ -222,6 +249,7 @@ function Farmyard({ all, draft, change }: PartProps) {
         legend={words.colon(say.farmyard, say.river)}
         offered="NESW"
         edges={draft.river ?? ''}
+        problem={at('river')}
         change={(river) => change({ ...draft, river })}
       />
       <fieldset class="choice">
@@ -269,10 +297,11 @@ interface EdgesProps {
   readonly legend: string;
   readonly offered: string;
   readonly edges: string;
+  readonly problem: string | undefined;
   readonly change: (edges: string) => void;
 }
 
-function Edges({ all: { words }, legend, offered, edges, change }: EdgesProps) {
+function Edges({ all: { words }, legend, offered, edges, problem, change }: EdgesProps) {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
@@ -288,6 +317,7 @@ function Edges({ all: { words }, legend, offered, edges, change }: EdgesProps) {
           </label>
         ))}
       </div>
+      <CopyRefusal problem={problem} />
     </fieldset>
   );
 }

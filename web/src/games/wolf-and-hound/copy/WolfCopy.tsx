@@ -1,42 +1,24 @@
 import { ParseError, reading } from '@bellwether/kernel';
-import {
-  type Animal,
-  type CopyProblem,
-  cardsOf,
-  EDITIONS,
-  faceOf,
-  NUMBER_DECK,
-  type Pace,
-  readCopy,
-  TARGETS,
-  wolfAndHound,
-} from '@bellwether/wolf-and-hound';
+import { type Animal, type CopyProblem, cardsOf, EDITIONS, faceOf, NUMBER_DECK, readCopy, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { CopyPanel } from '../../../copy/CopyPanel.tsx';
+import { CopyRefusal } from '../../../copy/CopyRefusal.tsx';
 import type { CopyFile } from '../../../copy/file.ts';
 import { copies, keep, shelfOf } from '../../../copy/kept.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { route } from '../../../ui/routes.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
+import { FaceFields } from '../FaceFields.tsx';
 import { cardName } from '../names.ts';
 import { printedName } from '../printed-name.ts';
 import type { Config, Copy, Correction, Edition, Side } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';
 import { TITLE, WOLF_WORDS } from '../words/table.ts';
 import { correctable, tidy, withCount, withFace } from './draft.ts';
-import {
-  CARD_FIELDS,
-  type CardField,
-  differencesOf,
-  FACE_FIELDS,
-  type FaceField,
-  paceText,
-  rawDifferences,
-  valueText,
-  type Words,
-} from './told.ts';
+import { CARD_FIELDS, type CardField, differencesOf, FACE_FIELDS, type FaceField, rawDifferences, valueText, type Words } from './told.ts';
 import { AnimalDoubts, NumberDoubts } from './Values.tsx';
 
 const GAME = 'wolf-and-hound';
@@ -65,6 +47,7 @@ export function WolfCopy() {
     return undefined;
   };
   const config = configOf(edition, draft);
+  const problem = problemOf(all, config);
   return (
     <CopyPanel
       game={GAME}
@@ -72,7 +55,8 @@ export function WolfCopy() {
       title={TITLE}
       copy={draft}
       differences={differencesOf(all, config)}
-      problem={problemOf(all, config)}
+      problem={problem?.text}
+      placed={problem?.animal !== undefined || problem?.color !== undefined}
       report={reportOf(config)}
       change={(next) => change(next)}
       take={take}
@@ -83,8 +67,13 @@ export function WolfCopy() {
         options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
         change={setEdition}
       />
-      <Numbers all={all} config={config} change={(card, count) => change(withCount(edition, draft, card, count))} />
-      <Animals all={all} config={config} change={(id, side, value) => change(withFace(edition, draft, id, side, value))} />
+      <Numbers all={all} config={config} problem={problem} change={(card, count) => change(withCount(edition, draft, card, count))} />
+      <Animals
+        all={all}
+        config={config}
+        problem={problem}
+        change={(id, side, value) => change(withFace(edition, draft, id, side, value))}
+      />
     </CopyPanel>
   );
 }
@@ -95,12 +84,22 @@ function configOf(edition: Edition, copy: Copy): Config {
 
 const refusalOf = (edition: Edition, copy: Copy) => wolfAndHound.checkConfig(configOf(edition, copy));
 
-function problemOf({ words, copy }: Words, config: Config): string | undefined {
+/** Why this copy cannot be played, and next to what it is said. */
+interface Problem {
+  readonly text: string;
+  readonly animal?: string;
+  readonly color?: string;
+}
+
+function problemOf({ words, copy }: Words, config: Config): Problem | undefined {
   const no = wolfAndHound.checkConfig(config);
   if (no === undefined) return undefined;
   const { animal, card } = no.facts;
   const name = animal !== undefined ? printedName(words, config, String(animal)) : card !== undefined ? cardName(words, String(card)) : '';
-  return copy.problems[no.facts.problem as CopyProblem](no.facts, name);
+  const text = copy.problems[no.facts.problem as CopyProblem](no.facts, name);
+  if (animal !== undefined) return { text, animal: String(animal) };
+  const color = no.facts.colour ?? (card === undefined ? undefined : String(card).startsWith('B') ? 'black' : 'white');
+  return { text, ...(color !== undefined && { color: String(color) }) };
 }
 
 function reportOf(config: Config): string[] {
@@ -112,11 +111,12 @@ function reportOf(config: Config): string[] {
 interface NumbersProps {
   readonly all: Words;
   readonly config: Config;
+  readonly problem: Problem | undefined;
   readonly change: (card: string, count: number) => void;
 }
 
 /** The number of each number card, and the sum of each color. */
-function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
+function Numbers({ all: { words, copy }, config, problem, change }: NumbersProps) {
   const counts: Readonly<Record<string, number>> = { ...NUMBER_DECK.cards, ...config.copy?.numbers };
   const most = Math.max(...Object.entries(counts).map(([card, count]) => (card === 'B3' ? 0 : count)));
   const inDraft = config.edition === '2015-draft';
@@ -146,6 +146,7 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
                 </label>
               ))}
             </div>
+            <CopyRefusal problem={problem?.color === colour ? problem.text : undefined} />
           </fieldset>
         );
       })}
@@ -158,17 +159,25 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
 interface AnimalsProps {
   readonly all: Words;
   readonly config: Config;
+  readonly problem: Problem | undefined;
   readonly change: (id: string, side: Side, value: FaceValue) => void;
 }
 
 /** The animal cards that can be corrected. */
-function Animals({ all, config, change }: AnimalsProps) {
+function Animals({ all, config, problem, change }: AnimalsProps) {
   return (
     <section>
       <h3>{all.copy.animals}</h3>
       <ul class="copy-animals">
         {correctable(config.edition).map((card) => (
-          <AnimalFields key={card.id} all={all} config={config} ours={card} change={(side, value) => change(card.id, side, value)} />
+          <AnimalFields
+            key={card.id}
+            all={all}
+            config={config}
+            ours={card}
+            problem={problem?.animal === card.id ? problem.text : undefined}
+            change={(side, value) => change(card.id, side, value)}
+          />
         ))}
       </ul>
     </section>
@@ -182,10 +191,11 @@ interface AnimalFieldsProps {
   readonly all: Words;
   readonly config: Config;
   readonly ours: Animal;
+  readonly problem: string | undefined;
   readonly change: (side: Side, value: FaceValue) => void;
 }
 
-function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
+function AnimalFields({ all, config, ours, problem, change }: AnimalFieldsProps) {
   const correction = config.copy?.animals?.[ours.id];
   const card = cardsOf(config).find(({ id }) => id === ours.id) ?? ours;
   const name = printedName(all.words, config, ours.id);
@@ -208,19 +218,15 @@ function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
           change={(value) => change('front', value)}
         />
       ))}
-      {sides.flatMap((side) =>
-        FACE_FIELDS.filter((field) => isOpen(ours, card, side, field)).map((field) => (
-          <FaceSelect
-            key={`${side} ${field}`}
-            all={all}
-            name={name}
-            card={card}
-            side={side}
-            field={field}
-            change={(value) => change(side, value)}
-          />
-        )),
-      )}
+      {sides.map((side) => {
+        const fields = FACE_FIELDS.filter((field) => isOpen(ours, card, side, field));
+        return (
+          fields.length > 0 && (
+            <FaceEditor key={side} all={all} name={name} card={card} side={side} fields={fields} change={(value) => change(side, value)} />
+          )
+        );
+      })}
+      <CopyRefusal problem={problem} />
     </li>
   );
 }
@@ -268,42 +274,28 @@ function CardSelect({ all, name, field, value, change }: CardSelectProps) {
   );
 }
 
-interface FaceSelectProps {
+interface FaceEditorProps {
   readonly all: Words;
   readonly name: string;
   readonly card: Animal;
   readonly side: Side;
-  readonly field: FaceField;
+  readonly fields: readonly FaceField[];
   readonly change: (value: FaceValue) => void;
 }
 
-const PACES: readonly Pace[] = ['plain', '+1', '+2', '-1', '-2', '1/2', '-1/2', 'x2', 'x3', 'reverse'];
-const EFFECTS = [1, 2, 3, 4, 5];
-
-function FaceSelect({ all, name, card, side, field, change }: FaceSelectProps) {
+/** The open fields of one side, with the workshop's questions in pictures once it is unfolded. */
+function FaceEditor({ all, name, card, side, fields, change }: FaceEditorProps) {
+  const workshop = useWords(WORKSHOP);
+  const [isOpen, setOpen] = useState(false);
   const face = faceOf(card, side === 'back' ? 1 : 0);
-  const label = side === 'back' ? all.copy.onBack(all.copy.field[field]) : all.copy.field[field];
-  const sign = face.kind === 'wolf' ? -1 : 1;
-  const options: readonly (readonly [value: string, text: string])[] =
-    field === 'pace'
-      ? [...new Set([...PACES, face.pace])].map((pace) => [pace, paceText(all.copy, pace)])
-      : field === 'target'
-        ? TARGETS.map((target) => [target, all.copy.targets[target]])
-        : EFFECTS.map((n) => [String(sign * n), valueText(all, { ...face, sheep: sign * n }, 'sheep')]);
+  const label = (field: FaceField) => (side === 'back' ? all.copy.onBack(all.copy.field[field]) : all.copy.field[field]);
   return (
-    <label class="copy-field">
-      <span>{label}</span>
-      <select
-        aria-label={all.words.colon(name, label)}
-        value={String(face[field])}
-        onChange={({ currentTarget }) => change({ [field]: field === 'sheep' ? Number(currentTarget.value) : currentTarget.value })}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <details class="copy-face" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span class="hidden">{all.words.colon(name, '')}</span>
+        {fields.map((field) => all.words.colon(label(field), valueText(all, face, field))).join(' · ')}
+      </summary>
+      {isOpen && workshop && <FaceFields words={workshop} game={all.words} face={face} only={fields} change={change} />}
+    </details>
   );
 }

@@ -7,10 +7,10 @@ import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { cardOf } from '../foresee.ts';
 import { animalName, cardName } from '../names.ts';
+import { draftOf } from '../pace-form.ts';
 import type { Config } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 import { WOLF_WORDS } from '../words/table.ts';
-import { draftOf } from './pace.ts';
 
 interface ViewProps {
   readonly report: WolfReport;
