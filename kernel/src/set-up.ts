@@ -14,8 +14,7 @@ interface SetUp<C> {
 }
 
 const HEADER = 'Looks';
-const ONE = '[a-z0-9-]{1,40}=[a-z]{1,12}(\\+[a-z]{1,12})?';
-const FORM = new RegExp(`^${ONE}( ${ONE}){0,39}$`);
+const FORM = /^[a-z0-9-]+=[a-z+]+( [a-z0-9-]+=[a-z+]+)*$/;
 
 /** The headers of a config and of its looks. */
 export function writeSetUp<C extends object>({ configs }: SetUp<C>, config: C): Headers {

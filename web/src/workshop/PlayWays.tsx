@@ -1,12 +1,10 @@
 import { type AnyGame, writeSetUp } from '@bellwether/kernel';
-import { useState } from 'preact/hooks';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
 import { prepare } from '../deals/opening.ts';
 import { useGame } from '../model/game.ts';
 import type { Sitter } from '../model/sitter.ts';
 import { background } from '../ui/background.ts';
-import { copyText } from '../ui/copy.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { go, href } from '../ui/routes.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -14,7 +12,7 @@ import { useNeeded } from '../ui/useLoaded.ts';
 import { type Item, isOnlineName } from './item.ts';
 import { shelf } from './kept.ts';
 import type { Part } from './part.ts';
-import { linkTo, packed, writeSetup } from './shared.ts';
+import { SetupLink } from './SetupLink.tsx';
 import { choose } from './table-options.ts';
 import { useTable } from './useTable.ts';
 import type { WorkshopWords } from './words/en.ts';
@@ -32,14 +30,7 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
   const others = useSignal(shelf).filter(
     (one) => one.game === item.game && one.key !== item.key && (one.kind === 'animal' || one.kind !== item.kind),
   );
-  const [said, setSaid] = useState('');
   const isPlayable = game !== undefined && item.name.trim() !== '' && game.checkConfig(config) === undefined;
-  /** Copies a link to this set-up, with any set and all options. */
-  const copySetup = async () => {
-    if (game === undefined) return;
-    await copyText(linkTo(await packed(writeSetup(item.game, writeSetUp(game, config)))));
-    setSaid(words.share.copied);
-  };
   return (
     <section class="workshop-play">
       <h2>{words.play.title}</h2>
@@ -73,13 +64,8 @@ export function PlayWays({ words, item, part }: PlayWaysProps) {
             {words.fair.title}
           </button>
         )}
-        <button type="button" class="button" disabled={!isPlayable} onClick={() => background(copySetup())}>
-          {words.share.setup}
-        </button>
+        {game && <SetupLink game={item.game} config={writeSetUp(game, config)} disabled={!isPlayable} />}
       </div>
-      <p role="status" class="small">
-        {said}
-      </p>
     </section>
   );
 }

@@ -88,6 +88,7 @@ describe('what the editor can express', () => {
       if (refusal !== undefined) {
         refused++;
         expect(['bad-number-deck', 'not-alone']).toContain(refusal.code);
+        for (const { words } of wolfSets) expect(tellRefusal(words.refusals, refusal)).not.toBe('');
         continue;
       }
       played++;
@@ -108,6 +109,7 @@ describe('what the editor can express', () => {
       const refusal = sheepAndThief.checkConfig(config);
       if (refusal !== undefined) {
         expect(refusal.code).toBe('deck-too-small');
+        for (const { words } of sheepWords) expect(words.refusals[refusal.code](refusal.facts)).not.toBe('');
         continue;
       }
       played++;

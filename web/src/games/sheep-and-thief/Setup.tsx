@@ -21,6 +21,7 @@ import { freshId } from '../../ui/fresh-id.ts';
 import { go, href, isForFriends } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { SetupLink } from '../../workshop/SetupLink.tsx';
 import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { SHELF } from './copy/shelf.ts';
 import { TableDoubts } from './copy/Values.tsx';
@@ -99,6 +100,7 @@ function SetupForm({ words, given }: { readonly words: SheepWords; readonly give
             {setup.deal}
           </button>
           <PlayOnline game="sheep-and-thief" config={sheepAndThief.configs.write(config)} mix={mix} disabled={refusal !== undefined} />
+          <SetupLink game="sheep-and-thief" config={sheepAndThief.configs.write(config)} disabled={refusal !== undefined} />
         </div>
       </div>
     </Page>

@@ -24,6 +24,7 @@ import { go, isForFriends } from '../../ui/routes.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { useWords } from '../../words/useWords.ts';
+import { SetupLink } from '../../workshop/SetupLink.tsx';
 import { CardGrid } from './Gallery.tsx';
 import { keepEdition, keptEdition } from './kept-edition.ts';
 import { seatName, tellRefusal } from './names.ts';
@@ -256,6 +257,7 @@ function DealBar({ words, sets: { setup, refusals }, config, series, mix, deal }
         mix={mix}
         disabled={refusal !== undefined}
       />
+      <SetupLink game="wolf-and-hound" config={wolfAndHound.configs.write(config)} disabled={refusal !== undefined} />
     </div>
   );
 }

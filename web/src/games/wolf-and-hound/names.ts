@@ -65,7 +65,7 @@ export function kindsOf(config: Config, id: string): string[] {
 export function animalName(words: WolfWords, config: Config, id: string): string {
   const own = cardOf({ config }, id)?.name ?? id;
   const name = words.cards[id]?.name;
-  if (name === undefined && hiddenNames.get().has(own)) return words.animals.own(config.animals.indexOf(id) + 1);
+  if (name === undefined && hiddenNames.has(own)) return words.animals.own(config.animals.indexOf(id) + 1);
   return name ?? (own === id ? id.replaceAll('-', ' ') : own);
 }
 

@@ -1,3 +1,5 @@
+import { hidden } from '../../../model/hiding.ts';
+import { useSignal } from '../../../ui/signal.ts';
 import { sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
@@ -15,6 +17,7 @@ export function WolfOwnCards({ config }: { readonly config: Config }) {
   const game = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
   if (words === undefined || game === undefined || gallery === undefined) return null;
+  useSignal(hidden);
   const own = (config.cards ?? []).filter(({ id }) => config.animals.includes(id)).map(({ id }) => cardOf({ config }, id));
   const numbers = Object.entries(config.numbers ?? {}).filter(([, n]) => n > 0);
   return (

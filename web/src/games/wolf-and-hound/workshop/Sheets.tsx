@@ -1,16 +1,18 @@
-import { CATALOGUE, faceOf, HOUSE } from '@bellwether/wolf-and-hound';
+import { CATALOGUE, EXPANSION_CARDS, faceOf, HOUSE, NUMBER_DECK } from '@bellwether/wolf-and-hound';
 import { BellIcon } from '../../../art/BellIcon.tsx';
 import { sentences } from '../../../words/sentences.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Item } from '../../../workshop/item.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture, describe } from '../AnimalCard.tsx';
+import { NumberCard } from '../art/NumberCard.tsx';
 import type { Animal, Side } from '../vocabulary.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_WORDS } from '../words/table.ts';
 import type { AnimalData } from './animal.ts';
+import type { Numbers } from './data.ts';
 
-/** Faces and backs of home-made animal cards. Cards like a published one are left out, and so are number cards. */
+/** Faces and backs of home-made animal and number cards. Cards like a published one are left out. */
 export function WolfSheets({ items }: { readonly items: readonly Item[] }) {
   const words = useWords(WORKSHOP);
   const game = useWords(WOLF_WORDS);
@@ -20,7 +22,8 @@ export function WolfSheets({ items }: { readonly items: readonly Item[] }) {
     .filter(({ kind }) => kind === 'animal')
     .map(({ name, data }): Animal => ({ ...(data as AnimalData), id: 'my-card', name, provenance: 'invented' }))
     .filter((card) => !isPublished(card));
-  if (cards.length === 0) return <p>{words.print.none}</p>;
+  const numbers = items.flatMap(({ kind, data }) => (kind === 'numbers' ? ownNumbers(data as Numbers) : []));
+  if (cards.length + numbers.length === 0) return <p>{words.print.none}</p>;
   const face = (card: Animal, side: Side) => (
     <article key={`${card.name} ${side}`} class="print-card">
       <b dir="auto">{card.name}</b>
@@ -36,21 +39,38 @@ export function WolfSheets({ items }: { readonly items: readonly Item[] }) {
   );
   return (
     <>
-      <div class="print-sheet">{cards.map((card) => face(card, 'front'))}</div>
+      <div class="print-sheet">
+        {cards.map((card) => face(card, 'front'))}
+        {numbers.map((card, i) => (
+          <article key={i} class="print-card print-number">
+            <NumberCard card={card} lie="hand" />
+            <small>{words.print.homemade} · Bellwether</small>
+          </article>
+        ))}
+      </div>
       <div class="print-sheet backs">
-        {cards.map((card) =>
-          card.back ? (
-            face(card, 'back')
-          ) : (
-            <article key={card.name} class="print-card print-back">
-              <BellIcon />
-              <small>{words.print.homemade}</small>
-            </article>
-          ),
-        )}
+        {cards.map((card) => (card.back ? face(card, 'back') : <Back key={card.name} mark={words.print.homemade} />))}
+        {numbers.map((_, i) => (
+          <Back key={i} mark={words.print.homemade} />
+        ))}
       </div>
     </>
   );
+}
+
+function Back({ mark }: { readonly mark: string }) {
+  return (
+    <article class="print-card print-back">
+      <BellIcon />
+      <small>{mark}</small>
+    </article>
+  );
+}
+
+/** Number cards that no published deck has, as many as this one has of each. */
+function ownNumbers(numbers: Numbers): string[] {
+  const published = [...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS];
+  return Object.entries(numbers).flatMap(([card, n]) => (published.includes(card) ? [] : Array<string>(n).fill(card)));
 }
 
 /** Whether a published card has the same two sides and the same rule. */

@@ -9,7 +9,12 @@ import { Eyes, Fleece, SheepFace } from './flock.tsx';
 /** An animal of the players' own in the coat and with the prop they chose. */
 export function Dressed(art: AnimalArt) {
   const look = readLook(art.look ?? '');
-  return look ? <Creature shows={art.shows} look={look} /> : <ByLooks {...art} />;
+  if (look === undefined) return <ByLooks {...art} />;
+  return (
+    <g data-look={art.look}>
+      <Creature shows={art.shows} look={look} />
+    </g>
+  );
 }
 
 const COAT_COLORS: Readonly<Record<Look['coat'], Coat>> = {

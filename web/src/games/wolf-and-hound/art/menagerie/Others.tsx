@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import '../../../../model/hiding.ts';
 import { byFile } from '../../../../words/byFile.ts';
 import type { AnimalArt } from '../Animal.tsx';
 import { ByLooks } from './ByLooks.tsx';
