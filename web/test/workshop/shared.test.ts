@@ -3,12 +3,16 @@ import { checkLaws, FastRandom, ParseError, pick, type Random, readRecord, readS
 import { OUR_DECK, type Config as SheepConfig, sheepAndThief, lawKit as sheepLaws, writeFace } from '@bellwether/sheep-and-thief';
 import { plainFace, ruleIds, type Config as WolfConfig, wolfAndHound, lawKit as wolfLaws } from '@bellwether/wolf-and-hound';
 import { describe, expect, test } from 'vitest';
+import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { sheepData as sheep } from '../../src/games/sheep-and-thief/workshop/data.ts';
 import { cardOf } from '../../src/games/wolf-and-hound/foresee.ts';
 import { COATS, PROPS, writeLook } from '../../src/games/wolf-and-hound/look.ts';
+import { tellRefusal } from '../../src/games/wolf-and-hound/names.ts';
 import { draftOf, leastOf, PACE_FORMS, paceOf } from '../../src/games/wolf-and-hound/pace-form.ts';
+import { WOLF_SETS } from '../../src/games/wolf-and-hound/words/sets.ts';
 import { idOf } from '../../src/games/wolf-and-hound/workshop/animal.ts';
 import { wolfData as wolf } from '../../src/games/wolf-and-hound/workshop/data.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
 import type { Item } from '../../src/workshop/item.ts';
 import { packed, readPacked, readShared, writeItems, writeSetup } from '../../src/workshop/shared.ts';
 
@@ -70,6 +74,10 @@ function anyDeck(random: Random): Omit<Item, 'key'> {
   return { game: 'sheep-and-thief', kind: 'deck', name: 'Deck', data: { cards: cards.length === 0 ? ['meadow'] : cards } };
 }
 
+/** A refusal has a sentence in every language. */
+const wolfSets = await Promise.all(LANGUAGES.map((language) => WOLF_SETS[language]().then(({ words }) => words)));
+const sheepWords = await Promise.all(LANGUAGES.map((language) => SHEEP_WORDS[language]().then(({ words }) => words)));
+
 const withKey = (item: Omit<Item, 'key'>, i: number): Item => ({ ...item, key: String(i) });
 
 describe('what the editor can express', () => {
@@ -88,7 +96,7 @@ describe('what the editor can express', () => {
       if (refusal !== undefined) {
         refused++;
         expect(['bad-number-deck', 'not-alone']).toContain(refusal.code);
-        for (const { words } of wolfSets) expect(tellRefusal(words.refusals, refusal)).not.toBe('');
+        for (const { refusals } of wolfSets) expect(tellRefusal(refusals, refusal)).not.toBe('');
         continue;
       }
       played++;
@@ -109,7 +117,7 @@ describe('what the editor can express', () => {
       const refusal = sheepAndThief.checkConfig(config);
       if (refusal !== undefined) {
         expect(refusal.code).toBe('deck-too-small');
-        for (const { words } of sheepWords) expect(words.refusals[refusal.code](refusal.facts)).not.toBe('');
+        for (const { refusals } of sheepWords) expect(refusals[refusal.code](refusal.facts)).not.toBe('');
         continue;
       }
       played++;

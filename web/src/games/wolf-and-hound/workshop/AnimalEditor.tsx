@@ -52,7 +52,6 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
           </figure>
         ))}
       </div>
-      <LookFields words={words} data={data} change={change} />
       <FaceFields words={words} game={game} face={faceOf(card, 0)} change={(face) => change({ ...data, ...face })} />
       <Toggle label={words.animal.back} value={data.back !== undefined} change={(on) => setBack(on ? { pace: 'reverse' } : undefined)} />
       {data.back && (
@@ -85,6 +84,7 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
         </select>
         {rule && <small>{rule}</small>}
       </div>
+      <LookFields words={words} data={data} change={change} />
     </div>
   );
 }
