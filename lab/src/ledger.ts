@@ -11,7 +11,7 @@ export class Ledger {
     this.#file = file === undefined ? undefined : filePath(file);
     if (file === undefined || this.#file === undefined || !existsSync(this.#file)) return;
     for (const line of readText(file).split('\n')) {
-      // The last line may be cut off.
+      // Empty, or cut off as an earlier run ended.
       if (!line.endsWith(']')) continue;
       const [question, answer] = JSON.parse(line) as [string, unknown];
       this.#answers.set(question, answer);
@@ -24,7 +24,7 @@ export class Ledger {
     if (known !== undefined) return known as T;
     const answer = await find();
     this.#answers.set(question, answer);
-    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify([question, answer])}\n`);
+    if (this.#file !== undefined) appendFileSync(this.#file, `\n${JSON.stringify([question, answer])}\n`);
     return answer;
   }
 }

@@ -21,7 +21,6 @@ async function correctWolf03(page: Page): Promise<void> {
   const card = await unfold(page, 'wolf-03');
   await choose(choice(card, en.workshop.animal.targets.across));
   await choose(choice(card, en.workshop.animal.paces.more));
-  await card.getByRole('button', { name: en.workshop.animal.fewer, exact: true }).first().click();
 }
 
 async function deal03(page: Page): Promise<void> {

@@ -59,7 +59,7 @@ export function FaceFields({ words, game, face, only, change }: FaceFieldsProps)
             label={animal.pace}
             value={form}
             options={PACE_FORMS.map((one) => [one, animal.paces[one]] as const)}
-            change={(next) => change({ pace: paceOf({ form: next, digit: digit === 0 ? 2 : digit }) })}
+            change={(next) => change({ pace: paceOf({ form: next, digit: digit === 0 ? leastOf(next) : digit }) })}
           />
           {leastOf(form) > 0 && (
             <div class="workshop-by">

@@ -51,13 +51,14 @@ function SheepOptions({ items, options, change }: OptionsProps) {
         options={PLAYERS.map((n: Players) => [String(n), String(n)] as const)}
         change={(players) => change({ ...options, players: Number(players) })}
       />
-      <Toggle label={words.deck.missions} value={options.missions === true} change={(missions) => change({ ...options, missions })} />
-      <Toggle label={words.deck.black} value={options.black === true} change={(black) => change({ ...options, black })} />
+      {/* The number of players is what a deck can be too small for. */}
       {refusal && (
         <p role="alert" class="refused">
           {game.refusals[refusal.code](refusal.facts)}
         </p>
       )}
+      <Toggle label={words.deck.missions} value={options.missions === true} change={(missions) => change({ ...options, missions })} />
+      <Toggle label={words.deck.black} value={options.black === true} change={(black) => change({ ...options, black })} />
     </>
   );
 }
