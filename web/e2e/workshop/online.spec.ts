@@ -57,9 +57,14 @@ test('who mutes the maker of a card no longer sees its name', async ({ browser, 
   await start(host);
   const sheet = () => guest.getByRole('dialog');
   await bar(guest).getByRole('button', { name: en.online.table.title, exact: true }).click();
-  await sheet().getByText(en.person.seat.open('Clover')).click();
-  await sheet().getByRole('button', { name: en.person.seat.mute, exact: true }).click();
-  await expect(sheet().getByRole('button', { name: en.person.seat.mute, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const mute = sheet().getByRole('button', { name: en.person.seat.mute, exact: true });
+  // The list is drawn again when the server has told about the people.
+  await expect(async () => {
+    if (!(await mute.isVisible())) await sheet().getByText(en.person.seat.open('Clover')).click();
+    await expect(mute).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mute.click();
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await guest.keyboard.press('Escape');
   await guest.locator('[data-key="animal:storm-wolf"]').click();
   await expect(sheet()).toContainText(en.wolf.animals.own(3));

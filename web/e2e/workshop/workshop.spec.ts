@@ -150,7 +150,9 @@ test('the workshop speaks every language, and the sheets to print fit', async ({
   await page.getByRole('link', { name: words.share.print, exact: true }).click();
   await expect(page.getByText(words.print.none)).toBeVisible();
   await page.goBack();
+  // No published wolf walks two steps more.
   await choose(radio(page, words.animal.paces.more));
+  await page.getByRole('button', { name: words.animal.more, exact: true }).first().click();
   await page.getByRole('link', { name: words.share.print, exact: true }).click();
   await expect(page.locator('.print-card').first()).toContainText(words.print.homemade);
   const width = await page

@@ -78,6 +78,9 @@ function anyDeck(random: Random): Omit<Item, 'key'> {
 const wolfSets = await Promise.all(LANGUAGES.map((language) => WOLF_SETS[language]().then(({ words }) => words)));
 const sheepWords = await Promise.all(LANGUAGES.map((language) => SHEEP_WORDS[language]().then(({ words }) => words)));
 
+const FIRST_LINK =
+  'Ncw7CsMwEIThq4SppcalrpEiRUixsdaWsF5IGxwQurtxTNr5P6bjzSHsLI4rDPZct-ZygYIXjg3m2bFS5F8Li6ZktcufZKGw-WRhQMlHClBIl7tLrvH2yGGBgiUhmP63-7UWmk_5naAgVFeW82euuTUoNMdcYPQ0xmsc';
+
 const withKey = (item: Omit<Item, 'key'>, i: number): Item => ({ ...item, key: String(i) });
 
 describe('what the editor can express', () => {
@@ -174,6 +177,14 @@ describe('links and files', () => {
       expect(again).toEqual({ kind: 'items', items });
       expect(await readPacked(await packed(writeItems(items, PARTS)), PARTS)).toEqual(again);
     }
+  });
+
+  test('a link of the first version still opens', async () => {
+    const data = { kind: 'wolf', movedBy: 'black', pace: 'x2', target: 'across', sheep: -2 };
+    expect(await readPacked(FIRST_LINK, PARTS)).toEqual({
+      kind: 'items',
+      items: [{ game: 'wolf-and-hound', kind: 'animal', name: 'Storm Wolf', data }],
+    });
   });
 
   test('two cards take about 250 characters', async () => {
