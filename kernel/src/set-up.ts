@@ -4,7 +4,7 @@ import { ParseError } from './parse-error.ts';
 /** By piece, how it is drawn, such as `gray+scarf`. Pages ignore what they do not know. */
 export type Looks = Readonly<Record<string, string>>;
 
-/** Any config may have looks. They change nothing in the game and are no part of its commitment: they have a header of their own. */
+/** Any config may have looks. They change nothing in the game, have a separate header, and are not committed to. */
 interface WithLooks {
   readonly looks?: Looks;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { filePath, readText } from './files.ts';
 
-/** Answers of a long run by their question, kept in a file line by line: an interrupted run goes on where it stopped. */
+/** Answers of a long run by their question, kept in a file line by line: an interrupted run continues where it stopped. */
 export class Ledger {
   readonly #file: string | undefined;
   readonly #answers = new Map<string, unknown>();

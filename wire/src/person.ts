@@ -102,7 +102,7 @@ export const TablePeople = only({
     }),
     { maxItems: 12 },
   ),
-  /** The viewer muted, blocked or reported whoever made this table: the names of its home-made cards are not shown. */
+  /** The viewer muted, blocked or reported the maker of this table: the names of its home-made cards are not shown. */
   cardNames: Optional(Literal('hidden')),
 });
 export type TablePeople = Static<typeof TablePeople>;

@@ -110,7 +110,7 @@ const isSurely = ({ mean, error }: Share, doubt: number): boolean => mean > doub
 /** Names change no game. */
 const keyOf = ({ cards, ...rest }: Config): string => JSON.stringify([rest, cards?.map(({ name: _, ...row }) => row)]);
 
-/** Blue's share of wins in the first so many pairs of games, less one half. Every doubling is kept in the ledger. */
+/** Blue's share of wins in the first N pairs of games, less one half. The ledger keeps every doubling. */
 async function imbalanceOf(config: Config, pairs: number, seed: number, bench: Bench): Promise<Share> {
   const { n, sum, squares } = await sumOf(config, pairs, seed, bench);
   const mean = sum / n;
@@ -149,7 +149,7 @@ function lookBefore(pairs: number): number {
 type Batch = Parameters<typeof playBatch>[0];
 const taskOf = (batch: Batch): FairnessTask => ({ game: 'wolf-and-hound', batch });
 
-/** What the report says of a set, on deals of its own: it plays until the verdict is certain, and so many games at most. */
+/** The report's verdict on a set, from separate deals: it plays until the verdict is certain, at most this number of games. */
 export async function judged({ after }: Edit, games: number, bench: Bench): Promise<Verdict> {
   return bench.ledger.answer(`verdict ${games} ${REPORT_SEED} ${JSON.stringify(after)}`, async () => {
     const trial = new WolfTrial(after, 'herder', REPORT_SEED);

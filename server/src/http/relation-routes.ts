@@ -29,7 +29,7 @@ interface Seated {
   readonly game: string;
   readonly gameNumber: number;
   readonly isPlaying: boolean;
-  /** Who made a table with home-made cards. */
+  /** The maker of a table with home-made cards. */
   readonly cardsBy?: string;
   readonly mine: readonly number[];
   readonly people: readonly { readonly seat: number; readonly person: string; readonly name: string }[];
@@ -68,7 +68,7 @@ async function seatedAt(
   return found;
 }
 
-/** Faces, ratings, the caller's relation to each person, and to whoever named the cards. */
+/** Faces, ratings, the caller's relation to each person, and to the person who named the cards. */
 function addPeopleRoute(app: FastifyInstance, routes: RelationRoutes): void {
   const { persons, relations, ratings } = routes;
   app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(

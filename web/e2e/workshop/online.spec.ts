@@ -58,7 +58,7 @@ test('who mutes the maker of a card no longer sees its name', async ({ browser, 
   const sheet = () => guest.getByRole('dialog');
   await bar(guest).getByRole('button', { name: en.online.table.title, exact: true }).click();
   const mute = sheet().getByRole('button', { name: en.person.seat.mute, exact: true });
-  // The list is drawn again when the server has told about the people.
+  // The list is drawn again once the server has described the people.
   await expect(async () => {
     if (!(await mute.isVisible())) await sheet().getByText(en.person.seat.open('Clover')).click();
     await expect(mute).toBeVisible({ timeout: 1000 });
@@ -70,7 +70,7 @@ test('who mutes the maker of a card no longer sees its name', async ({ browser, 
   await expect(sheet()).toContainText(en.wolf.animals.own(3));
   await expect(sheet()).not.toContainText(NAME);
 
-  // It stays so, and nobody else is told.
+  // It stays so, and for nobody else.
   await guest.reload();
   await guest.locator('[data-key="animal:storm-wolf"]').click();
   await expect(sheet()).toContainText(en.wolf.animals.own(3));

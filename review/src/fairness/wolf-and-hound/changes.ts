@@ -49,7 +49,7 @@ function plainPartsOf(config: Config, card: AnimalRow): Change[] {
       .filter((part) => part !== 'sheep' || standard.sheep !== 0)
       .map((part) => change(part, { ...card, [part]: standard[part] })),
     ...(back ? [change('back', { ...rest, ...(rule !== undefined && { rule }) })] : []),
-    // Without a rule of its own a card turns over only if it is metamorphic: then the back is the cause.
+    // Without a special rule a card turns over only if it is metamorphic: then the back is the cause.
     ...(metamorphic && rule !== undefined ? [change('metamorphic', { ...card, metamorphic: false })] : []),
     ...(rule === undefined ? [] : [change('rule', { ...rest, ...(back && { back }), ...(metamorphic && { metamorphic }) })]),
   ];

@@ -6,9 +6,9 @@ import { effectOf, isEven, isUneven } from './verdict.ts';
 
 /** One sentence's worth of judgement, first match first. `undecided`: too few games yet. */
 export type Verdict =
+  | { readonly kind: 'uneven'; readonly team: 'blue' | 'yellow'; readonly share: number; readonly cause?: Cause; readonly hint?: Hint }
   /** Games end before everybody has had two turns. */
   | { readonly kind: 'too-short'; readonly turns: number }
-  | { readonly kind: 'uneven'; readonly team: 'blue' | 'yellow'; readonly share: number; readonly cause?: Cause; readonly hint?: Hint }
   /** A home-made card that changes nothing in most games. */
   | { readonly kind: 'idle'; readonly card: string; readonly perGame: number }
   /** Most games run out of cards. */
@@ -101,8 +101,9 @@ export function wolfReport(trial: WolfTrial): WolfReport {
 function verdictOf(trial: WolfTrial, side: SideReport, without: SideReport): Verdict {
   const share = side.blue.mean;
   if (side.games === 0) return { kind: 'undecided', share: 0.5 };
-  if (side.turns.mean < SHORT_TURNS) return { kind: 'too-short', turns: side.turns.mean };
+  // An uneven game may be short as well: its cause says more.
   if (isUneven(trial)) return uneven(trial, side);
+  if (side.turns.mean < SHORT_TURNS) return { kind: 'too-short', turns: side.turns.mean };
   const idle = side.animals.find(({ own, actsPerGame, spares }) => own && actsPerGame * (1 - spares) < IDLE_PER_GAME);
   const enough = isEven(trial);
   if (!enough) return { kind: 'undecided', share };

@@ -5,7 +5,7 @@ import type { WolfTrial } from './trial.ts';
 
 /** How far a set may favor a team before we call it uneven, as a share of wins. */
 const LIMIT = 0.02;
-/** A set that favors a team by less is about even; closer to an uneven one than `SETTLED` allows, more games may still tell. */
+/** A set that favors a team by less is about even; above `SETTLED`, more games may still change the verdict. */
 const EVEN = 0.04;
 const SETTLED = 0.03;
 /** Standard errors that make a difference certain enough to name. */

@@ -16,8 +16,8 @@ export function WolfOwnCards({ config }: { readonly config: Config }) {
   const words = useWords(WORKSHOP);
   const game = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
-  if (words === undefined || game === undefined || gallery === undefined) return null;
   useSignal(hidden);
+  if (words === undefined || game === undefined || gallery === undefined) return null;
   const own = (config.cards ?? []).filter(({ id }) => config.animals.includes(id)).map(({ id }) => cardOf({ config }, id));
   const numbers = Object.entries(config.numbers ?? {}).filter(([, n]) => n > 0);
   return (
