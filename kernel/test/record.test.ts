@@ -158,7 +158,7 @@ describe('looks', () => {
     });
   });
 
-  test.each([['fox'], ['fox=Gray'], ['fox=gray+'], ['fox=a+b+c'], ['fox=gray  wolf=sand'], ['__proto__=gray'], ['']])(
+  test.each([['fox'], ['fox=Gray'], ['fox=7'], ['fox=gray  wolf=sand'], ['__proto__=gray'], ['']])(
     '%s is refused',
     (bad) => {
       expect(
