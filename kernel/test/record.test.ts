@@ -158,17 +158,14 @@ describe('looks', () => {
     });
   });
 
-  test.each([['fox'], ['fox=Gray'], ['fox=7'], ['fox=gray  wolf=sand'], ['__proto__=gray'], ['']])(
-    '%s is refused',
-    (bad) => {
-      expect(
-        readSetUp(toy, [
-          ['Cards', '4'],
-          ['Looks', bad],
-        ]),
-      ).toMatchObject({ problem: 'syntax', where: '[Looks]' });
-    },
-  );
+  test.each([['fox'], ['fox=Gray'], ['fox=7'], ['fox=gray  wolf=sand'], ['__proto__=gray'], ['']])('%s is refused', (bad) => {
+    expect(
+      readSetUp(toy, [
+        ['Cards', '4'],
+        ['Looks', bad],
+      ]),
+    ).toMatchObject({ problem: 'syntax', where: '[Looks]' });
+  });
 });
 
 describe('counting the tree', () => {
