@@ -67,13 +67,13 @@ test('who mutes the maker of a card no longer sees its name', async ({ browser, 
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await guest.keyboard.press('Escape');
   await guest.locator('[data-key="animal:storm-wolf"]').click();
-  await expect(sheet()).toContainText(en.wolf.animals.own(3));
+  await expect(sheet()).toContainText(en.online.ownCard(1));
   await expect(sheet()).not.toContainText(NAME);
 
   // It stays so, and for nobody else.
   await guest.reload();
   await guest.locator('[data-key="animal:storm-wolf"]').click();
-  await expect(sheet()).toContainText(en.wolf.animals.own(3));
+  await expect(sheet()).toContainText(en.online.ownCard(1));
   const stranger = await person(browser);
   await stranger.goto(link);
   await stranger.locator('[data-key="animal:storm-wolf"]').click();

@@ -1,2 +1,2 @@
-/** Names of home-made cards that are not shown, since their maker is muted, blocked or reported. `hiding.ts` fills it. */
-export const hiddenNames = new Set<string>();
+/** What home-made cards are called instead of their names, by id: their maker is muted, blocked or reported. `hiding.ts` fills it. */
+export const hiddenNames: Record<string, string> = {};

@@ -63,10 +63,7 @@ export function kindsOf(config: Config, id: string): string[] {
 
 /** A card by the name in its file; one of the players' own by the name they gave it, or by its id, unless that is hidden. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
-  const own = cardOf({ config }, id)?.name ?? id;
-  const name = words.cards[id]?.name;
-  if (name === undefined && hiddenNames.has(own)) return words.animals.own(config.animals.indexOf(id) + 1);
-  return name ?? (own === id ? id.replaceAll('-', ' ') : own);
+  return words.cards[id]?.name ?? hiddenNames[id] ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
 }
 
 /** The reason of a refusal. The table has phrases for moves, set-up for set-ups: neither meets the other's refusals. */

@@ -11,6 +11,7 @@ export const words: OnlineWords = {
   carried: 'Deine Partie geht dort weiter, mit allen Zügen.',
   name: 'Dein Name',
   nameHint: 'Höchstens 24 Buchstaben und Ziffern, keine Emojis.',
+  ownCard: (n) => `selbst gemachte Karte ${n}`,
   clock: 'Uhr',
   noClock: 'Keine Uhr',
   perMove: (time) => `${time} pro Zug`,

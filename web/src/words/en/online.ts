@@ -11,6 +11,8 @@ export const words = {
   carried: 'Your game continues there, with all moves so far.',
   name: 'Your name',
   nameHint: 'Up to 24 letters and digits, no emoji.',
+  /** A home-made card whose name is hidden. */
+  ownCard: (n: number) => `home-made card ${n}`,
   clock: 'Clock',
   noClock: 'No clock',
   perMove: (time: string) => `${time} per move`,

@@ -12,6 +12,7 @@ export const words = spaced<OnlineWords>({
   carried: 'Ta partie y continue, avec tous ses coups.',
   name: 'Ton nom',
   nameHint: '24 lettres et chiffres au plus, pas d’émojis.',
+  ownCard: (n) => `carte maison ${n}`,
   clock: 'Pendule',
   noClock: 'Sans pendule',
   perMove: (time) => `${time} par coup`,

@@ -9,6 +9,7 @@ export const words: OnlineWords = {
   carried: 'これまでの続きから遊べます。',
   name: 'あなたの名前',
   nameHint: '文字と数字で24字まで。絵文字は使えません。',
+  ownCard: (n) => `自作カード${n}`,
   clock: '時計',
   noClock: '時計なし',
   perMove: (time) => `1手 ${time}`,

@@ -64,7 +64,6 @@ export const words = {
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?de', import: 'de', eager: true })),
   animals: {
     only: { wolf: 'der Wolf', hound: 'der Hund', metamorphic: 'der Gestaltwandler' },
-    own: (n) => `selbst gemachte Karte ${n}`,
     trait: {
       plain: (kind) => `der ${kind === 'wolf' ? 'graue Wolf' : 'braune Hund'}`,
       '+1': (kind) => `der schnelle ${CHASER[kind]}`,

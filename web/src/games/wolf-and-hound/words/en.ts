@@ -88,8 +88,6 @@ export const words = {
   /** What animals are called at the table, by what people see on their cards. */
   animals: {
     only: { wolf: 'the wolf', hound: 'the hound', metamorphic: 'the changeling' },
-    /** A home-made card whose name is hidden. */
-    own: (n: number) => `home-made card ${n}`,
     trait: {
       plain: (kind: Chaser) => `the ${kind === 'wolf' ? 'gray wolf' : 'brown hound'}`,
       '+1': (kind: Chaser) => `the fast ${kind}`,

@@ -65,7 +65,6 @@ export const words = spaced({
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?fr', import: 'fr', eager: true })),
   animals: {
     only: { wolf: 'le loup', hound: 'le chien', metamorphic: 'le métamorphe' },
-    own: (n) => `carte maison ${n}`,
     trait: {
       plain: (kind) => (kind === 'wolf' ? 'le loup gris' : 'le chien brun'),
       '+1': (kind) => `le ${CHASER[kind]} rapide`,

@@ -52,7 +52,6 @@ export const words = {
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
   animals: {
     only: { wolf: 'ウルフ', hound: 'ハウンド', metamorphic: 'メタモル' },
-    own: (n) => `自作カード${n}`,
     trait: {
       plain: (kind) => (kind === 'wolf' ? '灰色のウルフ' : '茶色のハウンド'),
       '+1': (kind) => `足の速い${CHASER[kind]}`,
