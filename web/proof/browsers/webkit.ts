@@ -39,7 +39,9 @@ export async function webkit(program: string): Promise<Driver> {
     // WebDriver says null for undefined.
     return value ?? (undefined as never);
   };
-  const drain = async () => void errors.push(...(await run(() => globalThis.collected?.splice(0) ?? [])));
+  const drain = async () => {
+    errors.push(...(await run(() => globalThis.collected?.splice(0) ?? [])));
+  };
   return {
     name: 'WebKit',
     errors,
