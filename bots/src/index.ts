@@ -17,5 +17,5 @@ export {
 } from './shared/levels.ts';
 export { exp, ln, sigmoid } from './shared/portable.ts';
 export type { Reason } from './shared/reason.ts';
-export { LOOK_EVERY, type SearchClock, startClock } from './shared/search-clock.ts';
+export { CHECK_CLOCK_EVERY, type SearchClock, startClock } from './shared/search-clock.ts';
 export { scoreOfA, shareOf } from './shared/winnings.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noiseOf } from '../src/sheep-and-thief/played-on.ts';
 import { openQuestion, type Question } from '../src/sheep-and-thief/question.ts';
 import type { Move } from '../src/sheep-and-thief/state.ts';
-import { changedLeads, WAVERS } from '../src/sheep-and-thief/yardstick.ts';
+import { BASELINE_NOISE, changedLeads } from '../src/sheep-and-thief/yardstick.ts';
 import { randomPosition } from './sheep-and-thief-position.ts';
 
 const SAMPLES = 6;
@@ -29,7 +29,7 @@ function changedBy(choose: (question: Question, random: FastRandom) => Move, pos
 describe('choices held against an ordinary player', () => {
   it('come to nothing if they are an ordinary player’s', () => {
     const { mean, error } = changedBy(
-      ({ policy, table, player, cards }, random) => policy.move(table, player, cards, noiseOf(random, WAVERS)),
+      ({ policy, table, player, cards }, random) => policy.move(table, player, cards, noiseOf(random, BASELINE_NOISE)),
       150,
     );
     expect(error).toBeLessThan(0.3);

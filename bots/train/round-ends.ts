@@ -17,7 +17,7 @@ import { playRound } from '../src/sheep-and-thief/rollout.ts';
 import { cardsToCome, type State } from '../src/sheep-and-thief/state.ts';
 import { TableFacts } from '../src/sheep-and-thief/table-facts.ts';
 import { THOUSANDTHS } from '../src/sheep-and-thief/value-weights.ts';
-import { WAVERS } from '../src/sheep-and-thief/yardstick.ts';
+import { BASELINE_NOISE } from '../src/sheep-and-thief/yardstick.ts';
 import { LeastSquares } from './least-squares.ts';
 
 const SEED = 31;
@@ -83,7 +83,7 @@ function addBoards(state: State, policy: Policy, random: FastRandom, fits: Map<n
 function goldInTheEnd(from: State, policy: Policy, random: FastRandom): readonly number[] {
   const state = sheepAndThief.clone(from);
   state.deck = [...state.deck.slice(0, state.drawIndex), ...shuffle(state.deck.slice(state.drawIndex), random)];
-  const noise = noiseOf(random, WAVERS);
+  const noise = noiseOf(random, BASELINE_NOISE);
   while (sheepAndThief.outcome(state) === undefined) playRound(state, policy, new CardWorths(), noise);
   return sheepAndThief.outcome(state)?.scores.map(({ total }) => total) ?? [];
 }

@@ -39,10 +39,10 @@ for (let n = known.length; n < games; n++) {
   rows.push(...found);
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(found)}\n`);
 }
-const { aCard, doubt, hope } = fit(rows.filter(({ at }) => !at.isLast));
-const [draft, place] = [hope.draft.toFixed(2), hope.place.toFixed(2)];
+const { perCard, doubt, optimism } = fit(rows.filter(({ at }) => !at.isLast));
+const [draft, place] = [optimism.draft.toFixed(2), optimism.place.toFixed(2)];
 console.log(
-  `{ aCard: ${aCard.toFixed(2)}, doubt: ${doubt.toFixed(3)}, hope: { draft: ${draft}, place: ${place} } } // ${rows.length} rows`,
+  `{ perCard: ${perCard.toFixed(2)}, doubt: ${doubt.toFixed(3)}, optimism: { draft: ${draft}, place: ${place} } } // ${rows.length} rows`,
 );
 
 function meanOf(shares: readonly Shares[]): number[] {
@@ -83,7 +83,7 @@ function look(state: State, config: Config, random: FastRandom): Omit<Row, 'won'
 
 /** Maximizes the likelihood by coordinate search with shrinking steps. */
 function fit(group: readonly Row[]): Spread {
-  let best: Spread = { aCard: 0.5, doubt: 0.01, hope: { draft: 0.8, place: 0.8 } };
+  let best: Spread = { perCard: 0.5, doubt: 0.01, optimism: { draft: 0.8, place: 0.8 } };
   let least = surprise(group, best);
   for (let step = 0.4; step > 0.02; step /= 2) {
     for (let changed = true; changed; ) {
@@ -99,15 +99,15 @@ function fit(group: readonly Row[]): Spread {
 }
 
 function neighbours(spread: Spread, step: number): Spread[] {
-  const { aCard, doubt, hope } = spread;
+  const { perCard, doubt, optimism } = spread;
   return [
     ...[1 + step, 1 / (1 + step)].flatMap((times) => [
-      { ...spread, aCard: aCard * times },
+      { ...spread, perCard: perCard * times },
       { ...spread, doubt: doubt * times },
     ]),
     ...[step, -step].flatMap((more) => [
-      { ...spread, hope: { ...hope, draft: hope.draft + more } },
-      { ...spread, hope: { ...hope, place: hope.place + more } },
+      { ...spread, optimism: { ...optimism, draft: optimism.draft + more } },
+      { ...spread, optimism: { ...optimism, place: optimism.place + more } },
     ]),
   ];
 }

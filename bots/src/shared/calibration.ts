@@ -8,11 +8,11 @@ import { sigmoid } from './portable.ts';
 export type Curve = readonly [slope: number, shift: number, above?: number];
 
 /** Clamps win probabilities near 0 or 1, so that log odds stay finite. */
-const SUREST = 0.999;
+const MAX_CERTAINTY = 0.999;
 
 /** The log odds of a probability. */
 export function odds(win: number): number {
-  const p = Math.max(1 - SUREST, Math.min(SUREST, win));
+  const p = Math.max(1 - MAX_CERTAINTY, Math.min(MAX_CERTAINTY, win));
   return Math.log(p / (1 - p));
 }
 

@@ -8,7 +8,7 @@ const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 const INVERSE_LN2 = Math.LOG2E;
 /** Beyond it the result is 0 or infinity. */
-const FARTHEST = 700;
+const MAX_EXPONENT = 700;
 
 /** Powers of two from −1022 to 1023. */
 const POWERS = new Float64Array(2046);
@@ -20,8 +20,8 @@ for (let n = 1; n <= 1023; n++) {
 }
 
 export function exp(x: number): number {
-  if (x > FARTHEST) return Number.POSITIVE_INFINITY;
-  if (x < -FARTHEST) return 0;
+  if (x > MAX_EXPONENT) return Number.POSITIVE_INFINITY;
+  if (x < -MAX_EXPONENT) return 0;
   const k = Math.floor(INVERSE_LN2 * x + 0.5);
   const high = x - k * LN2_HIGH;
   const low = k * LN2_LOW;

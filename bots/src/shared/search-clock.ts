@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 
 /** Iterations between two readings of the clock: well under a millisecond of search. */
-export const LOOK_EVERY = 16;
+export const CHECK_CLOCK_EVERY = 16;
 
 /** The fraction of the time for search. The rest is for the reasons and for late clock readings. */
 const SHARE_FOR_SEARCH = 0.8;
@@ -12,7 +12,7 @@ const SHARE_FOR_ANSWER = 0.95;
 export interface SearchClock {
   /** The most iterations in all. */
   readonly iterations: number;
-  /** Whether the search must end. Cheap enough to call every LOOK_EVERY iterations. */
+  /** Whether the search must end. Cheap enough to call every CHECK_CLOCK_EVERY iterations. */
   searchIsOver(): boolean;
   /** Whether to answer at once, without reasons. */
   mustAnswer(): boolean;

@@ -11,7 +11,7 @@ import type { Move, State } from './state.ts';
 const MOST_FORMS = 3000;
 /** How many guesses of the others' missions to average over. */
 const GUESSES = 4;
-const LOOK_EVERY = 64;
+const CHECK_CLOCK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
 /** Every form of the turn that ends the game, ranked by share of the win, then by margin. Undefined if the game does not end now. */
@@ -24,7 +24,7 @@ export function lastTurn(question: Question, clock: SearchClock): Thought[] | un
   for (const { move } of tried) found.push(judge(worlds, player, move));
   let forms = 0;
   for (const move of legal) {
-    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && clock.searchIsOver())) break;
+    if (forms >= MOST_FORMS || (forms % CHECK_CLOCK_EVERY === CHECK_CLOCK_EVERY - 1 && clock.searchIsOver())) break;
     forms++;
     found.push(judge(worlds, player, move));
   }

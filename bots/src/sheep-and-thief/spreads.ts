@@ -32,11 +32,11 @@ export function standpointOf(state: State | View, eyes: SeatIndex | 'open'): Sta
 /** The parameters that turn gold into chances; all but `doubt` are in gold. */
 export interface Spread {
   /** The spread (softmax temperature) added by every card to come. */
-  readonly aCard: number;
+  readonly perCard: number;
   /** The probability of something that no sample covered; everyone is then equally likely to win. */
   readonly doubt: number;
   /** How much a seat that knows only its own cards overestimates its gold. */
-  readonly hope: Readonly<Record<'draft' | 'place', number>>;
+  readonly optimism: Readonly<Record<'draft' | 'place', number>>;
 }
 
 /** Minimum spread, so that an estimated lead is never treated as certain. */
@@ -45,8 +45,8 @@ const LEAST_SPREAD = 0.3;
 const TIE = 0.5;
 
 /** Fitted by train/spreads.ts on 300 to 340 games for each number of players. With two players, the draft hides less. */
-const MANY: Spread = { aCard: 0.5, doubt: 0.02, hope: { draft: 1.1, place: 0.6 } };
-const TWO: Spread = { ...MANY, hope: { draft: 0.6, place: 0.6 } };
+const MANY: Spread = { perCard: 0.5, doubt: 0.02, optimism: { draft: 1.1, place: 0.6 } };
+const TWO: Spread = { ...MANY, optimism: { draft: 0.6, place: 0.6 } };
 
 /** The final result if the game is over and `isCounted` is set; otherwise each player's win probability. */
 export function sharesOf({ state, gold }: RoundEnd, at: Standpoint, isCounted: boolean): Shares {
@@ -67,9 +67,13 @@ export function chancesOf(gold: readonly number[], at: Standpoint): Shares {
   return chancesBy(at.players === 2 ? TWO : MANY, gold, at);
 }
 
-export function chancesBy({ aCard, doubt, hope }: Spread, gold: readonly number[], { eyes, isDraft, toCome, players }: Standpoint): Shares {
+export function chancesBy(
+  { perCard, doubt, optimism }: Spread,
+  gold: readonly number[],
+  { eyes, isDraft, toCome, players }: Standpoint,
+): Shares {
   const into: number[] = [];
-  const hoped = gold.map((one, player) => (player === eyes ? one - hope[isDraft ? 'draft' : 'place'] : one));
-  writeChances(hoped, Math.max(LEAST_SPREAD, aCard * toCome), into);
+  const corrected = gold.map((one, player) => (player === eyes ? one - optimism[isDraft ? 'draft' : 'place'] : one));
+  writeChances(corrected, Math.max(LEAST_SPREAD, perCard * toCome), into);
   return into.map((chance) => doubt / players + (1 - doubt) * chance);
 }

@@ -18,7 +18,7 @@ import { THOUSANDTHS } from './value-weights.ts';
  * Shepherd. Without noise it would be predictable: Wolf would pass on cards knowing which ones Herder returns, and a player who returned
  * others would seem lucky.
  */
-export const WAVERS = 4;
+export const BASELINE_NOISE = 4;
 const SEEDS = 0x1_0000;
 /** How often to sample the baseline player's choice. Cheap, since the options are evaluated only once. */
 const ASKED = 256;
@@ -57,7 +57,7 @@ export function changedLeads(view: View, played: Move, samples: number, random: 
     const seed = random.below(SEEDS);
     // The same noise after both moves.
     const leadsAfter = (move: Move) =>
-      leadsOf(appraiser.goldAtEnd(playRoundAfter(question, world, move, [], wavers(new FastRandom(seed)))));
+      leadsOf(appraiser.goldAtEnd(playRoundAfter(question, world, move, [], baselineNoise(new FastRandom(seed)))));
     // Stratified sampling: takes the other moves at even intervals in the order of their text forms, so that each occurs in proportion
     // to how often it is chosen.
     const other = others[Math.floor(((n + first) * others.length) / count)] as Move;
@@ -70,13 +70,16 @@ export function changedLeads(view: View, played: Move, samples: number, random: 
 function choicesBut(played: Move, { policy, table, player, cards }: Question, random: Random): Move[] {
   const choose = policy.chooser(table, player, cards);
   const text = sheepAndThief.write(played);
-  const choices = Array.from({ length: ASKED }, () => choose(wavers(random))).map((move) => ({ move, form: sheepAndThief.write(move) }));
+  const choices = Array.from({ length: ASKED }, () => choose(baselineNoise(random))).map((move) => ({
+    move,
+    form: sheepAndThief.write(move),
+  }));
   const others = choices.filter(({ form }) => form !== text).sort((a, b) => (a.form < b.form ? -1 : 1));
   return others.map(({ move }) => move);
 }
 
-function wavers(random: Random): Noise {
-  return noiseOf(random, WAVERS);
+function baselineNoise(random: Random): Noise {
+  return noiseOf(random, BASELINE_NOISE);
 }
 
 export function leadsOf(gold: readonly number[]): Leads {

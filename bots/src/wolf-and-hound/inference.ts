@@ -30,7 +30,7 @@ export function weighedWorlds({ view, policy, worlds, random }: Question): World
 export function fitOf(view: View, policy: Policy): Fit | undefined {
   const { rules } = policy;
   if ((view.asks !== 'play' && view.asks !== 'exchange') || view.unknown.length > 0) return undefined;
-  const passed = goOver(view, policy);
+  const passed = replayPlays(view, policy);
   if (passed === undefined) return undefined;
   const types = rules.types.length;
   const fit = new Float64Array(4 * types).fill(1);
@@ -48,7 +48,7 @@ export function fitOf(view: View, policy: Policy): Fit | undefined {
 
 const DRAWN_SINCE = 0.75;
 
-function goOver(view: View, policy: Policy): Passed[] | undefined {
+function replayPlays(view: View, policy: Policy): Passed[] | undefined {
   const { rules } = policy;
   const state = wolfAndHound.start(view.config, { order: rules.deck });
   const inDeck = state.deck.length - state.drawIndex;
@@ -72,7 +72,7 @@ function goOver(view: View, policy: Policy): Passed[] | undefined {
     state.hands[turn].splice(0, state.hands[turn].length, type);
     advance(state, at(rules.plays, type));
   }
-  return looksLike(state, view) ? passed : undefined;
+  return hasSameTable(state, view) ? passed : undefined;
 }
 
 const KEEP: Move = { kind: 'exchange', exchange: false };
@@ -94,7 +94,7 @@ function ratherThan(state: State, type: number, policy: Policy): Float64Array {
   });
 }
 
-function looksLike(state: State, view: View): boolean {
+function hasSameTable(state: State, view: View): boolean {
   const now = wolfAndHound.view(state, 'spectator');
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return now.asks === view.asks && now.turn === view.turn && same(now.sheep, view.sheep) && same(now.animals, view.animals);

@@ -1,6 +1,6 @@
 import { countBits, lowestBit } from '@bellwether/kernel';
 import { ln } from '../shared/portable.ts';
-import { LOOK_EVERY, type SearchClock } from '../shared/search-clock.ts';
+import { CHECK_CLOCK_EVERY, type SearchClock } from '../shared/search-clock.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, type DummyPlays, moveOfKey, noteDummyPlays, SEEN_SHIFT, seenSince } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Policy } from './policy.ts';
@@ -94,7 +94,7 @@ export class Tree {
   /** Searches until the clock says stop, but for at least one iteration. */
   search(clock: SearchClock): void {
     for (let n = 0; n < clock.iterations; n++) {
-      if (n % LOOK_EVERY === 0 && clock.searchIsOver()) return;
+      if (n % CHECK_CLOCK_EVERY === 0 && clock.searchIsOver()) return;
       this.#iterate();
     }
   }

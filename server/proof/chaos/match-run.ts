@@ -5,7 +5,7 @@ import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { type Ledger, Player } from './players.ts';
 
 const DEALS = 4;
-const LOOK_EVERY = 300;
+const CHECK_CLOCK_EVERY = 300;
 const roomOf = (i: number) => 1 + Math.floor(i / 4);
 const seatOf = (i: number) => 1 + (i % 4);
 
@@ -57,7 +57,7 @@ export class MatchRun {
     this.#goOn()
       .catch(() => {})
       .finally(() => {
-        if (!this.#isStopped) this.#timer = setTimeout(() => this.#look(), LOOK_EVERY);
+        if (!this.#isStopped) this.#timer = setTimeout(() => this.#look(), CHECK_CLOCK_EVERY);
       });
   }
 
