@@ -47,7 +47,7 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(ROOT, f
 const root = manifestOf('.');
 export const VERSION = root.version ?? '';
 
-/** What every package says of the project. Addresses are the owner's to fill in. */
+/** Fields of package.json common to all packages. The owner fills in the URLs. */
 const SHARED = {
   version: VERSION,
   license: root.license,

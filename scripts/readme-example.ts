@@ -1,4 +1,4 @@
-/** The code that the README of a package begins with. */
+/** The code example at the beginning of a package's README. */
 export function exampleOf(readme: string): string {
   const code = /```js\n(.*?)```/s.exec(readme)?.[1];
   if (code === undefined) throw new Error('the README has no code');

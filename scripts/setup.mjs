@@ -1,8 +1,9 @@
 /**
- * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
- * package-lock.json if they are missing or stale, and a Node.js of the project's own where the machine's is too old. Prints nothing if all
- * is well, and never to standard output: scripts may write JSON there. With --browser it also installs what the tests need besides, a browser above all, where it may; with --all-browsers
- * Firefox and WebKit too, for `npm run proof`; with --postgres a PostgreSQL for the tests.
+ * Runs before every npm script, so it must work on any Node from 18 on and without any package. Installs the packages
+ * of package-lock.json if they are missing or outdated, and a separate Node.js if the machine's is too old. Prints
+ * nothing if all is well, and never to standard output, since scripts may write JSON there. With --browser it also
+ * installs what the tests need, above all a browser, if permitted; with --all-browsers Firefox and WebKit too, for
+ * `npm run proof`; with --postgres a PostgreSQL for the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -58,7 +58,7 @@ function watch(node: Fleet['nodes'][number]): void {
   });
 }
 
-/** Everything may be stopping while a node starts. */
+/** Restarts a node. Fails quietly if everything is being stopped meanwhile. */
 async function comeBack(node: Fleet['nodes'][number]): Promise<void> {
   try {
     await node.start();

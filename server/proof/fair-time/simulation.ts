@@ -43,7 +43,7 @@ export async function simulate({ setup, steps }: Case, seed: number): Promise<Ou
   }
 }
 
-/** One table, its people and the server, from the making of the table on. */
+/** A simulated table with its people and server, from its creation on. */
 class Simulation {
   violation: Violation | undefined;
   readonly #setup: Setup;

@@ -70,7 +70,7 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Different people with a key on any socket. */
+  /** The number of different people with an open socket. */
   countPeople(): number {
     return new Set([...this.#connections].flatMap(({ people }) => [...people])).size;
   }

@@ -31,7 +31,7 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
   return source;
 }
 
-/** Whether the connection is down, and for longer than a blink. */
+/** The state of the connection; `lost` only if it has been down for more than a moment. */
 export function useConnection(table: OnlineTable): 'open' | 'blink' | 'lost' | 'outdated' {
   const state = useSignal(table.connection);
   const [long, setLong] = useState(false);

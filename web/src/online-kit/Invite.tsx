@@ -39,7 +39,7 @@ export function Invite({ words, meet, mirror: { info, viewer, host }, isNext }: 
   };
   const first = isNext ? 'primary big' : 'button';
   const canShare = 'share' in navigator;
-  // How to start the server is for the host alone.
+  // Only the host can change how the server is started.
   const advice = doors?.reach === 'machine' && host ? meet.doors.machine : undefined;
   return (
     <section class="online-invite" aria-labelledby="invite">

@@ -10,7 +10,7 @@ import { useMine } from '../storage/mine.ts';
 
 /** The figures at the heads of pages, in a box of 210 by 120 with their feet at about 108. */
 
-/** A figure drawn in a box of 64 with the ground at 61: its feet come to (x, y). */
+/** Places a figure, drawn in a box of 64 with the ground at 61, with its feet at (x, y). */
 function Stand({
   x,
   y = 108,

@@ -39,7 +39,8 @@ export interface ShareSheetProps<T extends GameTypes> {
 }
 
 /**
- * Shares a game: a picture of the moment, and once it is over a link. The text, which has every card, is folded away.
+ * Shares a game: a picture of the moment and, once the game is over, a link. The text, which contains every card, is
+ * collapsed.
  */
 export function ShareSheet<T extends GameTypes>({ source, update, words: own, close }: ShareSheetProps<T>) {
   const shell = useShell();

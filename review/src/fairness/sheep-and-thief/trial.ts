@@ -56,7 +56,7 @@ export class SheepTrial {
     return { mean: won / placed - fair, error: Math.sqrt((fair * (1 - fair)) / placed), n: placed };
   }
 
-  /** Between the weakest and the strongest printed cards, with some room. */
+  /** The range of win rates between the weakest and the strongest printed cards, with some margin. */
   range(): readonly [weakest: number, strongest: number] {
     const lifts = [...new Set(deckOf(this.without).map((card) => writeFace(card)))]
       .map((card) => this.lift('without', card))

@@ -61,10 +61,10 @@ async function show({ registration }: PushScope, recall: (what: string) => Promi
   });
 }
 
-/** Places that may be left for a table without loss. Any other may show a game. */
+/** Pages that can be replaced by a table without losing anything. Any other page may show a game. */
 const BETWEEN_GAMES = /^#\/(online|friends|meet|games|me|cards|settings|about)$/;
 
-/** How long an open page may take to say where it is. A page that sleeps counts as showing a game. */
+/** Timeout for an open page to report its address. A sleeping page counts as showing a game. */
 const ANSWER_MS = 500;
 
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {
