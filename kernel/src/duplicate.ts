@@ -1,6 +1,9 @@
 import type { Seat } from './seat.ts';
 
-/** `fours`: each team has the odd seats in one room and the even ones in the other, as in bridge. `pairs`: each team has the odd seats of a room of its own, against bots. */
+/**
+ * `fours`: each team has the odd seats in one room and the even ones in the other, as in bridge. `pairs`: each team has
+ * the odd seats of its own room, against bots.
+ */
 export type DuplicateForm = 'fours' | 'pairs';
 
 /** The team, 0 or 1, of a seat in room 1 or 2 of a duplicate match. Undefined for a bot's seat. */

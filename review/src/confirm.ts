@@ -55,7 +55,7 @@ function isBorneOut(told: number, { mean, error, count }: Samples): boolean {
   return count >= LEAST_GAMES && mean - error >= told;
 }
 
-/** Limits a loss to what whole games support, within their error. If they show no loss, the result is no loss. */
+/** Limits a loss to what whole games support, within their error; 0 if they show none. */
 function heldTo(found: Again, { mean, error }: Samples): Again {
   const most = Math.max(0, mean + error);
   return most < found.given ? { given: most, error, sure: most === 0 ? 0 : found.sure } : found;

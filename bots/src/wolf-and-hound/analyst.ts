@@ -19,7 +19,7 @@ import { XorShift } from './xor-shift.ts';
  * cards.
  */
 const NOISE = 2;
-/** Options for `weigh`, where each sample is a search tree of its own. */
+/** Options for `weigh`, where each sample is a separate search tree. */
 const WEIGHING = { iterations: 200, plies: TREE.plies };
 
 /**

@@ -79,7 +79,7 @@ const KEEP: Move = { kind: 'exchange', exchange: false };
 
 function openHands(state: State): void {
   for (const hand of state.hands) hand.length = 0;
-  // A dummy turns up a card of its own; the engine would ask for it if its cards were unknown.
+  // A dummy turns up its own card; the engine would ask for it if its cards were unknown.
   state.unknown = forEachSeat((seat) => !isDummy(state, seat));
   state.deck = [];
   state.drawIndex = 0;

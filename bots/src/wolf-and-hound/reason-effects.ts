@@ -135,7 +135,7 @@ function movedAnimal(
   after: TableAnimal,
   { was, is }: Record<'was' | 'is', Bite>,
 ): ReasonEffect | undefined {
-  // "Sent", "called" and "taken away" need a move: a card that turns over in place is none of them.
+  // "Sent", "called" and "taken away" imply a move, so a card that turns over in place does not count.
   if (before.at === after.at) return undefined;
   const me = moverOf(state);
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);

@@ -16,7 +16,7 @@ export function teamInTurn({ rules, turn }: State): number {
   return wolfAndHound.teamOf(rules.config, turn + 1);
 }
 
-/** 1 if this team has won, 0 if the other has, undefined while the game goes on. */
+/** 1 if this team has won, 0 if the other has, undefined while the game continues. */
 export function winFor({ rules, outcome }: State, team: number): 0 | 1 | undefined {
   if (outcome === undefined) return undefined;
   return outcome.winner === rules.teams[team] ? 1 : 0;

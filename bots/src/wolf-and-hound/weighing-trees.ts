@@ -19,7 +19,7 @@ interface WeighingOptions extends Pick<TreeOptions, 'plies'> {
   readonly iterations: number;
 }
 
-/** Evaluates these moves in `samples` trees. Each sample is a tree over worlds of its own. */
+/** Evaluates these moves in `samples` search trees. Each sample is a tree over separate worlds. */
 export function weighedByTrees(
   question: Question,
   keys: readonly number[],

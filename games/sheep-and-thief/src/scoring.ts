@@ -22,7 +22,7 @@ export function scoreOf(state: State, player: SeatIndex): Score {
   return { sheep, paddock, towns, rivers, missions, blackSheep, total: sheep + paddock + towns + rivers + missions + blackSheep };
 }
 
-/** R-BLACK-ONCE: one gold each, and none for the black sheep, which has gold of its own. */
+/** R-BLACK-ONCE: one gold for each white sheep. The black sheep has separate gold. */
 export function whiteSheep(state: State, player: SeatIndex): number {
   let sheep = 0;
   for (let cell = 0; cell < CELLS; cell++) sheep += sheepOn(state, player, cell);

@@ -36,7 +36,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** The cards in each hand that the viewer can name: all of its own, and what was shown. */
+/** The cards in each hand that the viewer can name: its whole own hand, and cards that were shown. */
 function namedCards(view: View): BySeat<readonly Card[]> {
   return forEachSeat((seat) => (seat + 1 === view.viewer ? view.hand : at(view.known, seat)));
 }

@@ -1,4 +1,4 @@
-// For searches, which use states of their own.
+// For searches, which use separate states.
 export { activationsOfLap } from './activation.ts';
 export { at } from './at.ts';
 export {

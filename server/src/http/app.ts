@@ -42,7 +42,7 @@ const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 /** Bodies of this length take a while to parse: one per tick. */
 const LARGE_BODY_CHARS = 4_000;
 const BROKEN_REQUEST_COST_MS = 0.2;
-/** Sent without the counting hook, and counted under a code of its own. */
+/** Sent without the counting hook, and counted under a separate code. */
 const FOREIGN_ORIGIN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'origin' });
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;

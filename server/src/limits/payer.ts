@@ -1,4 +1,4 @@
-/** Whoever is charged for a request: milliseconds of work and bytes of the answer. */
+/** The account charged for a request: milliseconds of work and bytes of the answer. */
 export interface Payer {
   /** The client's address, passed on to a table's home on another node. */
   readonly from?: string | undefined;

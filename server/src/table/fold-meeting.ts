@@ -90,7 +90,7 @@ export function seat(state: TableState, { seat, name, key, program }: LateComer,
   if (state.status !== 'playing') return;
   remember(state, key, seat);
   const clock = clockOf(state, seat);
-  // Time that is used up does not come back with the seat: the bot goes on.
+  // Used-up time does not come back with the seat, so the bot keeps playing.
   if (leftMs(clock, state.settings.clock, at) === 0) setCover(state, seat, coverFor(state, 'time'));
   else state.clocks[seat - 1] = takeBack(clock, at);
 }

@@ -64,7 +64,7 @@ function sidesSwapped(card: Animal): Animal {
   return { ...card, kind: back.kind, movedBy: back.movedBy, sheep: back.sheep, back: { ...card.back, kind, movedBy, sheep } };
 }
 
-/** A custom row may use the own rule of a published card or of ours. */
+/** A custom row may name the rule of a published card or of ours. */
 function withRule(row: AnimalRow): Animal {
   const own = row.rule === undefined ? undefined : ruleModel(row.rule)?.own;
   return own === undefined ? row : { ...row, own };

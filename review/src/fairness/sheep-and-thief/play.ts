@@ -120,7 +120,7 @@ function playGame(config: Config, deal: Deal, levels: readonly Level[], random: 
   return outcome;
 }
 
-/** Counts what a game tells. */
+/** Counts a game's events. */
 class Observer {
   readonly #state: SheepAndThief['State'];
   readonly #tally: Tally;

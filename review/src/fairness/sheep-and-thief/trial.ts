@@ -8,7 +8,7 @@ import { emptyTally, type Tally } from './play.ts';
 const LIMIT = 0.02;
 /** Standard errors that make a difference certain enough to name. */
 export const SURE = 2.6;
-/** The strongest and weakest printed cards are means of so many. */
+/** How many printed cards the extremes are averaged over: the strongest and the weakest ones. */
 const EXTREMES = 3;
 
 /** Bots try a deck of landscape cards next to the printed one. No clock, no chance. */
@@ -83,7 +83,7 @@ export class SheepTrial {
     return card === undefined ? [] : weaker(this.config, card);
   }
 
-  /** The first weaker form that is no stronger than printed cards. */
+  /** The first weaker version that is not stronger than printed cards. */
   hint(): Change | undefined {
     const [, most] = this.range();
     return this.remedies().find(({ name, value }) => {

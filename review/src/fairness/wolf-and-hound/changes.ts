@@ -45,7 +45,7 @@ function plainPartsOf(config: Config, card: AnimalRow): Change[] {
   return [
     ...(['movedBy', 'pace', 'target', 'sheep'] as const)
       .filter((part) => card[part] !== standard[part])
-      // A sheep card that takes or brings nothing is no cure but another card.
+      // A sheep card that neither takes nor brings sheep would be a different card, not a correction.
       .filter((part) => part !== 'sheep' || standard.sheep !== 0)
       .map((part) => change(part, { ...card, [part]: standard[part] })),
     ...(back ? [change('back', { ...rest, ...(rule !== undefined && { rule }) })] : []),

@@ -95,7 +95,7 @@ function playGame(
   return outcome !== undefined && wolfAndHound.winners(config, outcome).includes(1) ? 1 : 0;
 }
 
-/** Counts what a game tells. */
+/** Counts a game's events. */
 class Observer {
   readonly #state: WolfAndHound['State'];
   readonly #tally: Tally;
