@@ -26,6 +26,12 @@ if (Number(major) < 24) {
 import('./node_modules/bellwether/dist/bellwether.js');
 `;
 
+/** The commands of a clone work in the folder, too: documents have one form for both. */
+const SCRIPTS = {
+  start: 'node --max-semi-space-size=16 bellwether.js serve',
+  ...Object.fromEntries(['admin', 'backup', 'restore', 'move', 'lab'].map((name) => [name, `node bellwether.js ${name}`])),
+};
+
 /** For compilers and for readers; licenses stay. */
 const NOT_RUN = /\.(?:[cm]?ts|map|md|flow)$/;
 const LICENSE = /^(?:licen[cs]e|copying|notice)/i;
@@ -43,10 +49,8 @@ export function makeDownload(to: string, staged: readonly string[]): string {
   }
   for (const [place, target] of productionPackages()) copyWhatRuns(path.join(ROOT, place), path.join(modules, target), ASIDE);
   writeFileSync(path.join(folder, 'bellwether.js'), LAUNCHER);
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    `${JSON.stringify({ name: 'bellwether-download', version: VERSION, private: true, type: 'module' }, undefined, 2)}\n`,
-  );
+  const manifest = { name: 'bellwether-download', version: VERSION, private: true, type: 'module', scripts: SCRIPTS };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
   for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(path.join(ROOT, name), path.join(folder, name));
   const program = staged.at(-1) ?? '';
   cpSync(path.join(program, 'README.md'), path.join(folder, 'README.md'));

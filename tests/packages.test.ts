@@ -144,6 +144,8 @@ describe('the download', () => {
     expect(bellwether(['--version'])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
     expect(bellwether(['--help']).out).toContain('\n  backup ');
     expect(bellwether(['admin', '--help']).out).toMatch(/^Usage: bellwether admin /);
+    const { stdout } = spawnSync('npm', ['-s', 'run', 'admin', '--', '--version'], { cwd: download, encoding: 'utf8' });
+    expect(stdout).toBe(`${VERSION}\n`);
     expect(bellwether(['sreve'])).toMatchObject({ status: 1, out: '', err: expect.stringMatching(/^error: unknown command sreve/) });
   });
 

@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const HERE = import.meta.dirname;
 const ROOT = path.dirname(HERE);
 export const DIST = path.join(HERE, 'dist');
+/** The app without a server. */
+export const SITE = path.join(HERE, 'dist-static');
 
 /** Files that go into the build. */
 const SOURCES = [
@@ -22,8 +24,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-export function isStale(): boolean {
-  const built = path.join(DIST, 'index.html');
+export function isStale(folder = DIST): boolean {
+  const built = path.join(folder, 'index.html');
   if (!existsSync(built)) return true;
   const when = statSync(built).mtimeMs;
   const newer = (file: string) => statSync(path.join(ROOT, file)).mtimeMs > when;
@@ -36,6 +38,14 @@ export async function build(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await vite.build({ configFile: path.join(HERE, 'vite.config.ts'), logLevel: 'warn' });
   packAll();
+}
+
+/** The static site, if a source is newer. */
+export async function buildSiteIfStale(): Promise<void> {
+  if (!isStale(SITE)) return;
+  const vite = await import('vite');
+  process.env.NODE_ENV = 'production';
+  await vite.build({ configFile: path.join(HERE, 'vite.config.ts'), mode: 'static', logLevel: 'warn' });
 }
 
 /**

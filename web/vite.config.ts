@@ -4,7 +4,8 @@ import { serwist } from '@serwist/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { licenses } from './licenses.ts';
 
-const DIST = path.join(import.meta.dirname, 'dist');
+/** The page of a server, and with the mode `static` the site without one. */
+const outDirOf = (mode: string) => path.join(import.meta.dirname, mode === 'static' ? 'dist-static' : 'dist');
 
 /** Every game, by folder. */
 const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
@@ -81,7 +82,7 @@ const workerOfThePage: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: './',
   plugins: [
@@ -90,7 +91,7 @@ export default defineConfig({
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',
-      globDirectory: DIST,
+      globDirectory: outDirOf(mode),
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       // With the first pack of puzzles of each game: the others are cached when opened.
@@ -103,7 +104,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2024',
-    outDir: DIST,
+    outDir: outDirOf(mode),
     emptyOutDir: true,
     modulePreload: {
       polyfill: false,
@@ -113,4 +114,4 @@ export default defineConfig({
   },
   // Proxies to `npm start`, to play online during development.
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-});
+}));

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { version } from '../../../package.json';
+import { repository, version } from '../../../package.json';
 import { current } from '../deals/opening.ts';
 import { Page } from '../frame/Page.tsx';
 import { openLocal } from '../local/local-source.ts';
@@ -9,6 +9,7 @@ import { useGames } from '../model/game.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
 import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { PAGES } from '../words/areas.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
@@ -35,6 +36,12 @@ export function AboutPage() {
           <h2>{words.software}</h2>
           <p>
             {words.licence} <a href="licenses.txt">{words.notices}</a>
+            {repository !== '' && (
+              <>
+                {' '}
+                <a href={repository}>{words.source}</a>
+              </>
+            )}
           </p>
           <p>{words.version(version)}</p>
         </section>
@@ -48,9 +55,11 @@ export function AboutPage() {
           <p>
             {stored.forget} <a href={href('data')}>{stored.data}</a>
           </p>
-          <p>
-            {stored.server} <a href={href('online', 'data')}>{stored.link}</a>
-          </p>
+          {IS_SERVED && (
+            <p>
+              {stored.server} <a href={href('online', 'data')}>{stored.link}</a>
+            </p>
+          )}
         </section>
         <section>
           <h2>{fault.title}</h2>

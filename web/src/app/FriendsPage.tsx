@@ -10,6 +10,7 @@ import { useGames } from '../model/game.ts';
 import { CodeEntry } from '../online/meet/CodeEntry.tsx';
 import { MEET } from '../online/meet/words.ts';
 import { go, href } from '../ui/routes.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { ONLINE, PAGES } from '../words/areas.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -29,15 +30,16 @@ export function FriendsPage() {
   return (
     <Page title={shell.home.friends}>
       <div class="content friends">
-        <CodeEntry words={online} meet={meet} />
+        {IS_SERVED && <CodeEntry words={online} meet={meet} />}
         <Way title={words.far} about={words.farAbout} sign={<TablesSign />}>
-          {games.map((entry) => (
-            <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>
-              <entry.Sign /> {entry.title}
-            </button>
-          ))}
+          {IS_SERVED &&
+            games.map((entry) => (
+              <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>
+                <entry.Sign /> {entry.title}
+              </button>
+            ))}
           <a class="friends-tables" href={href('online')}>
-            {shell.online}
+            {IS_SERVED ? shell.online : online.title}
           </a>
         </Way>
         <Way title={words.here} about={words.hereAbout} sign={<FriendsSign />}>

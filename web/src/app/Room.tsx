@@ -1,18 +1,22 @@
 import type { ComponentType } from 'preact';
 import { ErrorPage } from '../error-pages/ErrorPage.ts';
 import { later } from '../ui/later.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { entryOf, GAMES } from './games.ts';
 
 /** Every page except local tables, by address. Separate, so that the first load does not list all pages. */
 
+/** In place of everything that needs a server. */
+const noServer = async () => (await import('./ServerPage.tsx')).ServerPage;
+
 const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
   ['games', later(async () => (await import('../me/GamesPage.tsx')).GamesPage)],
-  ['online', later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage)],
-  ['t', later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress)],
-  ['meet', later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage)],
-  ['m', later(async () => (await import('../online/match/MatchPage.tsx')).MatchPage)],
-  ['room', later(async () => (await import('../online/room/RoomPage.tsx')).RoomPage)],
-  ['screen', later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage)],
+  ['online', later(IS_SERVED ? async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage : noServer)],
+  ['t', later(IS_SERVED ? async () => (await import('../online/pages/TableAddress.tsx')).TableAddress : noServer)],
+  ['meet', later(IS_SERVED ? async () => (await import('../online/meet/MeetPage.tsx')).MeetPage : noServer)],
+  ['m', later(IS_SERVED ? async () => (await import('../online/match/MatchPage.tsx')).MatchPage : noServer)],
+  ['room', later(IS_SERVED ? async () => (await import('../online/room/RoomPage.tsx')).RoomPage : noServer)],
+  ['screen', later(IS_SERVED ? async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage : noServer)],
   ['friends', later(async () => (await import('./FriendsPage.tsx')).FriendsPage)],
   ['learn', later(async () => (await import('../path/LearnPage.tsx')).LearnPage)],
   ['path', later(async () => (await import('../path/PathPage.tsx')).PathPage)],

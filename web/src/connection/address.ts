@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { background } from '../ui/background.ts';
+import { IS_SERVED } from '../ui/served.ts';
 
 const OF_MACHINE = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 /** A server on this machine answers at once or not at all. */
@@ -12,7 +13,7 @@ const here = () => `${location.origin}${location.pathname}`;
  * server is asked, which may know its LAN address; otherwise it is the page's own address.
  */
 export async function siteAddress(): Promise<string> {
-  if (!OF_MACHINE.test(location.hostname)) return here();
+  if (!IS_SERVED || !OF_MACHINE.test(location.hostname)) return here();
   try {
     const answer = await fetch(new URL('api/address', document.baseURI), { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
     const { address } = (await answer.json()) as { address?: unknown };

@@ -15,6 +15,7 @@ import {
   TablePoster,
 } from '@bellwether/wire';
 import { recallMine } from '../storage/mine.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { keyIfAny, myKey, myMark } from './me.ts';
 
 /** A refusal by the server, or the reason why it could not be asked. */
@@ -29,6 +30,7 @@ export class Trouble extends Error {
 const at = (path: string) => new URL(path, document.baseURI);
 
 export async function post(path: string, body?: object): Promise<Response> {
+  if (!IS_SERVED) throw new Trouble();
   let answer: Response;
   try {
     answer = await fetch(at(path), {

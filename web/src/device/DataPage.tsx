@@ -4,6 +4,7 @@ import { keptGames } from '../storage/games.ts';
 import { background } from '../ui/background.ts';
 import { href } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { stopped } from '../words/sentences.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
@@ -35,7 +36,7 @@ export function DataPage() {
           </div>
           <Forgetter words={words} />
         </section>
-        <ServerData title={words.server} />
+        {IS_SERVED && <ServerData title={words.server} />}
         <section class="device-part">
           <h2>{words.app}</h2>
           <AsApp words={words} />

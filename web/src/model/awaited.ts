@@ -1,3 +1,4 @@
+import { IS_SERVED } from '../ui/served.ts';
 import { createSignal } from '../ui/signal.ts';
 
 /** Whether an online game waits for this player's move. Set by `online/back`, shown as a dot on *Friends*. */
@@ -7,6 +8,7 @@ export const isAwaited = createSignal(false);
 export const HAS_KEY = 'bellwether.online';
 
 export function hasKey(): boolean {
+  if (!IS_SERVED) return false;
   try {
     return HAS_KEY in localStorage;
   } catch {

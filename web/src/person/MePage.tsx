@@ -8,6 +8,7 @@ import { whyNot } from '../online-kit/useTrouble.ts';
 import { Card } from '../ui/Card.tsx';
 import { later } from '../ui/later.ts';
 import { route } from '../ui/routes.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { useSignal } from '../ui/signal.ts';
 import { ONLINE } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
@@ -73,6 +74,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
             </button>
           </Card>
         ) : (
+          IS_SERVED &&
           !trouble && (
             <>
               <Ratings {...props} />

@@ -12,6 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { pack } from '../ui/pack.ts';
 import { go, href, route } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { PAGES } from '../words/areas.ts';
 import { type Area, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -64,7 +65,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, words: own, cl
         <p class="small" role="status">
           {said}
         </p>
-        {!source.online && <GoOnline words={words} source={source} />}
+        {IS_SERVED && !source.online && <GoOnline words={words} source={source} />}
         {text !== undefined && (
           <details class="more">
             <summary>{words.advanced}</summary>

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { version } from '../../../package.json';
+import { bugs, version } from '../../../package.json';
 import { background } from '../ui/background.ts';
 import '../ui/rest.css';
 import { copyText } from '../ui/copy.ts';
@@ -34,7 +34,9 @@ export function FaultReport({ record }: { readonly record: () => Promise<string 
   };
   return (
     <>
-      <p>{fault.about}</p>
+      <p>
+        {fault.about} {bugs !== '' && <a href={bugs}>{fault.project}</a>}
+      </p>
       <p class="small">{fault.secrets}</p>
       <textarea class="record-text" readOnly rows={9} aria-label={fault.title} value={text} />
       <div class="row">

@@ -7,6 +7,7 @@ import type { Sitter } from '../model/sitter.ts';
 import { background } from '../ui/background.ts';
 import { freshId } from '../ui/fresh-id.ts';
 import { go, href } from '../ui/routes.ts';
+import { IS_SERVED } from '../ui/served.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useNeeded } from '../ui/useLoaded.ts';
 import { type Item, isOnlineName } from './item.ts';
@@ -98,9 +99,11 @@ export function PlayButtons({ words, game, engine, config, disabled }: PlayButto
       <button type="button" class="button" disabled={disabled} onClick={() => start(() => 'guest')}>
         {words.play.here}
       </button>
-      <button type="button" class="button" disabled={disabled || !names.every(isOnlineName)} onClick={() => background(online())}>
-        {words.play.online}
-      </button>
+      {IS_SERVED && (
+        <button type="button" class="button" disabled={disabled || !names.every(isOnlineName)} onClick={() => background(online())}>
+          {words.play.online}
+        </button>
+      )}
     </div>
   );
 }

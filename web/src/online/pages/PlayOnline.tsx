@@ -1,6 +1,7 @@
 import type { Headers, Mix } from '@bellwether/kernel';
 import { carry } from '../../connection/pending.ts';
 import { go } from '../../ui/routes.ts';
+import { IS_SERVED } from '../../ui/served.ts';
 import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -24,6 +25,7 @@ export function PlayOnline({
     go('online', 'new');
   };
   return (
+    IS_SERVED &&
     words && (
       <button type="button" class="button big" disabled={disabled} onClick={begin}>
         {words.title}

@@ -54,6 +54,13 @@ export const words: PagesWords = {
     screen: 'Im selben Raum, Fernseher und Handys',
     strangers: 'Neue Leute',
   },
+  elsewhere: {
+    about:
+      'Diese Seite hat keinen Server: Hier spielst du allein oder mit anderen an einem Gerät. Zum Onlinespielen öffnest du einen Server, zum Beispiel den einer Freundin, eines Vereins oder deinen eigenen.',
+    address: 'Adresse eines Servers',
+    go: 'Öffnen',
+    own: 'Jeder kann einen betreiben: Er ist kostenlos und startet mit einem Befehl.',
+  },
   next: { title: 'Und jetzt?', stronger: 'Stärkere Bots', animals: 'Mit neuen Tieren', with: (module) => `Mit ${module}` },
   about: {
     unofficial:
@@ -75,6 +82,7 @@ export const words: PagesWords = {
     software: 'Diese Software',
     licence: 'Freie Software unter der MIT-Lizenz. Die Bilder sind unsere eigenen.',
     notices: 'Lizenzen der enthaltenen Software',
+    source: 'Quelltext',
     version: (version) => `Version ${version}`,
     stored: {
       title: 'Was gespeichert wird',
@@ -90,6 +98,7 @@ export const words: PagesWords = {
     fault: {
       title: 'Einen Fehler melden',
       about: 'Kopiere diesen Text, beantworte die Fragen darin und schick ihn an die Person, die diese Seite betreibt.',
+      project: 'Dem Projekt melden',
       secrets: 'Bei einer laufenden Partie fehlen alle verdeckten Karten, auch deine.',
       which: 'Es geht um deine letzte lokale Partie. Für eine andere öffne deren Tisch und drücke „Teilen“.',
       questions: ['Was hast du getan?', 'Was hast du erwartet?', 'Was ist stattdessen passiert?'],

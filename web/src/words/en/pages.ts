@@ -54,6 +54,14 @@ export const words = {
     screen: 'Same room, TV and phones',
     strangers: 'New people',
   },
+  /** On a site without a server. */
+  elsewhere: {
+    about:
+      'This site has no server, so it is for solo play and for people at one device. To play online, open a server: a friend’s, a club’s or your own.',
+    address: 'Address of a server',
+    go: 'Open it',
+    own: 'Anyone can run one: it is free and starts with one command.',
+  },
   next: { title: 'What’s next?', stronger: 'Stronger bots', animals: 'New animals', with: (module: string) => `With ${module}` },
   about: {
     unofficial:
@@ -75,6 +83,7 @@ export const words = {
     software: 'This software',
     licence: 'Free software under the MIT license. All pictures are our own.',
     notices: 'Licenses of what it contains',
+    source: 'Source code',
     version: (version: string) => `Version ${version}`,
     stored: {
       title: 'What is stored',
@@ -90,6 +99,7 @@ export const words = {
     fault: {
       title: 'Report a problem',
       about: 'Copy this text, answer its questions, and send it to the operator of this site.',
+      project: 'Report it to the project',
       secrets: 'While a game is running, all hidden cards are left out, even yours.',
       which: 'This is about your last local game. For another game, open its table and press “Share”.',
       questions: ['What did you do?', 'What did you expect?', 'What happened instead?'],

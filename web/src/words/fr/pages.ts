@@ -56,6 +56,13 @@ export const words = spaced<PagesWords>({
     screen: 'Même pièce, télé et téléphones',
     strangers: 'De nouvelles têtes',
   },
+  elsewhere: {
+    about:
+      'Ce site n’a pas de serveur : on y joue en solo ou à plusieurs sur un même appareil. Pour jouer en ligne, ouvre un serveur : celui d’un ami, d’un club ou le tien.',
+    address: 'Adresse d’un serveur',
+    go: 'Ouvrir',
+    own: 'Tout le monde peut en héberger un : c’est gratuit et une seule commande suffit.',
+  },
   next: { title: 'Et maintenant ?', stronger: 'Robots plus forts', animals: 'Nouveaux animaux', with: (module) => `Avec ${module}` },
   about: {
     unofficial:
@@ -77,6 +84,7 @@ export const words = spaced<PagesWords>({
     software: 'Ce logiciel',
     licence: 'Logiciel libre sous licence MIT. Les dessins sont les nôtres.',
     notices: 'Licences des composants',
+    source: 'Code source',
     version: (version) => `Version ${version}`,
     stored: {
       title: 'Ce qui est conservé',
@@ -93,6 +101,7 @@ export const words = spaced<PagesWords>({
     fault: {
       title: 'Signaler une erreur',
       about: 'Copie ce texte, réponds à ses questions et envoie-le à la personne qui gère cette page.',
+      project: 'Signaler au projet',
       secrets: 'Pour une partie en cours, aucune carte cachée n’y figure, pas même les tiennes.',
       which: 'Il s’agit de ta dernière partie locale. Pour une autre, ouvre sa table et choisis « Partager ».',
       questions: ['Qu’as-tu fait ?', 'À quoi t’attendais-tu ?', 'Que s’est-il passé ?'],
