@@ -79,7 +79,7 @@ function stagePart({ folder, node, more = {} }: Part, compiled: string, to: stri
   cpSync(path.join(ROOT, folder, 'src'), path.join(home, 'src'), { recursive: true });
   adjust(path.join(home, 'dist'));
   for (const [from, name] of Object.entries(more)) cpSync(path.join(ROOT, from), path.join(home, name), { recursive: true });
-  copyTexts(folder, home);
+  const texts = copyTexts(folder, home);
   writeManifest(home, {
     ...SHARED,
     name: manifest.name,
@@ -96,7 +96,7 @@ function stagePart({ folder, node, more = {} }: Part, compiled: string, to: stri
           .map((name) => [`./${name}`, `./${name}`]),
       ),
     },
-    files: ['dist', 'src', ...Object.values(more)],
+    files: ['dist', 'src', ...texts, ...Object.values(more)],
     dependencies: pinned(manifest.dependencies),
   });
   return home;
@@ -110,7 +110,7 @@ function stageProgram(compiled: string, to: string, page: string): string {
   for (const kind of ['.d.ts', '.d.ts.map', '.js.map']) for (const name of PROGRAMS) rmSync(path.join(home, 'dist', name + kind));
   adjust(path.join(home, 'dist'));
   cpSync(page, path.join(home, 'web', 'dist'), { recursive: true });
-  copyTexts('.', home);
+  const texts = copyTexts('.', home);
   cpSync(path.join(ROOT, 'docs', 'bellwether.md'), path.join(home, 'README.md'));
   writeManifest(home, {
     ...SHARED,
@@ -120,16 +120,18 @@ function stageProgram(compiled: string, to: string, page: string): string {
     engines: { node: SERVER },
     bin: { bellwether: './dist/bellwether.js' },
     exports: { './package.json': './package.json' },
-    files: ['dist', 'web', 'CHANGELOG.md'],
+    files: ['dist', 'web', ...texts],
     dependencies: pinned({ '@bellwether/cluster': '*', '@bellwether/lab': '*', '@bellwether/server': '*' }),
   });
   return home;
 }
 
-function copyTexts(folder: string, home: string): void {
+/** Returns their names: npm adds README and LICENSE to what is published, and no other text. */
+function copyTexts(folder: string, home: string): readonly string[] {
   cpSync(path.join(ROOT, 'LICENSE'), path.join(home, 'LICENSE'));
-  for (const name of ['README.md', 'CHANGELOG.md', 'RULES.md'])
-    if (existsSync(path.join(ROOT, folder, name))) cpSync(path.join(ROOT, folder, name), path.join(home, name));
+  const texts = ['README.md', 'CHANGELOG.md', 'RULES.md'].filter((name) => existsSync(path.join(ROOT, folder, name)));
+  for (const name of texts) cpSync(path.join(ROOT, folder, name), path.join(home, name));
+  return texts;
 }
 
 function writeManifest(home: string, manifest: object): void {
@@ -137,7 +139,9 @@ function writeManifest(home: string, manifest: object): void {
 }
 
 const KEYWORDS = ['board game', 'card game', 'sheep', 'wolf-and-hound', 'sheep-and-thief'];
-const keywordsOf = (folder: string) => [...KEYWORDS, ...(folder === '.' ? ['self-hosted', 'server'] : [path.basename(folder)])];
+const keywordsOf = (folder: string) => [
+  ...new Set([...KEYWORDS, ...(folder === '.' ? ['self-hosted', 'server'] : [path.basename(folder)])]),
+];
 
 /** A source of `exports` as its compiled file. */
 function compiledDoor(file: string): { readonly types: string; readonly default: string } {

@@ -95,6 +95,11 @@ describe('the packages', () => {
     }
   });
 
+  it('bring the rules that their refusals name', () => {
+    for (const game of ['wolf-and-hound', 'sheep-and-thief'])
+      expect(readFileSync(path.join(installed, 'node_modules', '@bellwether', game, 'RULES.md'), 'utf8')).toContain('# ');
+  });
+
   it.each(LIBRARIES)('@bellwether/%s, installed from its tarball, runs the code its README begins with', (name) => {
     const { status, out, err } = runReadme(name, installed);
     expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -11,6 +11,7 @@ const withoutComments = (file: string) => textOf(file).replace(/^\s*#.*$/gm, '')
 const UNIT = withoutComments('deploy/bellwether.service');
 const IMAGE = withoutComments('deploy/Containerfile');
 const COMPOSE = withoutComments('deploy/compose.yaml');
+const POSTGRES = withoutComments('deploy/compose.postgres.yaml');
 const CLUSTER = withoutComments('deploy/cluster/compose.yaml');
 
 it('sets only variables that the server knows', () => {
@@ -22,6 +23,7 @@ it('sets only variables that the server knows', () => {
     ...assigned(/^Environment=.*$/m.exec(UNIT)?.[0].slice('Environment='.length)),
     ...assigned(/^ENV .*$/m.exec(IMAGE)?.[0]),
     ...assigned(server.slice(server.indexOf('environment:'), server.indexOf('volumes:'))),
+    ...assigned(POSTGRES.slice(POSTGRES.indexOf('server:'), POSTGRES.indexOf('postgres:'))),
     ...assigned(withoutComments('deploy/cluster/node.env')),
     ...assigned(CLUSTER.slice(CLUSTER.indexOf('x-environment:'), CLUSTER.indexOf('balancer:')).replace(/\$\{.*?\}/g, '')),
   ].filter((name) => name !== 'NODE_ENV');
