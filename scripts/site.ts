@@ -3,7 +3,8 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { buildSiteIfStale, SITE } from '../web/build.ts';
 
-const to = path.resolve(process.argv[2] ?? 'dist/site');
 await buildSiteIfStale();
-cpSync(SITE, to, { recursive: true });
+const [, , folder] = process.argv;
+const to = folder === undefined ? SITE : path.resolve(folder);
+if (to !== SITE) cpSync(SITE, to, { recursive: true });
 console.log(to);

@@ -7,7 +7,7 @@ const HERE = import.meta.dirname;
 const ROOT = path.dirname(HERE);
 export const DIST = path.join(HERE, 'dist');
 /** The app without a server. */
-export const SITE = path.join(HERE, 'dist-static');
+export const SITE = path.join(ROOT, 'dist', 'site');
 
 /** Files that go into the build. */
 const SOURCES = [

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { licenses } from './licenses.ts';
 
 /** The page of a server, and with the mode `static` the site without one. */
-const outDirOf = (mode: string) => path.join(import.meta.dirname, mode === 'static' ? 'dist-static' : 'dist');
+const outDirOf = (mode: string) => path.join(import.meta.dirname, mode === 'static' ? '../dist/site' : 'dist');
 
 /** Every game, by folder. */
 const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
