@@ -14,41 +14,6 @@ export type Told =
   | { readonly kind: 'report'; readonly report: object; readonly games: number; readonly done: boolean }
   | { readonly kind: 'failed' };
 
-interface Paired {
-  readonly arm: string;
-  readonly pairs: number;
-}
-
-/** What a game provides for trials. */
-interface TrialKit<Batch extends Paired, Tally> {
-  readonly trial: {
-    next(wanted: { readonly pairs: number; readonly changePairs: number; readonly batch: number }): readonly Batch[];
-    add(arm: string, tally: Tally): void;
-  };
-  readonly play: (batch: Batch) => Tally;
-  readonly report: () => object;
-  /** Pairs of games between two looks at the clock. */
-  readonly batch: number;
-  /** The least number of pairs for a change that is tried. */
-  readonly leastChange: number;
-}
-
-export function trialOf<Batch extends Paired, Tally>(kit: TrialKit<Batch, Tally>): Trial {
-  const { trial, play, report, leastChange } = kit;
-  let games = 0;
-  return {
-    step(pairs) {
-      const [batch] = trial.next({ pairs, changePairs: Math.max(leastChange, pairs / 4), batch: kit.batch });
-      if (batch === undefined) return false;
-      trial.add(batch.arm, play(batch));
-      games += 2 * batch.pairs;
-      return true;
-    },
-    report,
-    games: () => games,
-  };
-}
-
 const TRIALS = import.meta.glob<(config: object, seed: number) => Trial>('../games/*/workshop/trial.ts', { import: 'openTrial' });
 
 export async function openTrial({ game, config, seed }: Ask): Promise<Trial | undefined> {

@@ -1,5 +1,6 @@
 import { playBatch, SheepTrial, sheepReport } from '@bellwether/review/sheep-and-thief/fairness';
-import { type Trial, trialOf } from '../../../workshop/trial.ts';
+import { trialOf } from '../../../workshop/play-trial.ts';
+import type { Trial } from '../../../workshop/trial.ts';
 import type { Config } from '../vocabulary.ts';
 
 export function openTrial(config: object, seed: number): Trial {
