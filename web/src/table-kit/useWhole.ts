@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** For a paragraph with a limit of lines: a text that is longer is shown whole, over what is above it. */
-export function useWhole(text: string, width: number | undefined): RefObject<HTMLParagraphElement | null> {
+export function useWhole(text: string): RefObject<HTMLParagraphElement | null> {
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const fit = () => {
@@ -12,7 +12,8 @@ export function useWhole(text: string, width: number | undefined): RefObject<HTM
     };
     fit();
     // Our typeface loads after the table and is narrower than the system's.
-    document.fonts.ready.then(fit);
-  }, [text, width]);
+    document.fonts.addEventListener('loadingdone', fit);
+    return () => document.fonts.removeEventListener('loadingdone', fit);
+  }, [text]);
   return ref;
 }

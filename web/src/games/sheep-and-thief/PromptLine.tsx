@@ -63,7 +63,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help, at, 
   const offersLesson = update.ply === 0 && (line === words.goal || line === besideGoal(words, advice));
   const asked = prompt(words, shown, turn);
   useAloud({ words, shown, turn, quiz }, asked, hintHeard);
-  const paragraph = useWhole(line + reason, at?.width);
+  const paragraph = useWhole(line + reason);
   return (
     <div class="sheep-prompt-line" style={at && `translate:${at.x}px ${at.y}px;width:${at.width}px`}>
       <p

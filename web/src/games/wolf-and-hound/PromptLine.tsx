@@ -103,7 +103,7 @@ interface ToldProps {
 function Told({ words, line, rule, reason, refused, children: picture }: ToldProps) {
   const ruling = rule ? words.gallery.ruling : '';
   const isGoal = line === words.goal;
-  const whole = useWhole(picture ? '' : line + reason, at?.width);
+  const whole = useWhole(picture ? '' : line + reason);
   const look = picture ? 'pictures' : refused ? 'refused' : isGoal ? 'goal' : '';
   return (
     <p
