@@ -184,7 +184,7 @@ function Answers<Id extends string>({
   const { words, search, game } = rules;
   const found = answersTo(words, sought, search);
   const led = placesFor(places, sought);
-  const isExact = matching(words, sought, search).length + led.length > 0 || found[0]?.question !== undefined;
+  const isExact = matching(words, sought, search).length + led.length > 0 || found[0]?.isClose === true;
   // Announced after typing has stopped.
   useEffect(() => {
     const [best] = found;

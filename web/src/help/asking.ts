@@ -8,6 +8,8 @@ import { meant } from './word-forms.ts';
 export interface Answer<Id extends string> {
   readonly id: Id;
   readonly question?: Question;
+  /** Someone asked for it much like this; otherwise it is one of the nearest. */
+  readonly isClose: boolean;
 }
 
 type Help<Id extends string> = Pick<RulesWords<Id>, 'rules' | 'questions' | 'phrasings'>;
@@ -25,7 +27,7 @@ export function answersTo<Id extends string>(help: Help<Id>, sought: string, sea
     .map((one) => ({ ...one, score: scoreOf(one) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ id, question }) => (question ? { id, question } : { id }));
+    .map(({ id, question, closest }) => ({ id, isClose: closest >= MIN_SIMILARITY, ...(question && { question }) }));
 }
 
 /** Shorter queries list everything that holds their words. */
@@ -50,7 +52,7 @@ const QUESTION_WEIGHT = 1.6;
 const ANSWER_WEIGHT = 0.6;
 /** Weight of asking for the same: who, when, how many. */
 const KIND_WEIGHT = 0.6;
-/** From this similarity on, the question's own answer is shown. */
+/** From this similarity on, two questions ask for the same, and the question's own answer is shown. */
 const MIN_SIMILARITY = 0.45;
 
 interface IndexedQuestion {
@@ -151,6 +153,8 @@ function weightOf(term: string, articles: number, holders: number): number {
 interface Ranked<Id> {
   readonly id: Id;
   readonly score: number;
+  /** The similarity of its closest question or phrasing. */
+  readonly closest: number;
   readonly question?: Question;
 }
 
@@ -189,7 +193,7 @@ function ranking<Id extends string>(help: Help<Id>, search: SearchWords, sought:
       closest = Math.max(closest, similarity);
       if (one.question && similarity > (shown?.similarity ?? MIN_SIMILARITY)) shown = { question: one.question, similarity };
     }
-    return { id: id as Id, score: words + QUESTION_WEIGHT * closest, ...(shown && { question: shown.question }) };
+    return { id: id as Id, score: words + QUESTION_WEIGHT * closest, closest, ...(shown && { question: shown.question }) };
   });
 }
 

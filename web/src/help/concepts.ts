@@ -24,11 +24,12 @@ place placed placing lay laid legen legt gelegt anlegen hinlegen platzieren pose
 move moves moved moving go goes walk travel run ziehen zieht gezogen laufen läuft bewegen bewegt gehen geht déplacer déplace avancer avance bouger bouge aller va vont
 must obliged forced required have muss müssen verpflichtet pflicht doit dois obligé faut
 optional voluntary freiwillig facultatif facultatifs
-dummy dummies virtual bot robot automa computer roboter ghost virtuell virtueller virtuelle dummys fantôme fantômes mannequin mannequins fictif fictive
+dummy dummies virtual bot robot automa computer roboter strohmann ghost virtuell virtueller virtuelle dummys fantôme fantômes mannequin mannequins fictif fictive
 metamorphic metamorphosis changeling shapeshifter transforming verwandlungskarte verwandlungskarten wandelkarte métamorphe métamorphes
 grandpa grandfather granddad opa großvater papi papy
 deck pile stack drawpile stapel nachziehstapel ziehstapel pioche talon
 board boards plan plans brett spielplan landschaftsplan plateau plateaux
+river rivers water stream brook fluss flüsse bach wasser rivière rivières ruisseau eau
 road roads path paths street weg wege straße straßen chemin chemins route routes
 card cards tile tiles karte karten plättchen kärtchen carte cartes tuile tuiles
 barn barns stable stables shed stall ställe scheune bergerie étable grange
@@ -48,7 +49,7 @@ sheep lamb lambs schaf schafe mouton moutons
 setup prepare preparation aufbau aufbauen aufgebaut vorbereitung préparer préparation installer place
 again twice repeatedly nochmal zweimal wieder erneut mehrmals encore nouveau
 bite bites eat eats chase chases attack attacks verjagt verjagen jagt frisst beißt fuir mange mord
-discard discarded throw ablegen abgelegt wegwerfen abwerfen défausser défausse écarter
+discard discarded throw thrown bin dump ditch ablegen abgelegt wegwerfen abwerfen défausser défausse écarter
 leftover remaining left remains übrig übrige restliche bleibt restante reste restent
 direction way clockwise richtung uhrzeigersinn direction sens horaire
 draw drawing nachziehen piocher pioche
@@ -122,6 +123,8 @@ export const JAPANESE_CONCEPTS = `
 数え かぞえ
 戻 もど
 捨 すて
+肉 お肉 おにく
+川 小川 水
 準備 セットアップ
 相談 話し合
 必ず 絶対
