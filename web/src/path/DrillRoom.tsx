@@ -1,6 +1,7 @@
 import { useContext, useMemo } from 'preact/hooks';
+import { helpFor } from '../frame/help.ts';
 import { href } from '../ui/routes.ts';
-import { LanguageContext } from '../words/catalogue.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { type Drill, lessonOf, wordsOf } from './drill.ts';
 import { NextStop } from './NextStop.tsx';
 import { keepDone } from './progress.ts';
@@ -17,6 +18,7 @@ interface DrillRoomProps {
 
 /** A drill at the table of its game; a link to a game with it follows. */
 export function DrillRoom({ words, game, path, id, drill }: DrillRoomProps) {
+  const shell = useShell();
   const language = useContext(LanguageContext);
   const lesson = useMemo(() => lessonOf(path.engine, id, drill, path.placeOf?.(id)), [path, id, drill]);
   const { Table } = path;
@@ -32,6 +34,9 @@ export function DrillRoom({ words, game, path, id, drill }: DrillRoomProps) {
             {words.playWith}
           </a>
           <NextStop game={game} behind={id} />
+          <a class="button" href={helpFor(game, path.ruleOf(id))}>
+            {shell.rules}
+          </a>
           <a class="button" href={href('path', game)}>
             {words.all}
           </a>

@@ -14,6 +14,7 @@ import { type Lessons, lessonsOf } from '../learn/lesson.ts';
 import { FINISHED, keepProgress, progress } from '../learn/progress.ts';
 import { NextStop } from './NextStop.tsx';
 import { keepDone } from './progress.ts';
+import { pathOf } from './stops.ts';
 
 /** The list of lessons, or the lesson in the address. */
 export function LearnPage() {
@@ -30,6 +31,7 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
   const learn = useWords(LEARN);
   const own = useWords(words);
   const lesson = useNeeded(() => all.find((one) => one.id === id)?.load(), [id]);
+  const path = useNeeded(() => pathOf(lesson?.game ?? ''), [lesson]);
   if (lesson === undefined || own === undefined || learn === undefined) return null;
   const { game, steps } = lesson;
   const kept = progress()[id] ?? 0;
@@ -43,7 +45,7 @@ function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: L
         {shell.play}
       </a>
       <NextStop game={game} behind={id} />
-      <a class="button" href={helpFor(game)}>
+      <a class="button" href={helpFor(game, path?.ruleOf(id))}>
         {shell.rules}
       </a>
       <a class="button" href={href('learn')}>

@@ -23,6 +23,8 @@ export interface GamePath {
   /** The picture of a stop. */
   readonly Picture: ComponentType<{ readonly stop: Stop }>;
   readonly Table: ComponentType<TaughtProps>;
+  /** The rule that a stop is about; undefined for a lesson of many. */
+  readonly ruleOf: (id: string) => string | undefined;
   /** The selector of the stop's subject at that table, if it has one. */
   readonly placeOf?: (id: string) => string;
 }

@@ -4,6 +4,7 @@ import type { GamePath, PathNames, Stop } from '../../../path/stops.ts';
 import { later } from '../../../ui/later.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type GlyphKind, GlyphPicture } from '../art/Glyph.tsx';
+import type { SheepRuleId } from '../words/en-rules.ts';
 import { SHEEP_LESSONS } from '../words/lessons.ts';
 import { SHEEP_PATH } from '../words/path.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -13,6 +14,7 @@ export const path: GamePath = {
   chapters: CHAPTERS,
   useNames,
   Picture,
+  ruleOf: (id) => RULES[id],
   Table: later(async () => (await import('../lessons/TaughtTable.tsx')).TaughtSheepTable),
 };
 
@@ -23,6 +25,15 @@ function useNames(): PathNames | undefined {
   const told: Readonly<Record<string, { readonly title: string; readonly about: string }>> = { ...lessons, ...own.stops };
   return { chapters: own.chapters, of: (id) => told[id] ?? { title: id, about: '' } };
 }
+
+const RULES: Readonly<Record<string, SheepRuleId>> = {
+  rivers: 'R-RIVER',
+  barns: 'A-BARN',
+  dogs: 'S-DOG',
+  foxes: 'S-FOX',
+  missions: 'S-MISSIONS',
+  'black-sheep': 'S-BLACK',
+};
 
 const GLYPHS: Readonly<Record<string, GlyphKind>> = {
   rivers: 'river',

@@ -7,6 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { AnimalPicture, describe, ownRule } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
 import { animalSeen } from '../names.ts';
+import { type RuleId, rulingsOf } from '../rulings.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_LESSONS } from '../words/lessons.ts';
 import { WOLF_PATH } from '../words/path.ts';
@@ -19,6 +20,7 @@ export const path: GamePath = {
   useNames,
   Picture,
   Table: later(async () => (await import('../lessons/TaughtTable.tsx')).TaughtWolfTable),
+  ruleOf,
   placeOf: (id) => `[data-key="animal:${id}"]`,
 };
 
@@ -45,6 +47,20 @@ function useNames(): PathNames | undefined {
       return { title: capital(animalSeen(words, config, id)), about };
     },
   };
+}
+
+/** Rules of stops that are not about one card. */
+const RULES: Readonly<Record<string, RuleId>> = {
+  meat: 'W-MEAT',
+  bone: 'W-MEAT',
+  changelings: 'R-META-PAIR',
+  'exchange-call': 'W-DUMMY',
+  draft: 'R-META-DRAFT',
+};
+
+function ruleOf(id: string): RuleId | undefined {
+  const card = cardNamed(id);
+  return RULES[id] ?? (card && rulingsOf(card)[0]);
 }
 
 /** The card shown for a stop that is not about one card. */
