@@ -3,7 +3,7 @@ import { expectClean, expectCleanInBothLights, expectNoOverflow, quick, resize, 
 import { test } from '../test.ts';
 import { begins, en, holds } from '../words.ts';
 
-const { companion, wolfCompanion, sheepCompanion, wolf, sheep } = en;
+const { companion, wolfCompanion, sheepCompanion, wolf, sheep, me, share, shell, wolfSets } = en;
 
 const card = (colour: 'black' | 'white', value: number) => begins(`${wolf.card(colour, value, 'none')},`);
 
@@ -54,6 +54,11 @@ test('a cardboard landscape is drawn, scored, sent as a QR code and remembered',
   await expect(page.locator('.pad-lit')).toHaveCount(4);
   await expectCleanInBothLights(page);
 
+  await page.getByRole('button', { name: sheepCompanion.picture }).click();
+  await expect(page.getByRole('button', { name: share.savePicture })).toBeEnabled();
+  expect(await page.locator('canvas.share-picture').evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(1200);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: sheepCompanion.send }).click();
   await expect(page.getByRole('img', { name: sheepCompanion.send })).toBeVisible();
   const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
@@ -62,6 +67,49 @@ test('a cardboard landscape is drawn, scored, sent as a QR code and remembered',
   await page.reload();
   await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
   await expect(page.getByRole('button', { name: begins(sheepCompanion.board('Anna')) })).toContainText(sheep.gold(12));
+});
+
+/** A camera that sees a QR code with this text. */
+async function withCamera(page: Page, text: string): Promise<void> {
+  await page.addInitScript((rawValue) => {
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect() {
+          return Promise.resolve([{ rawValue }]);
+        }
+      },
+    });
+    const stream = () => document.createElement('canvas').captureStream();
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.resolve(stream()) } });
+    HTMLMediaElement.prototype.play = () => Promise.resolve();
+  }, text);
+}
+
+test('a board on another phone is scanned by camera', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/companion/sheep-and-thief/score');
+  // Without a reader of codes, the phone's own camera does it.
+  await expect(page.getByText(sheepCompanion.byCamera)).toBeVisible();
+  await page.getByRole('textbox').first().fill('Anna');
+  await page.getByRole('button', { name: sheepCompanion.result }).click();
+  await page.getByRole('button', { name: sheepCompanion.send }).click();
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await withCamera(page, link);
+  await page.goto('/#/companion/sheep-and-thief/score');
+  await page.reload();
+  await page.getByRole('button', { name: sheepCompanion.scan }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Anna');
+  await expect(page.getByText(sheepCompanion.received('Anna'))).toBeVisible();
+});
+
+test('a QR code without a board is named as such', async ({ page }) => {
+  await quick(page);
+  await withCamera(page, 'https://example.org/');
+  await page.goto('/#/companion/sheep-and-thief/score');
+  await page.getByRole('button', { name: sheepCompanion.scan }).click();
+  await expect(page.getByRole('dialog').getByText(sheepCompanion.badLink)).toBeVisible();
+  await expectClean(page);
 });
 
 test('a board is entered by keyboard, cell by cell, and by picking a card', async ({ page }) => {
@@ -112,6 +160,75 @@ test('a game is refereed card by card, undone, corrected and remembered', async 
   await expectCleanInBothLights(page);
   await page.getByRole('button', { name: wolfCompanion.next }).click();
   await expect(page.getByRole('heading', { name: wolfCompanion.turn('Anna') })).toBeVisible();
+});
+
+/** Plays the first card there is until the game is over. */
+async function playOn(page: Page): Promise<void> {
+  const won = page.locator('.referee-won');
+  const pad = page.locator('.number-pad button:enabled').first();
+  for (let turn = 0; turn < 60; turn++) {
+    await expect(won.or(pad).first()).toBeVisible();
+    if (await won.isVisible()) return;
+    await pad.click();
+  }
+  throw new Error('the game does not end');
+}
+
+test('a refereed game is one of my games, with its moves, until its end is undone', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/companion/wolf-and-hound/setup');
+  await page.getByRole('textbox').first().fill('Anna');
+  await page.getByRole('button', { name: wolfCompanion.begin }).click();
+  await playOn(page);
+  await page.reload();
+  await page.getByRole('link', { name: shell.myGames }).click();
+  const game = page.locator('.kept-game');
+  await expect(game).toHaveCount(1);
+  await expect(game).toContainText('Anna');
+  await expect(game).toContainText(me.list.refereed);
+  await expectClean(page);
+  await page.getByRole('link', { name: begins(shell.kept.look) }).click();
+  await expect(page.locator('.looking')).toBeVisible();
+
+  await visit(page, 'companion/wolf-and-hound/referee');
+  await page.getByRole('button', { name: holds(companion.undo) }).click();
+  await visit(page, 'games');
+  await expect(game).toHaveCount(0);
+});
+
+test('of a game that was corrected, the result is kept', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/companion/wolf-and-hound/setup');
+  await page.getByRole('radio', { name: begins(wolfCompanion.modes.light) }).check();
+  await page.getByRole('button', { name: wolfCompanion.begin }).click();
+  const first = page.getByRole('group').first().getByRole('button').first();
+  await first.click();
+  await first.click();
+  await page.getByRole('link', { name: shell.myGames }).click();
+  await page.reload();
+  const game = page.locator('.kept-game');
+  await expect(game).toContainText(me.list.refereedWhy.result);
+  await expect(game.getByRole('link')).toHaveCount(0);
+});
+
+test('a free set and cards of the workshop are set up and refereed', async ({ page }) => {
+  await quick(page);
+  await page.addInitScript(() => {
+    const data = { kind: 'wolf', movedBy: 'black', pace: 'plain', target: 'self', sheep: -1 };
+    const card = { key: 'k1', game: 'wolf-and-hound', kind: 'animal', name: 'Storm Wolf', data };
+    localStorage.setItem('bellwether.workshop', JSON.stringify([card]));
+  });
+  await page.goto('/#/companion/wolf-and-hound/setup');
+  await page.getByRole('radio', { name: begins(wolfSets.setup.own) }).check();
+  await page.getByRole('checkbox', { name: 'Storm Wolf' }).check();
+  await page.getByRole('checkbox', { name: holds(wolf.cards['wolf-01']?.name ?? '') }).uncheck();
+  await expectNoOverflow(page);
+  await expectClean(page);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Storm Wolf' })).toBeChecked();
+  await page.getByRole('button', { name: wolfCompanion.begin }).click();
+  await page.getByRole('button', { name: card('black', 1) }).click();
+  await expect(page.locator('.referee-told')).toContainText('Storm Wolf');
 });
 
 test('dummies turn up cards, and the light mode counts sheep', async ({ page }) => {
@@ -193,6 +310,23 @@ for (const language of ['en', 'de', 'fr', 'ja']) {
     }
   });
 }
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('all tools open after the first visit', async ({ page, context }) => {
+    await quick(page);
+    await page.goto('/');
+    await page.evaluate(async () => await navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    for (const place of PLACES) {
+      await page.goto('/#/about');
+      await page.goto(`/#/${place}`);
+      await page.reload();
+      await expect(page.locator('.companion-tool > :nth-child(2), .companion-box li').first()).toBeVisible();
+    }
+  });
+});
 
 test('the screen stays awake while a tool is open, where the browser can', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { siteAddress, useSiteAddress } from '../connection/address.ts';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useSiteAddress } from '../connection/address.ts';
 import { carry } from '../connection/pending.ts';
 import { gameOf } from '../deals/games.ts';
 import type { TableSource, Update } from '../model/source.ts';
@@ -14,22 +14,16 @@ import { go, href, route } from '../ui/routes.ts';
 import { save } from '../ui/save.ts';
 import { IS_SERVED } from '../ui/served.ts';
 import { PAGES } from '../words/areas.ts';
-import { type Area, useShell } from '../words/catalogue.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import { MomentPicture, momentOf } from './Moment.tsx';
+import { momentOf } from './Moment.tsx';
+import { MomentToShare } from './MomentToShare.tsx';
 import { openView } from './open-view.ts';
-import { draw, fileOf } from './picture.ts';
 import { signed } from './signed.ts';
 import type { ShareWords } from './words/en.ts';
+import { SHARE } from './words.ts';
 import '../ui/rest.css';
 import './share.css';
-
-const SHARE: Area<ShareWords> = {
-  en: () => import('./words/en.ts'),
-  de: () => import('./words/de.ts'),
-  fr: () => import('./words/fr.ts'),
-  ja: () => import('./words/ja.ts'),
-};
 
 export interface ShareSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
@@ -95,38 +89,16 @@ type PictureProps<T extends GameTypes> = PartProps & Pick<ShareSheetProps<T>, 'u
 
 /** The table without secrets. */
 function Picture<T extends GameTypes>({ words, update, own, say }: PictureProps<T>) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [file, setFile] = useState<File | null>();
-  useEffect(() => {
-    const make = async () => {
-      const game = (await gameOf(update.game)) as unknown as Game<T>;
-      const { current } = canvas;
-      if (current === null) return;
-      const view = openView(game, update.view);
-      const shown = await momentOf(update.game, { words: own, view, sitters: update.sitters, running: words.ply(update.ply) });
-      await draw(current, <MomentPicture moment={shown} at={await siteAddress()} />);
-      setFile(await fileOf(current, `${update.game}.png`));
-    };
-    make().catch(() => setFile(null));
-  }, []);
-  if (file === null) return <p class="small">{words.noPicture}</p>;
-  const canShare = file && navigator.canShare?.({ files: [file] });
-  const pass = () => {
-    if (file === undefined) return;
-    if (canShare) navigator.share({ files: [file] }).catch(() => undefined);
-    else {
-      save(file, file.name);
-      say(words.saved);
-    }
+  const make = async () => {
+    const game = (await gameOf(update.game)) as unknown as Game<T>;
+    return await momentOf(update.game, {
+      words: own,
+      view: openView(game, update.view),
+      sitters: update.sitters,
+      running: words.ply(update.ply),
+    });
   };
-  return (
-    <>
-      <canvas ref={canvas} class="share-picture" role="img" aria-label={words.picture} />
-      <button type="button" class="button" disabled={file === undefined} onClick={pass}>
-        {canShare ? words.sharePicture : words.savePicture}
-      </button>
-    </>
-  );
+  return <MomentToShare words={words} name={update.game} make={make} say={say} />;
 }
 
 function Links({ words, text, ply, say }: PartProps & { readonly text: string; readonly ply: number | undefined }) {

@@ -28,6 +28,9 @@ import { SHEEP_WORDS } from '../words/table.ts';
 import { Count } from './Count.tsx';
 import { Draw, IMAGE_PENS, SCORE_PENS } from './Draw.tsx';
 import { Pad } from './Pad.tsx';
+import { Scan } from './Scan.tsx';
+import { ScorePicture } from './ScorePicture.tsx';
+import { canScan } from './scan.ts';
 import {
   configOf,
   type Entered,
@@ -69,13 +72,16 @@ export function Score() {
     setSession(next);
     keep(KEPT, writeSession(next));
   };
-  useEffect(() => {
-    if (link === undefined || own === undefined) return;
-    const added = withLink(session, link);
+  const take = (board: string, { received, badLink }: SheepCompanion) => {
+    const added = withLink(session, board);
     if (added) set(added.session);
-    const told = added ? own.received(added.name) : own.badLink;
+    const told = added ? received(added.name) : badLink;
     setSaid(told);
     say(told);
+  };
+  useEffect(() => {
+    if (link === undefined || own === undefined) return;
+    take(link, own);
     become('companion', 'sheep-and-thief', 'score');
   }, [link, own !== undefined]);
   if (words === undefined || own === undefined) return null;
@@ -85,7 +91,7 @@ export function Score() {
   return (
     <>
       {said !== '' && <p role="status">{said}</p>}
-      <List {...parts} />
+      <List {...parts} take={(board) => take(board, own)} />
     </>
   );
 }
@@ -100,8 +106,14 @@ interface PartProps {
 
 const COUNTS = ['1', '2', '3', '4'] as const;
 
-function List({ words, own, session, set, go }: PartProps) {
+interface ListProps extends PartProps {
+  /** Adds another phone's board. */
+  readonly take: (board: string) => void;
+}
+
+function List({ words, own, session, set, go, take }: ListProps) {
   const shared = useNeededWords();
+  const [scanning, setScanning] = useState(false);
   const { boards } = session;
   return (
     <div class="form">
@@ -129,6 +141,23 @@ function List({ words, own, session, set, go }: PartProps) {
           </li>
         ))}
       </ol>
+      {canScan() ? (
+        <button type="button" class="button" onClick={() => setScanning(true)}>
+          {own.scan}
+        </button>
+      ) : (
+        <p class="small">{own.byCamera}</p>
+      )}
+      {scanning && (
+        <Scan
+          own={own}
+          found={(board) => {
+            setScanning(false);
+            take(board);
+          }}
+          close={() => setScanning(false)}
+        />
+      )}
       <Toggle label={words.setup.missions} value={session.missions} change={(missions) => set(withModules(session, { missions }))} />
       <Toggle label={words.setup.black} value={session.blackSheep} change={(blackSheep) => set(withModules(session, { blackSheep }))} />
       <Choice
@@ -283,6 +312,7 @@ function Results({ words, own, session, go }: PartProps) {
   const result = resultOf(session);
   const [shown, setShown] = useState({ board: 0, line: -1 });
   const [sent, setSent] = useState<number>();
+  const [pictured, setPictured] = useState(false);
   const { boards } = session;
   const back = (
     <button type="button" class="button" onClick={() => go({ kind: 'list' })}>
@@ -399,7 +429,20 @@ function Results({ words, own, session, go }: PartProps) {
         <button type="button" class="button" onClick={() => setSent(shown.board)}>
           {own.send}
         </button>
+        <button type="button" class="button" onClick={() => setPictured(true)}>
+          {own.picture}
+        </button>
       </div>
+      {pictured && (
+        <ScorePicture
+          title={own.picture}
+          won={boards.length === 1 ? '' : winners.length > 1 ? own.shared(won) : own.wins(won)}
+          totals={totals.map((total) => words.gold(total))}
+          copy={session.copy}
+          close={() => setPictured(false)}
+          {...{ boards, names }}
+        />
+      )}
       {sent !== undefined && <Send own={own} session={session} at={sent} close={() => setSent(undefined)} />}
     </div>
   );

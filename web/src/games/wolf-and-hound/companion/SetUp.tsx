@@ -5,33 +5,39 @@ import {
   EXPANSION_CARDS,
   SEATS,
   SET_LEVELS,
-  type SetLevel,
   startingSheep,
   startsOnBack,
+  wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { keep, recall } from '../../../companion/kept.ts';
 import { useNeededWords } from '../../../companion/useCompanionWords.ts';
 import { CopyLine } from '../../../copy/CopyLine.tsx';
 import { shelfOf, useOwnCopy } from '../../../copy/kept.ts';
+import { helpFor } from '../../../frame/help.ts';
 import { Choice, Toggle } from '../../../ui/Choice.tsx';
 import { freshId } from '../../../ui/fresh-id.ts';
 import { go, href } from '../../../ui/routes.ts';
+import { useSignal } from '../../../ui/signal.ts';
 import { useWords } from '../../../words/useWords.ts';
+import type { Item } from '../../../workshop/item.ts';
+import { shelf as workshop } from '../../../workshop/kept.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
 import { bookName } from '../book-name.ts';
 import { cardOf } from '../foresee.ts';
-import { cardName, isDummy, seatName } from '../names.ts';
+import { CardGrid } from '../Gallery.tsx';
+import { cardName, isDummy, seatName, tellRefusal } from '../names.ts';
 import { SeatSign } from '../SeatSign.tsx';
 import { Sets } from '../Sets.tsx';
-import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, withEdition, withLevel } from '../setup-draft.ts';
+import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, withEdition, withLevel } from '../setup-draft.ts';
 import type { Card } from '../vocabulary.ts';
 import { WOLF_COMPANION } from '../words/companion.ts';
 import type { WolfWords } from '../words/en.ts';
 import type { WolfCompanion } from '../words/en-companion.ts';
 import { WOLF_SETS } from '../words/sets.ts';
 import { WOLF_WORDS } from '../words/table.ts';
+import { rowsOf } from '../workshop/data.ts';
 import { KEPT } from './Referee.tsx';
 import { MODES, type Mode, readSession } from './referee-session.ts';
 import '../pages.css';
@@ -51,20 +57,32 @@ export function SetUp() {
   const [names, setNames] = useState<readonly string[]>(running?.names ?? SEATS.map(() => ''));
   const [mode, setMode] = useState<Mode>(running?.mode ?? 'cards');
   const shelf = shelfOf('wolf-and-hound', draft.edition);
-  const config = useOwnCopy(shelf, configOf(draft));
+  const [chosen, setChosen] = useState<readonly string[]>(() => readChosen(recall(DRAFT)));
+  const items = useSignal(workshop).filter(({ game, kind }) => game === 'wolf-and-hound' && kind === 'animal');
+  const isOwn = draft.level === 'own';
+  const config = withMade(
+    useOwnCopy(shelf, configOf(draft)),
+    items.filter(({ key }) => isOwn && chosen.includes(key)),
+  );
   if (words === undefined || sets === undefined || own === undefined) return null;
   const { setup } = sets;
+  const keepAll = ({ edition, players, level, line, animals, expansion }: SetupDraft, made: readonly string[]) =>
+    keep(DRAFT, { edition, players, level, line, animals, expansion, made });
   const set = (next: SetupDraft) => {
-    const { edition, players, level, line, animals, expansion } = next;
-    keep(DRAFT, { edition, players, level, line, animals, expansion });
+    keepAll(next, chosen);
     setDraft(next);
+  };
+  const choose = (key: string) => {
+    const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+    keepAll(draft, next);
+    setChosen(next);
   };
   const levels = SET_LEVELS.filter((level) => linesOf({ edition: draft.edition, level }).length > 0);
   const begin = () => {
     keep(KEPT, { id: freshId(), mode, config, names, entries: [], counts: [], won: [] });
     go('companion', 'wolf-and-hound', 'referee');
   };
-  const level: SetLevel = draft.level === 'own' ? 'first-game' : draft.level;
+  const refusal = wolfAndHound.checkConfig(config);
   return (
     <div class="form">
       {running && (running.entries.length > 0 || running.counts.length > 0) && (
@@ -86,11 +104,24 @@ export function SetUp() {
       />
       <Choice
         label={setup.animals}
-        value={level}
-        options={levels.map((one) => [one, setup.levels[one]])}
+        value={draft.level}
+        options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
         change={(next) => set(withLevel(draft, next))}
       />
-      <Sets words={words} config={config} draft={draft} set={set} />
+      {isOwn ? (
+        <>
+          <p>{setup.chosen(config.animals.length)}</p>
+          {items.length > 0 && <Made own={own} items={items} chosen={chosen} choose={choose} />}
+          <CardGrid
+            words={words}
+            edition={draft.edition}
+            chosen={draft.animals}
+            choose={(id) => set({ ...draft, animals: toggled(draft, id) })}
+          />
+        </>
+      ) : (
+        <Sets words={words} config={config} draft={draft} set={set} />
+      )}
       {draft.edition === '2016' && (
         <Toggle
           label={words.setup.expansion}
@@ -124,16 +155,59 @@ export function SetUp() {
           ))}
         </ol>
       </fieldset>
+      {refusal && (
+        <p role="alert" class="refused">
+          {setup.cannot} {tellRefusal(sets.refusals, refusal)} <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling}</a>
+        </p>
+      )}
       <div class="companion-bar">
         <a class="button" href={href('companion', 'wolf-and-hound', 'teach')}>
           {shared.tools.teach.name}
         </a>
-        <button type="button" class="primary" onClick={begin}>
+        <button type="button" class="primary" disabled={refusal !== undefined} onClick={begin}>
           {own.begin}
         </button>
       </div>
     </div>
   );
+}
+
+interface MadeProps {
+  readonly own: WolfCompanion;
+  readonly items: readonly Item[];
+  /** Keys of those in the game. */
+  readonly chosen: readonly string[];
+  readonly choose: (key: string) => void;
+}
+
+/** Cards of the workshop, printed at home, with boxes to tick. */
+function Made({ own, items, chosen, choose }: MadeProps) {
+  return (
+    <fieldset class="choice">
+      <legend>{own.made}</legend>
+      {rowsOf(items).map((card, i) => {
+        const key = items[i]?.key ?? '';
+        return (
+          <label key={key} class="referee-made">
+            <input type="checkbox" checked={chosen.includes(key)} onChange={() => choose(key)} />
+            <AnimalPicture card={card} />
+            {card.name}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The set-up with these cards of the workshop. */
+function withMade(config: Config, items: readonly Item[]): Config {
+  const cards = rowsOf(items);
+  return cards.length === 0 ? config : { ...config, animals: [...config.animals, ...cards.map(({ id }) => id)], cards };
+}
+
+function readChosen(kept: unknown): readonly string[] {
+  const { made } = (typeof kept === 'object' && kept !== null ? kept : {}) as { readonly made?: unknown };
+  return Array.isArray(made) ? made.filter((key) => typeof key === 'string') : [];
 }
 
 interface BoxProps {
@@ -223,9 +297,9 @@ function readDraft(kept: unknown): SetupDraft {
   ) as Partial<SetupDraft>;
   const base = withLevel(
     withEdition(FIRST_DRAFT, EDITIONS.find((one) => one === edition) ?? '2016'),
-    SET_LEVELS.find((one) => one === level) ?? 'first-game',
+    level === 'own' ? 'own' : (SET_LEVELS.find((one) => one === level) ?? 'first-game'),
   );
-  const isLine = typeof line === 'number' && linesOf(base)[line] !== undefined && Array.isArray(animals);
+  const isLine = typeof line === 'number' && (linesOf(base)[line] !== undefined || level === 'own') && Array.isArray(animals);
   return {
     ...base,
     players: players === 2 || players === 3 ? players : 4,

@@ -18,6 +18,7 @@ export const words = {
   sheep: 'Schafe auf den Weiden',
   seats: 'Wer wo sitzt, im Uhrzeigersinn',
   teams: 'Spieler 1 und 3 spielen zusammen, ebenso 2 und 4.',
+  made: 'Deine Karten aus der Werkstatt',
   begin: 'Los',
   running: 'Eine Partie läuft.',
   goOn: 'Partie fortsetzen',

@@ -33,6 +33,7 @@ export const words = {
   sheep: 'Sheep in the pastures',
   seats: 'Who sits where, clockwise',
   teams: 'Seats 1 and 3 play together, and seats 2 and 4.',
+  made: 'Your cards from the workshop',
   begin: 'Begin',
   running: 'A game is running.',
   goOn: 'Continue the game',

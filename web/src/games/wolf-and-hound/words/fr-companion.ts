@@ -19,6 +19,7 @@ export const words = spaced<WolfCompanion>({
   sheep: 'Moutons dans les prés',
   seats: 'Qui est assis où, dans le sens horaire',
   teams: 'Les joueurs 1 et 3 jouent ensemble, 2 et 4 aussi.',
+  made: 'Tes cartes de l’atelier',
   begin: 'Commencer',
   running: 'Une partie est en cours.',
   goOn: 'Continuer la partie',

@@ -14,6 +14,7 @@ export const words = {
   sheep: '牧場の羊',
   seats: '席順（時計回り）',
   teams: 'プレイヤー1と3、2と4がそれぞれチームです。',
+  made: '工房で作ったカード',
   begin: '始める',
   running: '進行中のゲームがあります。',
   goOn: 'ゲームを続ける',

@@ -17,8 +17,8 @@ export const wolfData: PartData = {
 
 export const FIRST_SET = 0;
 
-/** These items with a printed set and the options of the table. */
-export function configOf(items: readonly Item[], options: TableOptions): Config {
+/** The animal cards among these items, each with an id of its own. */
+export function rowsOf(items: readonly Item[]): readonly AnimalRow[] {
   const rows: AnimalRow[] = [];
   const looks: Record<string, string> = {};
   for (const { kind, name, data } of items) {
@@ -29,6 +29,12 @@ export function configOf(items: readonly Item[], options: TableOptions): Config 
     rows.push(row);
     if (look !== undefined) looks[row.id] = look;
   }
+  return rows;
+}
+
+/** These items with a printed set and the options of the table. */
+export function configOf(items: readonly Item[], options: TableOptions): Config {
+  const rows = rowsOf(items);
   const deck = items.find(({ kind }) => kind === 'numbers');
   const set = RECOMMENDED_SETS['2016'][Number(options.set ?? FIRST_SET)]?.animals ?? [];
   const players = Number(options.players ?? 4);
