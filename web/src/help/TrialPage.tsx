@@ -4,6 +4,7 @@ import { helpFor } from '../frame/help.ts';
 import { type TableProps, useGame } from '../model/game.ts';
 import { background } from '../ui/background.ts';
 import { useSignal } from '../ui/signal.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords } from '../words/en/rules.ts';
 import { useWords } from '../words/useWords.ts';
@@ -79,10 +80,12 @@ function Refused({ kit, trial, words }: { readonly kit: GameDiagrams; readonly t
   const table = useWords(kit.words);
   const teller = table && kit.teller(table);
   const now = useSignal(trial.now);
+  // On a low screen the table comes first.
+  const isLow = useMedia('(max-height: 619px)');
   const refused = now ? kit.refused(now.state, now.seat) : [];
   if (teller === undefined || refused.length === 0) return null;
   return (
-    <details class="trial-refused" open>
+    <details class="trial-refused" open={!isLow}>
       <summary>{words.refusedHere}</summary>
       <ul>
         {refused.map((one, i) => (

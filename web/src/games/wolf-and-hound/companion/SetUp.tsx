@@ -37,7 +37,7 @@ import type { WolfWords } from '../words/en.ts';
 import type { WolfCompanion } from '../words/en-companion.ts';
 import { WOLF_SETS } from '../words/sets.ts';
 import { WOLF_WORDS } from '../words/table.ts';
-import { rowsOf } from '../workshop/data.ts';
+import { cardsOf } from '../workshop/data.ts';
 import { KEPT } from './Referee.tsx';
 import { MODES, type Mode, readSession } from './referee-session.ts';
 import '../pages.css';
@@ -182,16 +182,18 @@ interface MadeProps {
 
 /** Cards of the workshop, printed at home, with boxes to tick. */
 function Made({ own, items, chosen, choose }: MadeProps) {
+  const config = withMade(configOf(FIRST_DRAFT), items);
   return (
     <fieldset class="choice">
       <legend>{own.made}</legend>
-      {rowsOf(items).map((card, i) => {
+      {config.cards?.map(({ id, name }, i) => {
         const key = items[i]?.key ?? '';
+        const card = cardOf({ config }, id);
         return (
           <label key={key} class="referee-made">
             <input type="checkbox" checked={chosen.includes(key)} onChange={() => choose(key)} />
-            <AnimalPicture card={card} />
-            {card.name}
+            {card && <AnimalPicture card={card} />}
+            {name}
           </label>
         );
       })}
@@ -201,8 +203,8 @@ function Made({ own, items, chosen, choose }: MadeProps) {
 
 /** The set-up with these cards of the workshop. */
 function withMade(config: Config, items: readonly Item[]): Config {
-  const cards = rowsOf(items);
-  return cards.length === 0 ? config : { ...config, animals: [...config.animals, ...cards.map(({ id }) => id)], cards };
+  const { rows, looks } = cardsOf(items);
+  return rows.length === 0 ? config : { ...config, animals: [...config.animals, ...rows.map(({ id }) => id)], cards: rows, looks };
 }
 
 function readChosen(kept: unknown): readonly string[] {

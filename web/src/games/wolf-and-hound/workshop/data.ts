@@ -17,8 +17,8 @@ export const wolfData: PartData = {
 
 export const FIRST_SET = 0;
 
-/** The animal cards among these items, each with an id of its own. */
-export function rowsOf(items: readonly Item[]): readonly AnimalRow[] {
+/** The animal cards among these items, each with an id of its own, and how they look. */
+export function cardsOf(items: readonly Item[]): { readonly rows: readonly AnimalRow[]; readonly looks: Readonly<Record<string, string>> } {
   const rows: AnimalRow[] = [];
   const looks: Record<string, string> = {};
   for (const { kind, name, data } of items) {
@@ -29,12 +29,12 @@ export function rowsOf(items: readonly Item[]): readonly AnimalRow[] {
     rows.push(row);
     if (look !== undefined) looks[row.id] = look;
   }
-  return rows;
+  return { rows, looks };
 }
 
 /** These items with a printed set and the options of the table. */
 export function configOf(items: readonly Item[], options: TableOptions): Config {
-  const rows = rowsOf(items);
+  const { rows, looks } = cardsOf(items);
   const deck = items.find(({ kind }) => kind === 'numbers');
   const set = RECOMMENDED_SETS['2016'][Number(options.set ?? FIRST_SET)]?.animals ?? [];
   const players = Number(options.players ?? 4);
