@@ -220,12 +220,12 @@ test('a free set and cards of the workshop are set up and refereed', async ({ pa
   });
   await page.goto('/#/companion/wolf-and-hound/setup');
   await page.getByRole('radio', { name: begins(wolfSets.setup.own) }).check();
-  await page.getByRole('checkbox', { name: 'Storm Wolf' }).check();
+  await page.getByRole('checkbox', { name: 'Storm Wolf', exact: true }).check();
   await page.getByRole('checkbox', { name: holds(wolf.cards['wolf-01']?.name ?? '') }).uncheck();
   await expectNoOverflow(page);
   await expectClean(page);
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Storm Wolf' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Storm Wolf', exact: true })).toBeChecked();
   await page.getByRole('button', { name: wolfCompanion.begin }).click();
   await page.getByRole('button', { name: card('black', 1) }).click();
   await expect(page.locator('.referee-told')).toContainText('Storm Wolf');
