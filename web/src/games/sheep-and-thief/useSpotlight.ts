@@ -43,31 +43,31 @@ export interface Spotlight {
 }
 
 export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spotlight {
-  const [focus, setFocus] = useState<Seat>();
+  const [chosen, setChosen] = useState<{ readonly seat: Seat; readonly winner: Seat | undefined }>();
   const [lamp, setLamp] = useState<Lamp>();
   const [told, setTold] = useState<Told>();
   const own = ownSeat(shown?.beat.view ?? { viewer: 1 });
+  // At the end the winner's landscape is the large one; a choice holds until then, and until the next game.
+  const winners = shown?.settled && shown.update.live ? shown.beat.view.outcome?.winners : undefined;
+  const winner = winners === undefined || winners.includes(own) ? undefined : winners[0];
+  const large = chosen && chosen.winner === winner ? chosen.seat : (winner ?? own);
   const beat = shown?.settled === false ? shown.beat : undefined;
   const counted = useMemo(() => beat && countedIn(beat), [beat]);
-  const bottom = counted?.seat ?? focus ?? own;
+  const bottom = counted?.seat ?? large;
   const lastBottom = useRef(bottom);
   const swapped = lastBottom.current !== bottom;
   useEffect(() => {
     lastBottom.current = bottom;
   }, [bottom]);
-  // At the end the winner's landscape is the large one.
-  const winners = shown?.settled && shown.update.live ? shown.beat.view.outcome?.winners : undefined;
-  const winner = winners === undefined || winners.includes(own) ? undefined : winners[0];
-  useEffect(() => setFocus(winner), [winner]);
   const enlarge = (seat: Seat, lit?: Lamp, cell?: Told) => {
-    setFocus(seat === own ? undefined : seat);
+    setChosen({ seat, winner });
     setLamp(lit);
     setTold(cell);
   };
   return {
     own,
     bottom,
-    isAway: focus !== undefined,
+    isAway: large !== own,
     swapped,
     lamp,
     told,
