@@ -5,13 +5,13 @@ import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { BASE, randomPosition } from './random-position.ts';
 
 describe('a budget', () => {
-  it('names iterations, or time, or leaves both to the level', () => {
+  it('sets iterations, time, or neither: then the level decides', () => {
     expect(startClock({}, 500).iterations).toBe(500);
     expect(startClock({ iterations: 7 }, 500).iterations).toBe(7);
     expect(startClock({ milliseconds: 10, now: () => 0 }, 500).iterations).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('ends search before the time is over, so that there is time for reasons', () => {
+  it('ends the search early enough to leave time for reasons', () => {
     let time = 100;
     const clock = startClock({ milliseconds: 10, now: () => time }, 0);
     expect(clock.searchIsOver()).toBe(false);
@@ -24,7 +24,7 @@ describe('a budget', () => {
 });
 
 describe('thinking', () => {
-  it.each(LEVELS)('%s makes the same choice of the same seed and iterations', (level) => {
+  it.each(LEVELS)('%s makes the same choice for the same seed and iterations', (level) => {
     for (let seed = 1; seed <= 40; seed++) {
       const { view, legal } = randomPosition(seed);
       const choose = () => wolfAndHoundBots.players[level].choose(view, legal, { iterations: 120 }, new FastRandom(seed));
@@ -32,7 +32,7 @@ describe('thinking', () => {
     }
   });
 
-  it.each(LEVELS)('%s answers although it is stopped at once', (level) => {
+  it.each(LEVELS)('%s answers even if stopped at once', (level) => {
     for (let seed = 1; seed <= 40; seed++) {
       const { view, legal } = randomPosition(seed);
       const choice = wolfAndHoundBots.players[level].choose(view, legal, { stop: () => true }, new FastRandom(seed));
@@ -40,7 +40,7 @@ describe('thinking', () => {
     }
   });
 
-  it('stops soon after it is told to', () => {
+  it('stops soon after a stop request', () => {
     const { view, legal } = randomPosition(4, BASE);
     let asked = 0;
     const stop = () => ++asked > 5;
@@ -48,7 +48,7 @@ describe('thinking', () => {
     expect(considered.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(5 * 16);
   });
 
-  it('never reads the clock so seldom that it is late', () => {
+  it('reads the clock often enough to be on time', () => {
     // The clock advances by 0.1 ms at every reading: 20 ms are over after 200 readings, with 16 iterations between two of them.
     const { view, legal } = randomPosition(4, BASE);
     let clock = 0;

@@ -16,7 +16,7 @@ import { randomPosition } from './random-position.ts';
 import { randomPosition as sheepPosition } from './sheep-and-thief-position.ts';
 
 describe('a curve', () => {
-  it('is a line between odds: certain things stay certain, the order stays', () => {
+  it('is linear in log odds: 0 and 1 stay, and order is preserved', () => {
     expect(calibrated(0, [1.3, 0.2])).toBe(0);
     expect(calibrated(1, [1.3, 0.2])).toBe(1);
     expect(calibrated(0.7, [1.3, 0.2])).toBeCloseTo(sigmoid(1.3 * odds(0.7) + 0.2), 12);
@@ -27,7 +27,7 @@ describe('a curve', () => {
     }
   });
 
-  it('may bend at even', () => {
+  it('may have another slope above even odds', () => {
     expect(calibrated(0.3, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(1.3 * odds(0.3) + 0.2), 12);
     expect(calibrated(0.7, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(0.9 * odds(0.7) + 0.2), 12);
   });
@@ -44,7 +44,7 @@ describe('a curve', () => {
     expect(curveOf(curves, 'wolf', EXACT)).toEqual([1, 0]);
   });
 
-  it.each(LEVELS)('was fitted for %s at every stage of every table, and turns nothing round', (level) => {
+  it.each(LEVELS)('was fitted for %s at every stage of every table, and is increasing', (level) => {
     let fitted = 0;
     for (let seed = 1; seed <= 400; seed++) {
       const wolfKey = wolfCurveKey(randomPosition(seed).view);
@@ -63,7 +63,7 @@ describe('a curve', () => {
 /** Rounded to nine digits: even without curves, a probability is converted to odds and back. */
 const rounded = (considered: readonly { readonly win: number }[]) => considered.map(({ win }) => Math.round(1e9 * win) / 1e9);
 
-describe('what is told went through the curve of the level', () => {
+describe('reported probabilities are calibrated by the curve of the level', () => {
   it('a choice and a hint of Wolf & Hound', () => {
     const raw = wolf.playersWith({});
     for (let seed = 1; seed <= 20; seed++) {

@@ -8,7 +8,7 @@ import { FITTED } from '../src/sheep-and-thief/question.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 
 describe('with the values of a copy', () => {
-  it('a bot of Wolf & Hound goes by what is printed on the card', () => {
+  it('a bot of Wolf & Hound uses the corrected values of the cards', () => {
     // A lone wolf at seat 2, one step from seat 3. The only difference is its target there: seat 3 or its partner, who each have one
     // sheep left.
     const chosen = (target: 'left' | 'self') => {
@@ -43,7 +43,7 @@ describe('with the values of a copy', () => {
     expect(chosen('self')).toBeGreaterThan(chosen('left') ?? 1);
   });
 
-  it('a bot of Sheep & Thief knows by which edges a road arrives', () => {
+  it('a bot of Sheep & Thief uses the corrected edges of towns', () => {
     const golds = (copy: NonNullable<SheepConfig['copy']>) => {
       const config: SheepConfig = { edition: '2017', players: 2, missions: false, blackSheep: false, copy };
       const state = setUp(config, {

@@ -16,7 +16,7 @@ describe.each(GAME_BOTS.map((bots) => [bots.game.id, bots] as const))('%s', (id,
     expect(Object.keys(bots.players).sort()).toEqual([...PLAYERS].sort());
   });
 
-  it('seats rivals so that each gets every place, and its ladder set-ups can be played', () => {
+  it('seats each rival in every place, and its ladder set-ups are playable', () => {
     for (const players of bots.playerCounts) {
       const setups = bots.setups(players);
       expect(new Set(setups.map(({ name }) => name)).size).toBe(setups.length);
@@ -31,7 +31,7 @@ describe.each(GAME_BOTS.map((bots) => [bots.game.id, bots] as const))('%s', (id,
   });
 });
 
-it('a bot across from a person sits down as Herder or better, others and lone players as they are', () => {
+it('a bot that partners a person plays Herder or better; other bots keep their level', () => {
   const wolf = botsFor('wolf-and-hound') as AnyGameBots;
   const config = (players: number) => wolf.setups(players)[0]?.configs[0] as object;
   const level = (players: number, seat: number, person: number) =>
@@ -42,7 +42,7 @@ it('a bot across from a person sits down as Herder or better, others and lone pl
   expect(seatedLevel(sheep.game, sheep.setups(4)[0]?.configs[0] as object, 1, 'lamb', () => true)).toBe('lamb');
 });
 
-it('partners win together and each counts the win whole; seats that share a win share it equally', () => {
+it('partners each count a whole win; seats that share a win split it equally', () => {
   const team = { game: wolfAndHound, config: { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } } as const;
   const won = { winner: 'yellow', reason: 'no-sheep', sheep: [0, 3, 3, 3] } as const;
   expect([1, 2, 3, 4].map((seat) => shareOf(team.game, team.config, won, seat))).toEqual([0, 1, 0, 1]);
@@ -54,6 +54,6 @@ it('partners win together and each counts the win whole; seats that share a win 
   expect(scoreOfA(sheepAndThief, alone, shared, ['a', 'b', 'b'])).toBe(0.5);
 });
 
-it('there is no bot for a game that does not exist', () => {
+it('there are no bots for an unknown game', () => {
   expect(botsFor('chess')).toBeUndefined();
 });

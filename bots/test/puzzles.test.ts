@@ -22,7 +22,7 @@ function* views(kit: AnyPuzzleKit, games: number): Generator<{ readonly seat: Se
 }
 
 describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('%s', (_, kit) => {
-  it('a view as text reads back the same, and its blanks name no card of others', () => {
+  it('the text of a view round-trips, and its blanks name no hidden card', () => {
     let compared = 0;
     for (const { view } of views(kit, 16)) {
       const text = kit.views.write(view);
@@ -38,7 +38,7 @@ describe.each(KITS.map((kit) => [kit.game.id, kit] as const))('%s', (_, kit) => 
     expect(compared).toBeGreaterThan(300);
   });
 
-  it('a pack reads back the same', () => {
+  it('a pack round-trips', () => {
     const [{ seat, view }] = [...views(kit, 1)] as [{ readonly seat: Seat; readonly view: object }];
     const text = kit.views.write(view);
     const [best, second] = [...kit.game.legal(kit.game.tableOf(view), seat)] as [object, object];

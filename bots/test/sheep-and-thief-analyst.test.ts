@@ -9,7 +9,7 @@ import { gamesFrom, secondLooks } from '../src/sheep-and-thief/second-looks.ts';
 import { playWithCare } from '../src/sheep-and-thief/with-care.ts';
 import { randomPosition } from './sheep-and-thief-position.ts';
 
-it('two cards kept are weighed once, in whichever order they were named', () => {
+it('a pick of two cards is evaluated once, in whichever order the cards are named', () => {
   let pairs = 0;
   for (let seed = 1; seed <= 400 && pairs < 5; seed++) {
     const { state, seat, view } = randomPosition(seed);
@@ -25,7 +25,7 @@ it('two cards kept are weighed once, in whichever order they were named', () => 
   expect(pairs).toBe(5);
 });
 
-it('a move is no better than itself in whole games, whoever plays them', () => {
+it('in whole games of any bot, a move is not better than itself', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const { state, seat, view } = randomPosition(seed);
     const [move] = sheepAndThief.legal(state, seat);
@@ -36,7 +36,7 @@ it('a move is no better than itself in whole games, whoever plays them', () => {
   }
 });
 
-it('while the last cards are laid Foxes play them, else Herders', () => {
+it('Foxes play whole games while the last cards are placed, otherwise Herders', () => {
   const looks = Array.from({ length: 200 }, (_, seed) => {
     const { view } = randomPosition(seed);
     return [view.stage === 'place' && view.round === 3, gamesFrom(view)] as const;
@@ -46,7 +46,7 @@ it('while the last cards are laid Foxes play them, else Herders', () => {
 });
 
 describe('a second look', () => {
-  it('plays on with care to the end of the round, or quickly to the end of the next, and never past the end of the game', () => {
+  it('plays with planning to the end of the round, or fast to the end of the next one, and never past the end of the game', () => {
     const met = new Set<string>();
     for (let seed = 1; seed <= 40; seed++) {
       const { state, seat, view } = randomPosition(seed);
@@ -64,7 +64,7 @@ describe('a second look', () => {
     expect(met.size).toBeGreaterThan(5);
   });
 
-  it('tries both moves in the same worlds with the same luck: a move is no better than itself', () => {
+  it('tries both moves in the same worlds with the same randomness: a move is not better than itself', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const { state, seat, view } = randomPosition(seed);
       const [move] = sheepAndThief.legal(state, seat);

@@ -13,7 +13,7 @@ function choose(player: PlayerName, state: State, seat: number, budget: object, 
 }
 
 describe('over random positions of every kind of set-up', () => {
-  it('every player answers with a legal move, a probability and reasons that weigh something', () => {
+  it('every player returns a legal move, a probability and reasons of positive worth', () => {
     let weighed = 0;
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { state, seat } = randomPosition(seed);
@@ -34,7 +34,7 @@ describe('over random positions of every kind of set-up', () => {
     expect(weighed).toBeGreaterThan(500);
   });
 
-  it('the same view, iterations and stream give the same choice, as it comes over a wire too', () => {
+  it('equal views, iterations and random streams give equal choices, also for a view sent as JSON', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { state, seat, view } = randomPosition(seed);
       const sent = JSON.parse(JSON.stringify(view)) as typeof view;
@@ -43,7 +43,7 @@ describe('over random positions of every kind of set-up', () => {
     }
   });
 
-  it('cards with dogs and foxes, and nothing but sheep, are played too', () => {
+  it('also plays cards with dogs and foxes, and with sheep only', () => {
     const deck = Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? 'sheep:3' : 'road:EW river:NS sheep:2 dogs:2 foxes:2 barn'));
     const config: Config = { ...PLAIN, blackSheep: true, missions: true, deck };
     for (let seed = 1; seed <= 12; seed++) {
@@ -54,7 +54,7 @@ describe('over random positions of every kind of set-up', () => {
   });
 });
 
-describe('a bot that is stopped answers all the same', () => {
+describe('a bot that is stopped still answers', () => {
   it.each(PLAYERS)('%s', (player) => {
     for (let seed = 1; seed <= 10; seed++) {
       const { state, seat } = randomPosition(seed);
@@ -79,7 +79,7 @@ describe('a bot that is stopped answers all the same', () => {
 });
 
 describe('the turn that ends the game', () => {
-  it('is worked out: no form of it wins more', () => {
+  it('is solved exactly: no form of it wins more', () => {
     let worked = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const { state, seat } = beforeLastTurn(seed);

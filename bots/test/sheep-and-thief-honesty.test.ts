@@ -11,7 +11,7 @@ function choiceIn(state: State, seat: number, player: PlayerName, seed: number) 
 }
 
 describe('a bot knows what its seat knows', () => {
-  it.each(PLAYERS)('%s chooses alike in states that look alike', (player) => {
+  it.each(PLAYERS)('%s makes the same choice in states that look the same', (player) => {
     let different = 0;
     for (let seed = 1; seed <= 25; seed++) {
       const { state, seat, view } = randomPosition(seed);
@@ -22,7 +22,7 @@ describe('a bot knows what its seat knows', () => {
     expect(different, 'states that differ').toBeGreaterThan(20);
   });
 
-  it('and in whole games that differ only in what it never saw', () => {
+  it('and in whole games that differ only in what its seat never saw', () => {
     let compared = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const { state, seat, record } = randomPosition(seed);

@@ -147,7 +147,7 @@ function turns(state: State, seat: number, seed: number): Move[] {
 }
 
 describe('what comes of a better move', () => {
-  it('comes of it in other worlds, too, where Herders play on', () => {
+  it('also occurs in other worlds, played out by Herders', () => {
     const checked = new Set<string>();
     let [told, hold] = [0, 0];
     for (let seed = 1; seed <= 400 && told < 12; seed++) {
@@ -170,7 +170,7 @@ describe('what comes of a better move', () => {
     expect(hold / told).toBeGreaterThan(0.9);
   });
 
-  it('is nothing where both moves are the same', () => {
+  it('is empty if both moves are the same', () => {
     const late = Array.from({ length: 50 }, (_, i) => i + 1).find((seed) => randomPosition(seed).view.round === 3) as number;
     const { state, seat, view, better } = apart(late);
     expect(reasonsAgainst(question(state, seat, view, 1), better, better)).toEqual([]);
@@ -179,7 +179,7 @@ describe('what comes of a better move', () => {
 });
 
 describe('what the move played spoils', () => {
-  it('is the way of a road, or a river that could have grown, and only where that is so', () => {
+  it('is a blocked road, or a river that could have grown, and only if that is true', () => {
     const met = { road: 0, river: 0 };
     for (let seed = 1; seed <= 700; seed++) {
       const { state, seat, view } = randomPosition(seed);
@@ -199,7 +199,7 @@ describe('what the move played spoils', () => {
     expect(Math.min(met.road, met.river)).toBeGreaterThan(2);
   });
 
-  it('is sheep for the fox, where the better move gives it none', () => {
+  it('is sheep lost to the fox, if the better move loses none', () => {
     let spared = 0;
     for (let seed = 1; seed <= 900 && spared < 2; seed++) {
       const { state, seat, view } = randomPosition(seed);

@@ -86,7 +86,7 @@ describe('placing, held to the plain reference', () => {
     });
   });
 
-  it('says the same of single cards, in the draft and where they fit nowhere', () => {
+  it('evaluates single cards the same, in the draft and if they fit nowhere', () => {
     let fitless = 0;
     everyTable((state, player, placing) => {
       const plain = new PlainTurns(state, player, 1, FITTED, true);
@@ -113,7 +113,7 @@ describe('placing, held to the engine', () => {
     });
   });
 
-  it('gives every turn the worth of the table that the engine makes of it, also where missions are hidden', () => {
+  it('evaluates every turn as the table that the engine makes of it, also with hidden missions', () => {
     let turns = 0;
     everyTable((state, player) => {
       if (state.stage !== 'place') return;

@@ -28,7 +28,7 @@ function planned(enough: number) {
 describe('what a move does not prevent', () => {
   const found = planned(8);
 
-  it('is planned for the next turn: one of the moves it is weighed against, with another card', () => {
+  it('is planned for the next turn: one of the alternatives, with another card', () => {
     expect(found.length).toBe(8);
     for (const { move, moves, plan } of found) {
       const [first] = plan;
@@ -37,7 +37,7 @@ describe('what a move does not prevent', () => {
     }
   });
 
-  it('is placed in the play-on, as far as the others let it be, and mostly brings more gold', () => {
+  it('is placed in the playout if the others allow it, and mostly earns more gold', () => {
     let [kept, gain] = [0, 0];
     for (const { state, seat, question, move, plan } of found) {
       const { policy, cards, player } = question;

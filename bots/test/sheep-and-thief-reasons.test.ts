@@ -144,7 +144,7 @@ function isSheltered(state: State, seat: number, move: Place, cell: number): boo
 }
 
 describe('a reason is the real one', () => {
-  it('of whatever kind: take away what it names and the evaluation falls', () => {
+  it('of every kind: without what it names, the evaluation drops', () => {
     const proven = new Map<string, number>();
     const missing = () => KINDS.some((kind) => (proven.get(kind) ?? 0) < ENOUGH);
     for (let seed = 1; seed <= 4000 && missing(); seed++) {
@@ -165,7 +165,7 @@ describe('a reason is the real one', () => {
     );
   });
 
-  it('names only what the rules say happens', () => {
+  it('names only what happens by the rules', () => {
     const told = new Set<string>();
     for (let seed = 1; seed <= 250; seed++) {
       const { state, seat, move, reasons } = explained(seed);
@@ -206,7 +206,7 @@ describe('a reason is the real one', () => {
       expect(told).toContain(kind);
   });
 
-  it('a card is denied to the seat that gets the packet next, and lies in it', () => {
+  it('a card is denied to the seat that gets the packet next, and is in the packet', () => {
     let denied = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const { view, move, reasons } = explained(seed);
@@ -225,7 +225,7 @@ describe('a reason is the real one', () => {
     expect(denied).toBeGreaterThan(3);
   });
 
-  it('the mission is served only by a card with something of it, or by sheep that come or go', () => {
+  it('only a card that counts for the mission, or sheep that move, advance it', () => {
     let served = 0;
     for (let seed = 1; seed <= 400; seed++) {
       const { view, move, reasons } = explained(seed);
@@ -251,7 +251,7 @@ describe('a reason is the real one', () => {
 });
 
 describe('an effect against another move', () => {
-  it('is not given for what both do', () => {
+  it('is not given for what both moves do', () => {
     let [alike, told] = [0, 0];
     for (let seed = 1; seed <= 120; seed++) {
       const { state, seat, view, move, considered } = explained(seed);

@@ -18,7 +18,7 @@ function positions(count: number, config?: Config): Found[] {
 }
 
 describe('Wolf', () => {
-  it('thinks the same, whatever boards it remembers from before', () => {
+  it('makes the same choice with and without cached boards', () => {
     const remembers = wolfMind(WOLF);
     for (const found of positions(12, PLAIN)) {
       // The same config object, as in a real game, so that cached boards from earlier positions are used.
@@ -27,7 +27,7 @@ describe('Wolf', () => {
     }
   });
 
-  it('chooses the same in a draft, whether others have chosen or not', () => {
+  it('makes the same choice in a draft whether or not others have chosen', () => {
     let compared = 0;
     for (const { state, seat, view, record } of positions(120)) {
       const others = sheepAndThief.toAct(state).filter((other) => other !== seat);
@@ -50,7 +50,7 @@ describe('Wolf', () => {
     expect(most.place).toBe(WOLF.turns.plain * ITERATIONS);
   });
 
-  it('lets the appraiser speak where a few games say little', () => {
+  it('relies on the prior while there are few playouts', () => {
     const chosen = (found: Found, prior: number, iterations = ITERATIONS) =>
       thoughts(found, wolfMind({ ...WOLF, prior }), iterations)
         .slice(0, 1)
@@ -64,7 +64,7 @@ describe('Wolf', () => {
     expect(agreed(0)).toBeLessThan(45);
   });
 
-  it('gives hints as it plays', () => {
+  it('gives the same hints as its own moves', () => {
     const { state, seat, view } = randomPosition(9, PLAIN);
     const legal = () => sheepAndThief.legal(state, seat);
     const hinted = sheepAndThiefBots.hint(view, legal(), { iterations: ITERATIONS }, new FastRandom(1)).moves;

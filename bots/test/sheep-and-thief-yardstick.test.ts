@@ -27,7 +27,7 @@ function changedBy(choose: (question: Question, random: FastRandom) => Move, pos
 }
 
 describe('choices held against an ordinary player', () => {
-  it('come to nothing if they are an ordinary player’s', () => {
+  it('have no effect on average if they are the baseline player’s', () => {
     const { mean, error } = changedBy(
       ({ policy, table, player, cards }, random) => policy.move(table, player, cards, noiseOf(random, BASELINE_NOISE)),
       150,
@@ -36,7 +36,7 @@ describe('choices held against an ordinary player', () => {
     expect(Math.abs(mean)).toBeLessThan(3 * error);
   });
 
-  it('bring something to who does not waver, and cost whoever chooses blindly', () => {
+  it('are positive for a player without noise, and negative for a random one', () => {
     const steady = changedBy(({ policy, table, player, cards }) => policy.move(table, player, cards), 200);
     const blind = changedBy(({ table, player }, random) => sheepAndThief.sample(table, player + 1, random), 100);
     expect(steady.mean).toBeGreaterThan(2 * steady.error);

@@ -5,7 +5,7 @@ import { apart } from '../src/sheep-and-thief/reasons-against.ts';
 const reason = (kind: string, worth: number, seat?: number) => ({ kind, worth, ...(seat !== undefined && { seat }) });
 
 describe('the reasons that are told', () => {
-  it('are the heaviest three, each sentence once, none that is worth less than asked for', () => {
+  it('are the three heaviest, each sentence once, none below the minimum worth', () => {
     const all = [
       reason('a', 0.02),
       reason('b', 0.05, 1),
@@ -21,7 +21,7 @@ describe('the reasons that are told', () => {
     ]);
   });
 
-  it('against another move leave out what holds for that one, too, whatever it is worth there', () => {
+  it('leave out what also holds for the other move, whatever its worth there', () => {
     const one = [reason('road', 0.1), reason('flock', 0.1), reason('fox', 0.06, 2), reason('river', 0.1)];
     const other = [reason('road', 0.1), reason('flock', 0.03), reason('fox', 0.06, 3), reason('river', -0.2)];
     expect(apart(one, other).map(({ kind }) => kind)).toEqual(['fox']);

@@ -10,7 +10,7 @@ const POSITIONS = process.env.PROOF ? 2400 : 600;
 const WEIGHED = process.env.PROOF ? 1000 : 240;
 
 describe('over random positions of every kind of set-up', () => {
-  it('every player answers with a legal move, a probability and reasons that weigh something', () => {
+  it('every player returns a legal move, a probability and reasons of positive worth', () => {
     let weighed = 0;
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { view, legal } = randomPosition(seed);
@@ -30,7 +30,7 @@ describe('over random positions of every kind of set-up', () => {
     expect(weighed).toBeGreaterThan(WEIGHED);
   });
 
-  it('the view as it comes over a wire gives the same choice', () => {
+  it('a view sent as JSON gives the same choice', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { view, legal } = randomPosition(seed);
       const sent = JSON.parse(JSON.stringify(view)) as typeof view;

@@ -14,7 +14,7 @@ function foretoldIn(state: State, seat: Seat, seed: number): Forecast | undefine
 }
 
 describe('a forecast knows what its seat knows', () => {
-  it('and is the same in states that look the same', () => {
+  it('is the same in states that look the same', () => {
     const counts = { different: 0, told: 0 };
     for (let seed = 1; seed <= 90; seed++) {
       const { state, seat, view } = randomPosition(seed);
@@ -48,7 +48,7 @@ describe('a forecast knows what its seat knows', () => {
   });
 });
 
-it('a forecast holds in the share of hands it names', () => {
+it('a forecast is right in the share of hands it states', () => {
   // Bots play as in the forecast, with other hands dealt by the same rule.
   const [sum, hands] = [{ said: 0, came: 0, all: 0 }, 12];
   for (let seed = 1; seed <= 300; seed++) {
@@ -68,13 +68,13 @@ it('a forecast holds in the share of hands it names', () => {
   expect(sum.came / sum.all).toBeGreaterThan(sum.said / sum.all - 0.15);
 });
 
-it('nobody foretells a dummy', () => {
+it('there is no forecast for a dummy', () => {
   expect([1, 2, 3, 4].map((seat) => partnerOf({ players: 4 }, seat))).toEqual([3, 4, 1, 2]);
   expect([1, 2, 3].map((seat) => partnerOf({ players: 3 }, seat))).toEqual([3, undefined, 1]);
   expect([1, 2].map((seat) => partnerOf({ players: 2 }, seat))).toEqual([undefined, undefined]);
 });
 
-it('an answer is read from the partner’s own card, until the next turn', () => {
+it('an answer is what the partner’s own card moves, until the next turn', () => {
   const moves = (animal: string, by: Seat, to: Seat) => ({ kind: 'moves', animal, by, from: 1, to, clockwise: true, path: [to] }) as const;
   const events: WolfAndHound['Event'][] = [
     { kind: 'plays', seat: 2, card: 'W1' },

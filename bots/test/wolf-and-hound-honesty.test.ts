@@ -11,7 +11,7 @@ function choiceIn(state: State, seat: number, player: (typeof PLAYERS)[number], 
 }
 
 describe('a bot knows what its seat knows', () => {
-  it.each(PLAYERS)('%s chooses alike in states that look alike', (player) => {
+  it.each(PLAYERS)('%s makes the same choice in states that look the same', (player) => {
     let different = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const { state, seat, view } = randomPosition(seed);

@@ -9,7 +9,7 @@ import { BASE, type State } from './random-position.ts';
 const GAMES = 40;
 const DEALS = 100;
 
-it.each([4, 3, 2] as const)('what %i players did not play makes the hands they really hold likelier', (players) => {
+it.each([4, 3, 2] as const)('with %i players, what was not played makes the real hands more likely', (players) => {
   let gained = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = new FastRandom(seed);

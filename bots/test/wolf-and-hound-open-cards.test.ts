@@ -37,7 +37,7 @@ function statesOf(seed: number): State[] {
 }
 
 describe('exact play with open cards', () => {
-  it('finds the same winner as brute force in the ends of random games of all set-ups', () => {
+  it('finds the same winner as brute force in the endgames of random set-ups', () => {
     const asked = new Set<string>();
     let compared = 0;
     let lostByMover = 0;
@@ -58,7 +58,7 @@ describe('exact play with open cards', () => {
     expect([...asked]).toEqual(expect.arrayContaining(['play 4', 'play 3', 'play 2', 'exchange 3', 'exchange 2']));
   });
 
-  it('says so when a game is too large, and is right about the rest', () => {
+  it('reports games that are too large, and is right about the rest', () => {
     const states = statesOf(3);
     const solver = new OpenCards(states[0] as State, 40);
     expect(solver.winner(states.at(-1) as State)).toBeUndefined();

@@ -114,14 +114,14 @@ describe('what tells two moves apart', () => {
     expect(sent).toBeGreaterThan(20);
   });
 
-  it('an animal is left by one move and led away by the other', () => {
+  it('an animal stays by one move and is led away by the other', () => {
     expectAll(['wolf-left', 'hound-left', 'wolf-left-here', 'hound-left-there'], SETS, 2500, ({ before, other, animal }) => {
       const [was, is] = [animalIn(before, animal), animalIn(other, animal)];
       return was.at !== is.at || was.face !== is.face;
     });
   });
 
-  it('is told once: a sheep, or the animal that is led away from it', () => {
+  it('is reported once: a sheep, or the animal that is led away from it', () => {
     const away: WolfReviewKind[] = ['threat-averted', 'partner-protected', 'help-denied', 'wolf-taken-from-there', 'hound-taken-from-here'];
     expectAll(away, SETS, 2500, ({ all, seat, animal }) =>
       all.every((one) => !one.about.startsWith('sheep') || one.seat !== seat || one.animal !== animal),
@@ -144,7 +144,7 @@ describe('what tells two moves apart', () => {
     expectAll(['help-near', 'hound-near-there'], SETS, 2500, (told) => !gains(told));
   });
 
-  it('is one sheep or more than one', () => {
+  it('distinguishes one sheep from more than one', () => {
     const change = ({ before, after, seat }: Told) => Math.abs(sheepOf(after, seat) - sheepOf(before, seat));
     const many = [...SETS, set('hound-01', 'metamorphic-01', 'metamorphic-02', 'metamorphic-04', 'wolf-01', 'wolf-06', 'sheep-01')];
     expectAll(['several-won', 'several-home', 'several-lost-here', 'several-home-there'], many, 4000, (told) => change(told) > 1);

@@ -114,7 +114,7 @@ describe('a reason is the real one', () => {
     expect(resting).toBeGreaterThan(20);
   });
 
-  it('moves come and go as keys', () => {
+  it('moves convert to keys and back', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { view, legal, state } = randomPosition(seed);
       const { keys, moves } = openQuestion(view, legal, new FastRandom(seed));
@@ -149,7 +149,7 @@ describe('a reason is the real one', () => {
 
   const SHEEP: ReadonlySet<string> = new Set(['sheep-won', 'wolf-left', 'sheep-brought-home', 'hound-left']);
 
-  it('with dummies, what a card turned up by chance would do is none', () => {
+  it('with dummies, the effect of a card turned up by chance is not a reason', () => {
     let calls = 0;
     for (let seed = 1; seed <= 400; seed++) {
       const { view, legal, state } = randomPosition(seed, { ...BASE, players: 3 });
@@ -167,7 +167,7 @@ describe('a reason is the real one', () => {
 });
 
 describe('a reason against another move', () => {
-  it('is another sheep where both moves cost or bring one', () => {
+  it('is "another sheep" if both moves cost or gain one', () => {
     let another = 0;
     for (let seed = 1; seed <= 3000 && another < 5; seed++) {
       const { view, legal, state, seat } = randomPosition(seed);
@@ -214,7 +214,7 @@ describe('a reason against another move', () => {
     expect(told).toBeGreaterThan(50);
   });
 
-  it('is no card that is kept, where the moves do different things', () => {
+  it('is not a kept card, if the moves have different effects', () => {
     let [kept, others] = [0, 0];
     const seeds = process.env.PROOF ? 200 : 100;
     for (let seed = 1; seed <= seeds; seed++) {
@@ -270,7 +270,7 @@ describe('a reason against another move', () => {
     expect(protectedOnes).toBeGreaterThan(20);
   });
 
-  it('is not given for what both do, and never for nothing', () => {
+  it('is not given for what both moves do, and never without an effect', () => {
     let [told, left] = [0, 0];
     const seeds = process.env.PROOF ? 300 : 100;
     for (let seed = 1; seed <= seeds; seed++) {

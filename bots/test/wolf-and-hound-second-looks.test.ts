@@ -8,7 +8,7 @@ import { randomPosition } from './random-position.ts';
 const [look] = secondLooks as [(typeof secondLooks)[number]];
 
 describe('a second look', () => {
-  it('plays every line on to its result, in any position of any set-up: its chances are wins counted', () => {
+  it('plays every line to its result, in any position of any set-up', () => {
     const isCounted = (share: number | undefined) => Math.abs(((2 * ITERATIONS_A_MOVE * (share as number)) % 1) - 0.5) > 0.499999;
     let [looks, guesses] = [0, 0];
     for (let seed = 1; seed <= 60 && looks < 6; seed++) {
@@ -29,7 +29,7 @@ describe('a second look', () => {
     expect(guesses).toBeGreaterThan(1);
   });
 
-  it('takes back what only the guess of the weighing saw, and leaves what games bear out', () => {
+  it('rejects what only the value function saw, and keeps what games confirm', () => {
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
     // Herders and Foxes who played on from here lost 5 and 8 points by the move that the first look prefers.
     expect(betterBy(made, 11, 'W3')).toEqual([
@@ -45,7 +45,7 @@ describe('a second look', () => {
 });
 
 describe('whole games', () => {
-  it('end with a result; the same move comes to the same in each', () => {
+  it('end with a result; the same move has the same one in each', () => {
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;
     const { view, move } = askedAt(made, 15);
     const [one, other] = herderGames.weigh(view, move, move, 12, new FastRandom(1));
@@ -53,7 +53,7 @@ describe('whole games', () => {
     expect(new Set(one.samples.flat())).toEqual(new Set([0, 1]));
   });
 
-  it('see that a lost game stays lost where trees still hope, and leave what they gain themselves', () => {
+  it('recognize lost games where trees are too optimistic, and keep real gains', () => {
     const lost = readRecord(wolfAndHound, LOST) as GameRecord<WolfAndHound>;
     expect(betterBy(lost, 16, 'exchange', herderGames)).toEqual([expect.toSatisfy((first: number) => first > 0.03), 0]);
     const made = readRecord(wolfAndHound, THREE_PLAYERS) as GameRecord<WolfAndHound>;

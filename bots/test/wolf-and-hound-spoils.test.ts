@@ -85,7 +85,7 @@ function compare(seed: number, set = SETS[seed % SETS.length]): Compared[] {
 }
 
 describe('what a move spoils', () => {
-  it('is so on the table', () => {
+  it('is visible on the table', () => {
     const left = new Set(Object.keys(CLAIMS));
     const later = new Set(['lost-soon', 'won-less', 'fewer-soon-here', 'more-soon-there', 'game-lost']);
     for (let seed = 1; seed <= 1200 && left.size + later.size > 0; seed++) {
@@ -136,7 +136,7 @@ describe('what a move spoils', () => {
     return after.asks === 'play' ? after : undefined;
   };
 
-  it('is found again with other deals, where it weighs something', () => {
+  it('is found again with other deals, if it has weight', () => {
     let [again, all] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
       for (const { told } of compare(seed)) {

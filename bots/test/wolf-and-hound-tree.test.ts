@@ -22,7 +22,7 @@ it('an even tree tries every move of the root equally often, in any position of 
   }
 });
 
-it('an even tree of some moves tries these and no others', () => {
+it('an even tree of some moves tries only these', () => {
   let tried = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const { view, legal } = randomPosition(seed);

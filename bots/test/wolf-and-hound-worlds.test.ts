@@ -22,7 +22,7 @@ describe('imagined deals', () => {
     }
   });
 
-  it('put every hidden card into a hand as often as chance would', () => {
+  it('deal every hidden card to a hand with the right frequency', () => {
     const { view } = randomPosition(11, BASE);
     const random = new XorShift(new FastRandom(1));
     const worlds = new Worlds(view, random);
@@ -63,7 +63,7 @@ describe('imagined deals', () => {
   });
 });
 
-it('the ways to share six cards among three hands are all found, as likely as the deals they stand for', () => {
+it('all distributions of six cards over three hands are found, weighted by the deals they represent', () => {
   const row = [0, 0, 1, 2, 3, 4];
   const worlds = { hidden: Int8Array.from(row), owners: [1, 1, 2, 2, 3, 3] } as unknown as Worlds;
   const splits = splitsOf(worlds, 5, undefined, 1000) ?? [];

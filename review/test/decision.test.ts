@@ -46,7 +46,7 @@ function decisions(analyst: Analyst<WolfAndHound>): Decision[] {
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 
 describe('a decision', () => {
-  it('is judged without taking noise for skill: where all moves are equal, nothing is given away on the whole', () => {
+  it('does not mistake noise for skill: if all moves are equal, the mean loss is zero', () => {
     const judged = decisions(analystOf(() => 0.5, 0.4));
     // The estimate of the best move by all samples is pure noise, yet far above zero.
     const promised = mean(judged.map(({ moves, played }) => (moves[0]?.win ?? 0) - (moves.find((one) => one.move === played)?.win ?? 0)));
@@ -55,7 +55,7 @@ describe('a decision', () => {
     expect(judged.filter(({ label }) => label !== undefined).length / judged.length).toBeLessThan(0.03);
   });
 
-  it('gives away what the better move is worth', () => {
+  it('loses what the better move is worth', () => {
     const judged = decisions(analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02));
     expect(mean(judged.map(({ given }) => given))).toBeCloseTo(0.1, 2);
     expect(judged.every(({ label, sure }) => label === 'mistake' && sure > 0.99)).toBe(true);
@@ -63,7 +63,7 @@ describe('a decision', () => {
       expect(effect).toEqual([-1, 1, -1, 1].map((sign) => expect.closeTo(sign * given, 9)));
   });
 
-  it('says of every move how much more it wins than the one played: what a sample does to all of them is no error', () => {
+  it('reports for every move how much more it wins than the played one; common noise of a sample cancels out', () => {
     const quiet = analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02);
     const shaken: Analyst<WolfAndHound> = {
       ...quiet,
@@ -80,7 +80,7 @@ describe('a decision', () => {
     }
   });
 
-  it('has no label and no reasons where the best move was played', () => {
+  it('has no label and no reasons if the best move was played', () => {
     for (const { label, reasons, best, played } of decisions(analystOf((move) => (move === 0 ? 0.6 : 0.5), 0.1))) {
       expect([label, reasons, best]).toEqual([undefined, [], played]);
     }
@@ -117,7 +117,7 @@ function lookOf(worth: number, noise: number): SecondLook<WolfAndHound> {
 }
 
 describe('a label is looked at again, where an analyst has other ways to weigh', () => {
-  it('and falls if one of them finds nothing', () => {
+  it('and is dropped if one of them finds no loss', () => {
     for (const worths of [[0], [0.1, 0], [0, 0.1]]) {
       const judged = decisions(twice(...worths));
       expect(judged.every(({ given, sure }) => given > 0.08 && sure > 0.99)).toBe(true);
@@ -131,7 +131,7 @@ describe('a label is looked at again, where an analyst has other ways to weigh',
     }
   });
 
-  it('and tells the smallest figure: sums stay as the first weighing found them', () => {
+  it('and reports the smallest loss; sums use the first look', () => {
     const analyst = { ...twice(), secondLooks: [lookOf(0.08, 0.01), lookOf(0.05, 0.01)] };
     for (const judged of decisions(analyst).slice(0, 50)) {
       expect([judged.label, toldOf(judged).given]).toEqual(['inaccuracy', expect.closeTo(0.05, 1)]);
@@ -141,12 +141,12 @@ describe('a label is looked at again, where an analyst has other ways to weigh',
       expect([judged.label, toldOf(judged).given]).toEqual(['mistake', judged.given]);
   });
 
-  it('and falls if the smallest figure is too little for one, though it is sure', () => {
+  it('and is dropped if the smallest loss is too small for a label, even if certain', () => {
     const analyst = { ...twice(), secondLooks: [lookOf(0.02, 0.002)] };
     for (const { label, again } of decisions(analyst).slice(0, 50)) expect([label, isConfirmed(again)]).toEqual([undefined, true]);
   });
 
-  it('and whole games take away what they are sure not to find, and nothing else', () => {
+  it('and whole games remove only what they contradict with certainty', () => {
     const held = (worth: number) => decisions({ ...twice(0.3), wholeGames: () => lookOf(worth, 0.01) }).slice(0, 50);
     for (const judged of held(0.05)) expect([judged.label, toldOf(judged).given]).toEqual(['inaccuracy', expect.closeTo(0.05, 1)]);
     for (const judged of held(0.3)) expect([judged.label, toldOf(judged).given]).toEqual(['mistake', judged.given]);

@@ -6,7 +6,7 @@ import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
 describe('only a finished game is reviewed', () => {
-  it('every beginning of a game is refused with a value, and the whole is not', () => {
+  it('every unfinished prefix of a game is refused, and the whole game is not', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const record = randomWolfGame(seed);
       for (let plies = 0; plies < record.moves.length; plies++) {
@@ -26,7 +26,7 @@ describe('only a finished game is reviewed', () => {
     expect(isRefusal(openReview(sheepAndThiefReview, record))).toBe(false);
   });
 
-  it('what is no legal game is refused too', () => {
+  it('illegal games are refused too', () => {
     const record = randomWolfGame(2);
     const moves = [...record.moves, ...record.moves.slice(0, 1)];
     expect(openReview(wolfAndHoundReview, { ...record, moves })).toMatchObject({ code: 'not-a-game' });

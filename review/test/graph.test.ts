@@ -49,11 +49,11 @@ function turnsOf(graph: Graph<WolfAndHound>): number[] {
 }
 
 describe('turning points', () => {
-  it('are where the chance swings beyond chance', () => {
+  it('are significant swings of the chance', () => {
     expect(turnsOf(graphOf(falls(0.3), 0.05))).toEqual([TURN]);
   });
 
-  it('are not where the swing is small, or lost in the spread', () => {
+  it('are not small or insignificant swings', () => {
     expect(turnsOf(graphOf(falls(0.05), 0.01))).toEqual([]);
     expect(turnsOf(graphOf(falls(0.1), 0.3))).toEqual([]);
     // Two and a half standard errors: not significant among hundreds of swings.
@@ -69,12 +69,12 @@ describe('turning points', () => {
     expect(turnsOf(graphOf(spike, 0.05))).not.toContain(TURN);
   });
 
-  it('are not where most of a swing comes back at once, nor what brings it back', () => {
+  it('are not swings that mostly revert at once, nor what reverts them', () => {
     const dip = (plies: number) => (plies <= TURN ? 0.7 : plies === TURN + 1 ? 0.2 : 0.6);
     expect(turnsOf(graphOf(dip, 0.02))).toEqual([]);
   });
 
-  it('are where the swing is taken back in part, or later', () => {
+  it('include swings that revert in part, or later', () => {
     const slow = (plies: number) => (plies <= TURN ? 0.7 : Math.min(0.7, 0.3 + 0.06 * (plies - TURN - 1)));
     expect(turnsOf(graphOf(slow, 0.05))).toEqual([TURN]);
     // Does not revert completely: the chance has turned.
@@ -89,7 +89,7 @@ describe('no turning point', () => {
   const seen = (decisions: readonly Decision[]) => graph.turningPoints(graph.lines(), decisions).filter(({ ply }) => ply === TURN);
   const decision = (best: string) => ({ ply: TURN, seat: by, played: 'A', best }) as Partial<Decision> as Decision;
 
-  it('is a swing that other samples do not show, nor one that only they show', () => {
+  it('is a swing that appears in only one of two sets of samples', () => {
     const all = record.moves.map(({ seat }, ply) => ({ ply, seat, played: 'A', best: 'B' }) as Partial<Decision> as Decision);
     const toldAfter = (anew: (plies: number) => number) => {
       const drawn = graphOf(falls(0.3), 0.05, () => false, anew);
@@ -114,7 +114,7 @@ describe('no turning point', () => {
     expect(seen([])).toEqual([]);
   });
 
-  it('is a labelled move in favour of whoever made it', () => {
+  it('is a labeled move in favor of the side that made it', () => {
     const ours = (effect: number): Decision => ({
       ...decision('B'),
       label: 'blunder',
@@ -215,7 +215,7 @@ describe('no turning point', () => {
 });
 
 describe("through a seat's own eyes", () => {
-  it('the chance does not change where others choose in secret', () => {
+  it('the chance does not change while others choose in secret', () => {
     const [flat, moved] = [new Map<Seat, number>(), new Map<Seat, number>()];
     for (const seed of [2, 3, 8]) {
       const game = randomSheepGame(seed);

@@ -60,7 +60,7 @@ function measured(table: Table, levels: readonly Level[], deals: number, reviews
 }
 
 describe('luck and skill', () => {
-  it('explain strong players among weak ones by choices: their luck is nothing on the whole', () => {
+  it('attribute the results of strong players to choices: their mean luck is zero', () => {
     const herders = measured(WOLF_AND_HOUND, ['herder', 'lamb', 'herder', 'lamb'], 60, 10);
     expect(herders.gained).toBeGreaterThan(0.3);
     expect(Math.abs(herders.luck)).toBeLessThan(0.15);

@@ -77,7 +77,7 @@ describe('a review', () => {
     }
   });
 
-  it('is the same every time, whoever sat there and in whatever order the work was done', () => {
+  it('is reproducible, whoever the players were and in whatever order the work was done', () => {
     const record = randomWolfGame(7);
     const sitters = Array.from({ length: record.config.players }, (_, i) => (i === 1 ? 'guest' : 'bot:fox'));
     const [one, other] = [stepsOf(wolf, record).at(-1) as Review, stepsOf(wolf, { ...record, sitters }).at(-1) as Review];

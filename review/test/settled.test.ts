@@ -21,7 +21,7 @@ function someEnds<T extends GameTypes>(game: Game<T>, from: T['State'], random: 
 }
 
 describe('a position is settled', () => {
-  it('where every line ends alike, and nowhere else', () => {
+  it('if all lines have the same result, and only then', () => {
     const seen = { settled: 0, open: 0 };
     for (let seed = 1; seed <= 30; seed++) {
       const { states } = storyOf(wolfAndHound, randomWolfGame(seed));
@@ -48,7 +48,7 @@ describe('a position is settled', () => {
     expect(new Set(results)).toContain(true);
   });
 
-  it('through own eyes only if it is so whatever the hidden cards are', () => {
+  it('from a seat’s own point of view only if that holds for all hidden cards', () => {
     const seen = { settled: 0, open: 0 };
     for (let seed = 1; seed <= 30; seed++) {
       const { states, seats, result } = storyOf(wolfAndHound, randomWolfGame(seed));

@@ -17,7 +17,7 @@ describe('how sure a mean is', () => {
     expect([sureAbove0(0.1, 0, 8), sureAbove0(-0.1, 0, 8), sureAbove0(0, 0, 8)]).toEqual([1, 0, 0.5]);
   });
 
-  it('samples that are all alike are not certain, however many, but all there are', () => {
+  it('equal samples are not certain, however many, unless they are all there are', () => {
     // The standard deviation of the beta distribution with 1/2 and n + 1/2.
     expect(errorOfAlike(12)).toBeCloseTo(0.0514, 4);
     expect(errorOfAlike(128)).toBeCloseTo(0.00545, 4);
