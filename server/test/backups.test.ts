@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { inspect } from '../src/ops/copy.ts';
 import { databaseFile } from '../src/ops/folder.ts';
+import { restore } from '../src/ops/restore.ts';
 import { scheduleBackups } from '../src/ops/scheduled-backups.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { scratchFolder } from './help.ts';
@@ -51,6 +52,18 @@ it('makes a whole copy, for its owner alone, without the server waiting', async 
   stop();
   expect(isWaiting()).toBe(false);
   await store.close();
+});
+
+it('a restore of a database that was in use when it crashed brings what only its log has', async () => {
+  const [running, crashed, to] = [scratchFolder(), scratchFolder(), scratchFolder()];
+  const store = await SqliteStore.open(databaseFile(running));
+  await store.create(header('t1'), [entry('t1', 1)]);
+  // What a crash leaves behind: the log was never moved into the file.
+  for (const end of ['', '-wal']) copyFileSync(databaseFile(running) + end, databaseFile(crashed) + end);
+  await store.close();
+  expect(restore(to, databaseFile(crashed), new Date(0))).toEqual({ tables: 1 });
+  expect(inspect(databaseFile(to))).toEqual({ tables: 1 });
+  expect(statSync(databaseFile(to)).mode & 0o777).toBe(0o600);
 });
 
 it('goes by the last one that is there, keeps the newest, and touches no other file', async () => {

@@ -2,8 +2,9 @@
  * `npm run restore -- FILE`: replaces the data with a backup while the server is stopped. The old data is kept next to
  * it.
  */
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { addSourceOptions, type CommandLineOptions, readSource } from '../config/read.ts';
 import { SetupError } from '../config/setup-error.ts';
@@ -20,14 +21,25 @@ export function restore(folder: string, file: string, now: Date): { tables: numb
   const unlock = lockFolder(folder);
   try {
     const fresh = `${databaseFile(folder)}.restoring`;
-    copyFileSync(file, fresh);
-    keepPrivate(fresh);
+    copyWithLog(file, fresh);
     syncFile(fresh);
     beginRestore(folder, fresh, now);
     const kept = finishRestore(folder);
     return { ...result, ...(kept && { kept }) };
   } finally {
     unlock();
+  }
+}
+
+/** The data of a server that crashed is partly in the log next to the file, which a copy of the file alone would miss. */
+function copyWithLog(file: string, to: string): void {
+  rmSync(to, { force: true });
+  keepPrivate(to);
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    db.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    db.close();
   }
 }
 
