@@ -43,14 +43,15 @@ export interface Spotlight {
 }
 
 export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spotlight {
-  const [chosen, setChosen] = useState<{ readonly seat: Seat; readonly winner: Seat | undefined }>();
+  /** A board chosen to be large; no seat for one's own, which changes on a shared device. */
+  const [chosen, setChosen] = useState<{ readonly seat: Seat | undefined; readonly winner: Seat | undefined }>();
   const [lamp, setLamp] = useState<Lamp>();
   const [told, setTold] = useState<Told>();
   const own = ownSeat(shown?.beat.view ?? { viewer: 1 });
   // At the end the winner's landscape is the large one; a choice holds until then, and until the next game.
   const winners = shown?.settled && shown.update.live ? shown.beat.view.outcome?.winners : undefined;
   const winner = winners === undefined || winners.includes(own) ? undefined : winners[0];
-  const large = chosen && chosen.winner === winner ? chosen.seat : (winner ?? own);
+  const large = (chosen && chosen.winner === winner ? chosen.seat : winner) ?? own;
   const beat = shown?.settled === false ? shown.beat : undefined;
   const counted = useMemo(() => beat && countedIn(beat), [beat]);
   const bottom = counted?.seat ?? large;
@@ -60,7 +61,7 @@ export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spo
     lastBottom.current = bottom;
   }, [bottom]);
   const enlarge = (seat: Seat, lit?: Lamp, cell?: Told) => {
-    setChosen({ seat, winner });
+    setChosen({ seat: seat === own ? undefined : seat, winner });
     setLamp(lit);
     setTold(cell);
   };
