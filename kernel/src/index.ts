@@ -36,6 +36,6 @@ export { type GameRecord, moveToken, type Played, replay, writeRecord } from './
 export { isRefusal, type Refusal } from './refusal.ts';
 export type { Seat, Viewer } from './seat.ts';
 export { hasPartners, MIXES, type Mix, mixSeats, reseat, type Seating, seatAfter, seatingFromSeed } from './seating.ts';
-export { type Looks, readSetUp, writeSetUp } from './set-up.ts';
+export { readSetUp, writeSetUp } from './set-up.ts';
 export { hex, sha256, unhex } from './sha256.ts';
 export { verifyDeal } from './verify-deal.ts';

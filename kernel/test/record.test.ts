@@ -134,7 +134,7 @@ describe('seed and commitment', () => {
 });
 
 describe('looks', () => {
-  const dressed = { ...config, looks: { 'my-wolf': 'gray+scarf', fox: 'snow' } };
+  const dressed = { ...config, looks: 'my-wolf=gray+scarf fox=snow' };
   const withLooks = text.replace('[Seats', '[Looks "my-wolf=gray+scarf fox=snow"]\n[Seats');
 
   test('have a header of their own, and come back', () => {
@@ -146,7 +146,7 @@ describe('looks', () => {
   test('change nothing else: neither the set-up nor the commitment', () => {
     expect(toy.configs.write(dressed)).toEqual(toy.configs.write(config));
     expect(commitment(toy, dressed, seed)).toBe(commitment(toy, config, seed));
-    const bare: Toy['Config'] & { looks: object } = { ...config, looks: {} };
+    const bare: Toy['Config'] & { looks: string } = { ...config, looks: '' };
     expect(writeSetUp(toy, bare)).toEqual(toy.configs.write(config));
   });
 

@@ -1,4 +1,4 @@
-import type { Refusal as KernelRefusal, Looks, Seat, Viewer } from '@bellwether/kernel';
+import type { Refusal as KernelRefusal, Seat, Viewer } from '@bellwether/kernel';
 import type { AnimalRow } from './cards/animal.ts';
 import type { Copy } from './cards/copy.ts';
 
@@ -48,8 +48,8 @@ export interface Config {
   readonly numbers?: Readonly<Record<Card, number>>;
   /** Corrected values of the copy in use (H-COPY). */
   readonly copy?: Copy;
-  /** By id: how the players' own cards are drawn. */
-  readonly looks?: Looks;
+  /** How the players' own cards are drawn: see `writeSetUp`. */
+  readonly looks?: string;
 }
 
 /** The shuffled deck, top first: four cards to each seat in order, the rest is the draw pile. */

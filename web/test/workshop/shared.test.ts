@@ -5,8 +5,7 @@ import { plainFace, ruleIds, type Config as WolfConfig, wolfAndHound, lawKit as 
 import { describe, expect, test } from 'vitest';
 import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { sheepData as sheep } from '../../src/games/sheep-and-thief/workshop/data.ts';
-import { cardOf } from '../../src/games/wolf-and-hound/foresee.ts';
-import { COATS, PROPS, writeLook } from '../../src/games/wolf-and-hound/look.ts';
+import { COATS, lookIn, PROPS, writeLook } from '../../src/games/wolf-and-hound/look.ts';
 import { tellRefusal } from '../../src/games/wolf-and-hound/names.ts';
 import { draftOf, leastOf, PACE_FORMS, paceOf } from '../../src/games/wolf-and-hound/pace-form.ts';
 import { WOLF_SETS } from '../../src/games/wolf-and-hound/words/sets.ts';
@@ -152,7 +151,7 @@ describe('looks', () => {
 
   test('are in records and set-ups, next to the cards', () => {
     const config = wolf.config(items, {}) as WolfConfig;
-    expect(config.looks).toEqual({ 'storm-wolf': 'gray+scarf' });
+    expect(config.looks).toBe('storm-wolf=gray+scarf');
     expect(config.cards?.every((row) => !('look' in row))).toBe(true);
     expect(readSetUp(wolfAndHound, writeSetUp(wolfAndHound, config))).toEqual(config);
     const deal = wolfAndHound.deal(config, new FastRandom(1));
@@ -163,8 +162,8 @@ describe('looks', () => {
 
   test('reach the drawn animal', () => {
     const config = wolf.config(items, {}) as WolfConfig;
-    expect(cardOf({ config }, 'storm-wolf')?.look).toBe('gray+scarf');
-    expect(cardOf({ config }, 'shy-hound')?.look).toBeUndefined();
+    expect(lookIn(config.looks ?? '', 'storm-wolf')).toBe('gray+scarf');
+    expect(lookIn(config.looks ?? '', 'shy-hound')).toBe('');
   });
 });
 

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { bookName } from './book-name.ts';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
-import { cardOf, type Seen } from './foresee.ts';
+import { cardOf } from './foresee.ts';
 import { animalSeen } from './names.ts';
 import { othersOf } from './other-editions.ts';
 import { rulingsOf } from './rulings.ts';
@@ -20,11 +20,18 @@ import type { WolfGallery } from './words/en-gallery.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
 import { WOLF_SETS } from './words/sets.ts';
 
+interface AnimalPictureProps {
+  readonly card: Animal;
+  readonly side?: Side;
+  /** Of the home-made cards in the game. */
+  readonly looks?: string | undefined;
+}
+
 /** An animal card's picture on one side, as the player in front of it sees it. */
-export function AnimalPicture({ card, side = 'front' }: { readonly card: Seen; readonly side?: Side }) {
+export function AnimalPicture({ card, side = 'front', looks }: AnimalPictureProps) {
   const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-  const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined, look: card.look };
-  return <AnimalArt kind="animal" id={card.id} {...looks} />;
+  const shown = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined, looks };
+  return <AnimalArt kind="animal" id={card.id} {...shown} />;
 }
 
 /** What a card does, composed from its data and its own rule. */
@@ -54,15 +61,20 @@ export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): s
   return card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
 }
 
+interface SidesProps extends Pick<AnimalPictureProps, 'card' | 'looks'> {
+  readonly words: WolfWords;
+  readonly gallery: WolfGallery;
+}
+
 /** A card's sides and what they do. */
-function Sides({ words, gallery, card }: { readonly words: WolfWords; readonly gallery: WolfGallery; readonly card: Animal }) {
+function Sides({ words, gallery, card, looks }: SidesProps) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   return (
     <div class="about-card">
       {sides.map((side) => (
         <figure key={side} class="about-side">
           <div class="about-art">
-            <AnimalPicture card={card} side={side} />
+            <AnimalPicture card={card} side={side} looks={looks} />
           </div>
           <figcaption>
             {card.back && (
@@ -99,7 +111,7 @@ export function AnimalSheet({ words, config, id, close, compare = false }: Anima
   return (
     <Dialog title={capital(animalSeen(words, config, id))} close={close}>
       <p class="about-edition">{[bookName(words, config, id), words.setup.editions[config.edition]].join(' · ')}</p>
-      <Sides words={words} gallery={gallery} card={card} />
+      <Sides words={words} gallery={gallery} card={card} looks={config.looks} />
       {compare &&
         othersOf(card, config.edition).map(([edition, other]) => (
           <section key={edition} class="about-other">

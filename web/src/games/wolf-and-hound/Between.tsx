@@ -33,7 +33,7 @@ export function Between({ words, curtain, source }: BetweenProps) {
               <span class="open-things" aria-hidden="true">
                 {here.map(({ id, side }) => {
                   const card = cardOf(view, id) ?? CATALOGUE[view.config.edition].find((one) => one.id === id);
-                  return card && <AnimalPicture key={id} card={card} side={side} />;
+                  return card && <AnimalPicture key={id} card={card} side={side} looks={view.config.looks} />;
                 })}
               </span>
               <span class="open-things" aria-hidden="true">

@@ -166,13 +166,6 @@ export function targetOf(target: Target, at: Seat): Seat {
   return ((at - 1 + TARGETS.indexOf(target)) % SEATS.length) + 1;
 }
 
-/** A card, and how it is drawn if the players chose that. */
-export interface Seen extends Animal {
-  readonly look?: string;
-}
-
-export function cardOf({ config }: Pick<View, 'config'>, id: string): Seen | undefined {
-  const card = cardsOf(config).find((one) => one.id === id);
-  const look = config.looks?.[id];
-  return card && look ? { ...card, look } : card;
+export function cardOf(view: Pick<View, 'config'>, id: string): Animal | undefined {
+  return cardsOf(view.config).find((card) => card.id === id);
 }

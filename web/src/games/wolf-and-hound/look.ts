@@ -10,6 +10,21 @@ export interface Look {
   readonly prop?: Prop | undefined;
 }
 
+/** Looks of one card. */
+export function looksOf(id: string, look: string | undefined): string | undefined {
+  return look && `${id}=${look}`;
+}
+
+/** A card's own among all looks. */
+export function lookIn(looks: string, id: string): string {
+  const [, look = ''] =
+    looks
+      .split(' ')
+      .map((one) => one.split('='))
+      .find(([of]) => of === id) ?? [];
+  return look;
+}
+
 export function readLook(text: string): Look | undefined {
   const [color, thing] = text.split('+');
   const coat = COATS.find((one) => one === color);

@@ -47,7 +47,7 @@ export function animals(of: SceneOf): Thing[] {
         target,
         arrow: arrowOf(target, drawn),
         twoSided: card?.back !== undefined,
-        look: card?.look,
+        looks: view.config.looks,
         goes,
       },
     };

@@ -21,8 +21,8 @@ export type Art =
       /** Direction of the target, in degrees clockwise from the right. */
       readonly arrow: number | undefined;
       readonly twoSided: boolean;
-      /** Of a home-made card. */
-      readonly look?: string | undefined;
+      /** Of the home-made cards in the game. */
+      readonly looks?: string | undefined;
       /** Somebody has played: animals move from now on, and need their walking bodies. */
       readonly goes?: boolean;
     }

@@ -6,9 +6,8 @@ import type { WorkshopWords } from '../../../workshop/words/en.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture, describe } from '../AnimalCard.tsx';
 import { FaceFields, Pictured } from '../FaceFields.tsx';
-import type { Seen } from '../foresee.ts';
-import { COATS, type Look, PROPS, readLook, writeLook } from '../look.ts';
-import type { Side } from '../vocabulary.ts';
+import { COATS, type Look, looksOf, PROPS, readLook, writeLook } from '../look.ts';
+import type { Animal, Side } from '../vocabulary.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_WORDS } from '../words/table.ts';
 import type { AnimalData } from './animal.ts';
@@ -19,13 +18,16 @@ interface AnimalEditorProps {
   readonly change: (data: AnimalData) => void;
 }
 
+/** The id of a card while it is made. */
+const MINE = 'my-card';
+
 /** An animal card by questions in pictures, with the card itself and what it says above them. */
 export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
   const words = useWords(WORKSHOP);
   const game = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
   if (words === undefined || game === undefined || gallery === undefined) return null;
-  const card: Seen = { ...data, id: 'my-card', name, provenance: 'invented' };
+  const card: Animal = { ...data, id: MINE, name, provenance: 'invented' };
   const sides: readonly Side[] = data.back ? ['front', 'back'] : ['front'];
   const rule = data.rule === undefined ? undefined : game.cards[data.rule]?.rule;
   const setBack = (back: Partial<Face> | undefined) => {
@@ -42,7 +44,7 @@ export function AnimalEditor({ name, data, change }: AnimalEditorProps) {
         {sides.map((side) => (
           <figure key={side}>
             <span class="workshop-tile big">
-              <AnimalPicture card={card} side={side} />
+              <AnimalPicture card={card} side={side} looks={looksOf(card.id, data.look)} />
             </span>
             <figcaption>
               {data.back && <b>{gallery.side[side]}. </b>}
@@ -104,7 +106,7 @@ function LookFields({ words: { animal }, data, change }: LookFieldsProps) {
   };
   const pictured = (next: Look | undefined, text: string | undefined) => (
     <Pictured text={text}>
-      <AnimalPicture card={{ ...plainFace(data.kind), id: 'my-card', provenance: 'invented', ...(next && { look: writeLook(next) }) }} />
+      <AnimalPicture card={{ ...plainFace(data.kind), id: MINE, provenance: 'invented' }} looks={looksOf(MINE, next && writeLook(next))} />
     </Pictured>
   );
   return (

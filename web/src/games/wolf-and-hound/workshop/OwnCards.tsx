@@ -29,7 +29,7 @@ export function WolfOwnCards({ config }: { readonly config: Config }) {
             card && (
               <li key={card.id} class="own">
                 <span class="workshop-tile">
-                  <AnimalPicture card={card} />
+                  <AnimalPicture card={card} looks={config.looks} />
                 </span>
                 <b dir="auto">{animalName(game, config, card.id)}</b>
                 {(card.back ? (['front', 'back'] as const) : (['front'] as const)).map((side) => (

@@ -153,7 +153,7 @@ function Heat({ report, config, words, game, figure }: ViewProps) {
                 stands={one.stands}
                 label={animal.heat(name, one.stands.map((share) => words.fair.share(figure(100 * share, 0))).join(' · '))}
               >
-                {card && <AnimalPicture card={card} />}
+                {card && <AnimalPicture card={card} looks={config.looks} />}
               </HeatRing>
               <b dir="auto">{name}</b>
               <small>

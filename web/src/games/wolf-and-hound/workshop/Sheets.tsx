@@ -6,6 +6,7 @@ import type { Item } from '../../../workshop/item.ts';
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture, describe } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
+import { looksOf } from '../look.ts';
 import type { Animal, Side } from '../vocabulary.ts';
 import { WOLF_GALLERY } from '../words/gallery.ts';
 import { WOLF_WORDS } from '../words/table.ts';
@@ -20,15 +21,15 @@ export function WolfSheets({ items }: { readonly items: readonly Item[] }) {
   if (words === undefined || game === undefined || gallery === undefined) return null;
   const cards = items
     .filter(({ kind }) => kind === 'animal')
-    .map(({ name, data }): Animal => ({ ...(data as AnimalData), id: 'my-card', name, provenance: 'invented' }))
+    .map(({ name, data }): Animal & Pick<AnimalData, 'look'> => ({ ...(data as AnimalData), id: 'my-card', name, provenance: 'invented' }))
     .filter((card) => !isPublished(card));
   const numbers = items.flatMap(({ kind, data }) => (kind === 'numbers' ? ownNumbers(data as Numbers) : []));
   if (cards.length + numbers.length === 0) return <p>{words.print.none}</p>;
-  const face = (card: Animal, side: Side) => (
+  const face = (card: (typeof cards)[number], side: Side) => (
     <article key={`${card.name} ${side}`} class="print-card">
       <b dir="auto">{card.name}</b>
       <span class="print-art">
-        <AnimalPicture card={card} side={side} />
+        <AnimalPicture card={card} side={side} looks={looksOf(card.id, card.look)} />
       </span>
       <p>
         {sentences(describe(gallery, card, side))} {card.metamorphic && gallery.metamorphic}{' '}

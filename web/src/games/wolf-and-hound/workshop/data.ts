@@ -1,6 +1,7 @@
 import { type AnimalRow, aNumberDeck, NUMBER_DECK, plainFace, RECOMMENDED_SETS } from '@bellwether/wolf-and-hound';
 import type { Item } from '../../../workshop/item.ts';
 import type { PartData, TableOptions } from '../../../workshop/part.ts';
+import { looksOf } from '../look.ts';
 import type { Config } from '../vocabulary.ts';
 import { type AnimalData, readAnimal, rowOf, shortAnimal } from './animal.ts';
 
@@ -20,14 +21,14 @@ export const FIRST_SET = 0;
 /** The animal cards among these items, each with an id of its own, and how they look. */
 export function cardsOf(items: readonly Item[]): { readonly rows: readonly AnimalRow[]; readonly looks: Readonly<Record<string, string>> } {
   const rows: AnimalRow[] = [];
-  const looks: Record<string, string> = {};
+  const looks: string[] = [];
   for (const { kind, name, data } of items) {
     if (kind !== 'animal') continue;
     const taken = rows.map(({ id }) => id);
     const row = rowOf(data as AnimalData, name, taken);
-    const { look } = data as AnimalData;
+    const look = looksOf(row.id, (data as AnimalData).look);
     rows.push(row);
-    if (look !== undefined) looks[row.id] = look;
+    if (look !== undefined) looks.push(look);
   }
   return { rows, looks };
 }
@@ -45,6 +46,6 @@ export function configOf(items: readonly Item[], options: TableOptions): Config 
     expansion: false,
     ...(rows.length > 0 && { cards: rows }),
     ...(deck && { numbers: deck.data as Numbers }),
-    ...(Object.keys(looks).length > 0 && { looks }),
+    ...(looks.length > 0 && { looks: looks.join(' ') }),
   };
 }

@@ -6,6 +6,7 @@ import type { OptionsProps, Part, StartsProps } from '../../../workshop/part.ts'
 import { WORKSHOP } from '../../../workshop/words.ts';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import { NumberCard } from '../art/NumberCard.tsx';
+import { looksOf } from '../look.ts';
 import { animalName, tellRefusal } from '../names.ts';
 import { WOLF_SETS } from '../words/sets.ts';
 import { WOLF_WORDS } from '../words/table.ts';
@@ -43,9 +44,10 @@ function WolfTile({ item }: { readonly item: Item }) {
       </span>
     );
   }
+  const data = item.data as AnimalData;
   return (
     <span class="workshop-tile">
-      <AnimalPicture card={{ ...(item.data as AnimalData), id: item.key, provenance: 'invented' }} />
+      <AnimalPicture card={{ ...data, id: item.key, provenance: 'invented' }} looks={looksOf(item.key, data.look)} />
     </span>
   );
 }

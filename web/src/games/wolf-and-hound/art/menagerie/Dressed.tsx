@@ -1,6 +1,6 @@
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../../../../art/Bodies.tsx';
 import { type Coat, HoundHead, WolfHead } from '../../../../art/Heads.tsx';
-import { type Look, type Prop, readLook } from '../../look.ts';
+import { type Look, lookIn, type Prop, readLook } from '../../look.ts';
 import type { Kind } from '../../vocabulary.ts';
 import type { AnimalArt } from '../Animal.tsx';
 import { ByLooks } from './ByLooks.tsx';
@@ -8,10 +8,11 @@ import { Eyes, Fleece, SheepFace } from './flock.tsx';
 
 /** An animal of the players' own in the coat and with the prop they chose. */
 export function Dressed(art: AnimalArt) {
-  const look = readLook(art.look ?? '');
+  const text = lookIn(art.looks ?? '', art.id);
+  const look = readLook(text);
   if (look === undefined) return <ByLooks {...art} />;
   return (
-    <g data-look={art.look}>
+    <g data-look={text}>
       <Creature shows={art.shows} look={look} />
     </g>
   );

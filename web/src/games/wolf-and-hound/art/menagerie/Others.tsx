@@ -9,6 +9,6 @@ const FACES = byFile(import.meta.glob<ComponentType<AnimalArt>>('../../cards/*.t
 
 /** All creatures but those of a first game. Loaded when one of them is at the table. */
 export function Others(art: AnimalArt) {
-  const Face = FACES[art.id] ?? (art.look === undefined ? ByLooks : Dressed);
+  const Face = FACES[art.id] ?? (art.looks === undefined ? ByLooks : Dressed);
   return <Face {...art} />;
 }
