@@ -3,10 +3,11 @@ import { OUR_DECK, writeFace } from '@bellwether/sheep-and-thief';
 import { readCustomFile, type Config as WolfConfig, withCustom } from '@bellwether/wolf-and-hound';
 import { describe, expect, test } from 'vitest';
 import { type Tally as SheepTally, SheepTrial, sheepReport } from '../src/fairness/sheep-and-thief/fairness.ts';
-import { emptyTally } from '../src/fairness/sheep-and-thief/play.ts';
+import { emptyTally as emptySheep } from '../src/fairness/sheep-and-thief/play.ts';
 import { addInto } from '../src/fairness/trial.ts';
 import { neighbors, plainParts, withoutOwn } from '../src/fairness/wolf-and-hound/changes.ts';
-import { playBatch, WolfTrial, wolfReport } from '../src/fairness/wolf-and-hound/fairness.ts';
+import { isSettled, playBatch, WolfTrial, wolfReport } from '../src/fairness/wolf-and-hound/fairness.ts';
+import { emptyTally } from '../src/fairness/wolf-and-hound/play.ts';
 
 const FIRST: WolfConfig = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 
@@ -77,6 +78,30 @@ describe('Wolf & Hound', () => {
     expect(neighbors(config, 'odd', 'pace').map(({ value }) => value)).toEqual(['-2', '-3', 'plain', '+1', 'x3', 'reverse']);
   });
 
+  const share = (blue: number, n = 20_000) => ({ ...emptyTally(), blue: { n, sum: n * blue, squares: n * (blue * blue + 0.09) } });
+
+  test.each([
+    ['both cure it: the one that changes more', 0.482, 0.5, 'movedBy'],
+    ['only one cures it', 0.53, 0.505, 'pace'],
+    ['the other one tilts it the other way', 0.35, 0.5, 'pace'],
+    ['neither does: the one that leaves less, if that is much less', 0.45, 0.53, undefined],
+  ])('the part at fault: %s', (_, withoutMovedBy, withoutPace, fault) => {
+    const trial = new WolfTrial(wolfWith({ id: 'odd', kind: 'wolf', movedBy: 'white', pace: '+2' } as { id: string }));
+    trial.add('with', share(0.554));
+    trial.add('without', share(0.5));
+    trial.add('odd/movedBy', share(withoutMovedBy));
+    trial.add('odd/pace', share(withoutPace));
+    expect(trial.culprit()?.part).toBe(fault === undefined ? 'pace' : fault);
+    expect(isSettled(trial)).toBe(fault !== undefined);
+  });
+
+  test('a game that is short and uneven is called uneven', () => {
+    const trial = new WolfTrial(storm);
+    trial.add('with', { ...share(0.7), turns: { n: 20_000, sum: 100_000, squares: 500_000 } });
+    trial.add('without', share(0.5));
+    expect(wolfReport(trial).verdict.kind).toBe('uneven');
+  });
+
   test('no games, no judgement', () => {
     expect(wolfReport(new WolfTrial(storm)).verdict.kind).toBe('undecided');
   });
@@ -91,7 +116,7 @@ describe('Sheep & Thief', () => {
   function tally(own: Partial<SheepTally['cards'][string]>): SheepTally {
     const plain = (won: number) => ({ offered: 2000, kept: 1000, placed: 1000, faceDown: 0, discarded: 0, won });
     const cards = Object.fromEntries(printed.map((card, i) => [card, plain(460 + (i * 80) / 55)]));
-    return { ...emptyTally(), games: 1000, pairs: 500, wins: [500, 500, 0, 0], cards: { ...cards, [OWN]: { ...plain(500), ...own } } };
+    return { ...emptySheep(), games: 1000, pairs: 500, wins: [500, 500, 0, 0], cards: { ...cards, [OWN]: { ...plain(500), ...own } } };
   }
 
   const verdictOf = (own: Partial<SheepTally['cards'][string]>, more: Partial<SheepTally> = {}) => {

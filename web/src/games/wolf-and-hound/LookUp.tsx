@@ -79,7 +79,7 @@ function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
   return (
     <li>
       <button type="button" class="lookup-animal" onClick={open}>
-        <AnimalPicture card={card} />
+        <AnimalPicture card={card} looks={config.looks} />
         <span class="hidden">{name}</span>
       </button>
       <div>
