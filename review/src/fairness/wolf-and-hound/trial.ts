@@ -44,7 +44,7 @@ export class WolfTrial {
     return plainParts(this.config);
   }
 
-  /** The part at fault: of those whose plain value mends the set, the one that changes most. */
+  /** The part at fault: of those whose plain value mends the set, the one that mends it best. */
   culprit(): Change | undefined {
     return mendedBy(this, this.suspects());
   }

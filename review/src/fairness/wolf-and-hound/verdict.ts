@@ -46,23 +46,13 @@ export function isMended(trial: WolfTrial, { name }: Change): boolean {
   return n > 0 && Math.abs(mean) < Math.max(EVEN, Math.abs(trial.imbalance('without').mean));
 }
 
-/** What a change may leave of an imbalance to count as its cure. */
-function cureLimit(trial: WolfTrial): number {
-  return Math.min(EVEN, Math.abs(trial.imbalance('with').mean) / 2);
-}
-
-/**
- * Of these changes, the one at fault: of those that cure the set, the one that changes most. If none cures it, the one that leaves the
- * least, if that is a true improvement.
- */
+/** Of these changes, the one that leaves the least imbalance, if that is a true improvement. */
 export function mendedBy(trial: WolfTrial, changes: readonly Change[]): Change | undefined {
-  const { mean: now } = trial.imbalance('with');
-  const left = ({ name }: Change) => trial.imbalance(name).mean;
+  const now = Math.abs(trial.imbalance('with').mean);
   const tried = changes.filter(({ name }) => trial.tally(name).blue.n > 0);
-  const cures = tried.filter((change) => Math.abs(left(change)) < cureLimit(trial));
-  if (cures.length > 0) return cures.sort((a, b) => Math.sign(now) * (left(a) - left(b)))[0];
-  const best = tried.sort((a, b) => Math.abs(left(a)) - Math.abs(left(b)))[0];
-  return best && Math.abs(left(best)) < 0.75 * Math.abs(now) ? best : undefined;
+  const best = tried.sort((a, b) => Math.abs(trial.imbalance(a.name).mean) - Math.abs(trial.imbalance(b.name).mean))[0];
+  if (best === undefined) return undefined;
+  return Math.abs(trial.imbalance(best.name).mean) < 0.75 * now ? best : undefined;
 }
 
 /** More games would hardly change the verdict or its cause. */
@@ -72,16 +62,12 @@ export function isSettled(trial: WolfTrial): boolean {
   return culprit !== undefined && isClear(trial, culprit, trial.suspects());
 }
 
-/** Whether this change certainly cures the set, and every other one certainly does not, or changes less. */
+/** Whether this change leaves certainly less imbalance than any other. */
 function isClear(trial: WolfTrial, best: Change, changes: readonly Change[]): boolean {
-  const side = Math.sign(trial.imbalance('with').mean);
-  const limit = cureLimit(trial);
   const { mean, error } = trial.imbalance(best.name);
-  if (Math.abs(mean) + SURE * error > limit) return false;
   return changes.every(({ name }) => {
     if (name === best.name) return true;
     const other = trial.imbalance(name);
-    const isNoCure = Math.abs(other.mean) - SURE * other.error > limit;
-    return isNoCure || side * (other.mean - mean) > SURE * Math.hypot(error, other.error);
+    return Math.abs(other.mean) - Math.abs(mean) > SURE * Math.hypot(error, other.error);
   });
 }
