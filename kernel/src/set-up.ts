@@ -14,7 +14,6 @@ interface SetUp<C> {
 }
 
 const HEADER = 'Looks';
-const FORM = /^[a-z0-9-]+=[a-z+]+( [a-z0-9-]+=[a-z+]+)*$/;
 
 /** The headers of a config and of its looks. */
 export function writeSetUp<C extends object>({ configs }: SetUp<C>, config: C): Headers {
@@ -25,6 +24,5 @@ export function writeSetUp<C extends object>({ configs }: SetUp<C>, config: C): 
 export function readSetUp<C extends object>({ configs }: SetUp<C>, headers: Headers): C | ParseError {
   const config = configs.read(headers.filter(([key]) => key !== HEADER));
   const looks = headers.find(([key]) => key === HEADER)?.[1];
-  if (looks === undefined || config instanceof ParseError) return config;
-  return FORM.test(looks) ? { ...config, looks } : new ParseError(`[${HEADER}]`, 'syntax', looks, 'such as "my-wolf=gray+scarf"');
+  return looks && !(config instanceof ParseError) ? { ...config, looks } : config;
 }

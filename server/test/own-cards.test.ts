@@ -48,5 +48,5 @@ it('looks travel with the cards, and change no commitment', async () => {
   await there.until(({ info }) => info !== undefined);
   expect(there.info?.config).toContainEqual(['Looks', 'fox=gray+scarf']);
   const bad = await api.post('/api/tables', { key: await api.key(), ...table, config: [...table.config, ['Looks', '<b>']] });
-  expect(bad.json).toMatchObject({ code: 'bad-config', where: '[Looks]' });
+  expect(bad.json).toMatchObject({ code: 'bad-config', where: 'Looks' });
 });

@@ -42,11 +42,14 @@ export function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | '
 }
 
 const CARD_NAME = new RegExp(NAME_PATTERN, 'u');
+const LOOKS = /^[a-z0-9-]{1,40}=[a-z+]{1,30}( [a-z0-9-]{1,40}=[a-z+]{1,30})*$/;
 
 /** Text that other people should not read: cards are named by the rules for players' names. */
 function badText(headers: Headers): { readonly where: string; readonly expected: string } | undefined {
   const unreadable = headers.find(([, value]) => UNREADABLE.test(value));
   if (unreadable !== undefined) return { where: unreadable[0], expected: 'text that reads in one direction' };
+  if (headers.some(([key, value]) => key === 'Looks' && !LOOKS.test(value)))
+    return { where: 'Looks', expected: 'such as my-wolf=gray+scarf' };
   const isUnfit = cardNames(headers).some((name) => !CARD_NAME.test(name));
   return isUnfit ? { where: 'Cards', expected: 'names of letters and digits, with single spaces or signs between them' } : undefined;
 }

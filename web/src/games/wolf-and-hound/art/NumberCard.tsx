@@ -70,14 +70,12 @@ export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: L
   );
 }
 
-/** A print for every step of the card. */
+/** A print for every step of the card: no more than 4 fit. */
 function Prints({ value, fill }: { readonly value: number; readonly fill: string }) {
-  // Up to 4 in the box; cards of players' own have up to 9.
-  const gap = Math.min(19, 80 / value);
   return (
     <g fill={fill}>
-      {Array.from({ length: value }, (_, i) => (
-        <g key={i} transform={`translate(${50 + (i - (value - 1) / 2) * gap} ${i % 2 ? 116 : 121}) rotate(80) scale(${gap / 86})`}>
+      {Array.from({ length: value > 4 ? 0 : value }, (_, i) => (
+        <g key={i} transform={`translate(${50 + (i - (value - 1) / 2) * 19} ${i % 2 ? 116 : 121}) rotate(80) scale(0.22)`}>
           <Paw />
         </g>
       ))}
