@@ -249,7 +249,7 @@ function Ask({ words, own, session, set, view, moment: { state }, hand, setHand,
               const side = view.animals.find(({ id }) => id === animal)?.side;
               return (
                 <button key={animal} type="button" class="button referee-animal" onClick={() => add({ kind: question.kind, animal })}>
-                  {card && <AnimalPicture card={card} {...(side && { side })} />}
+                  {card && <AnimalPicture card={card} looks={view.config.looks} {...(side && { side })} />}
                   {animalName(words, config, animal)}
                 </button>
               );

@@ -74,7 +74,7 @@ export function Resolve() {
             return (
               <li key={id}>
                 <button type="button" aria-pressed={found !== undefined} onClick={() => turn(id)}>
-                  {card && <AnimalPicture card={card} side={found?.side ?? 'front'} />}
+                  {card && <AnimalPicture card={card} side={found?.side ?? 'front'} looks={config.looks} />}
                   <span>
                     {animalName(words, config, id)}
                     {found && card?.back ? words.aside(own.sides[found.side]) : ''}

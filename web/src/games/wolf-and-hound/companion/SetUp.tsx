@@ -192,7 +192,7 @@ function Made({ own, items, chosen, choose }: MadeProps) {
         return (
           <label key={key} class="referee-made">
             <input type="checkbox" checked={chosen.includes(key)} onChange={() => choose(key)} />
-            {card && <AnimalPicture card={card} />}
+            {card && <AnimalPicture card={card} looks={config.looks} />}
             {name}
           </label>
         );
@@ -204,7 +204,8 @@ function Made({ own, items, chosen, choose }: MadeProps) {
 /** The set-up with these cards of the workshop. */
 function withMade(config: Config, items: readonly Item[]): Config {
   const { rows, looks } = cardsOf(items);
-  return rows.length === 0 ? config : { ...config, animals: [...config.animals, ...rows.map(({ id }) => id)], cards: rows, looks };
+  if (rows.length === 0) return config;
+  return { ...config, animals: [...config.animals, ...rows.map(({ id }) => id)], cards: rows, ...(looks && { looks }) };
 }
 
 function readChosen(kept: unknown): readonly string[] {
@@ -232,7 +233,7 @@ function Box({ words, own, config }: BoxProps) {
           <span class="referee-cards">
             {cards.map((card) => (
               <span key={card.id} class="referee-card">
-                <AnimalPicture card={card} side={startsOnBack(card, cards) ? 'back' : 'front'} />
+                <AnimalPicture card={card} side={startsOnBack(card, cards) ? 'back' : 'front'} looks={config.looks} />
                 <small>{bookName(words, config, card.id)}</small>
               </span>
             ))}

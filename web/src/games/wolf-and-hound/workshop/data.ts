@@ -19,7 +19,7 @@ export const wolfData: PartData = {
 export const FIRST_SET = 0;
 
 /** The animal cards among these items, each with an id of its own, and how they look. */
-export function cardsOf(items: readonly Item[]): { readonly rows: readonly AnimalRow[]; readonly looks: Readonly<Record<string, string>> } {
+export function cardsOf(items: readonly Item[]): { readonly rows: readonly AnimalRow[]; readonly looks?: string } {
   const rows: AnimalRow[] = [];
   const looks: string[] = [];
   for (const { kind, name, data } of items) {
@@ -30,7 +30,7 @@ export function cardsOf(items: readonly Item[]): { readonly rows: readonly Anima
     rows.push(row);
     if (look !== undefined) looks.push(look);
   }
-  return { rows, looks };
+  return { rows, ...(looks.length > 0 && { looks: looks.join(' ') }) };
 }
 
 /** These items with a printed set and the options of the table. */
@@ -46,6 +46,6 @@ export function configOf(items: readonly Item[], options: TableOptions): Config 
     expansion: false,
     ...(rows.length > 0 && { cards: rows }),
     ...(deck && { numbers: deck.data as Numbers }),
-    ...(looks.length > 0 && { looks: looks.join(' ') }),
+    ...(looks && { looks }),
   };
 }
