@@ -202,8 +202,7 @@ test('of a game that was corrected, the result is kept', async ({ page }) => {
   await page.getByRole('radio', { name: begins(wolfCompanion.modes.light) }).check();
   await page.getByRole('button', { name: wolfCompanion.begin }).click();
   const first = page.getByRole('group').first().getByRole('button').first();
-  await first.click();
-  await first.click();
+  for (let sheep = 0; sheep < 3; sheep++) await first.click();
   await page.getByRole('link', { name: shell.myGames }).click();
   await page.reload();
   const game = page.locator('.kept-game');
@@ -222,7 +221,6 @@ test('a free set and cards of the workshop are set up and refereed', async ({ pa
   await page.getByRole('radio', { name: begins(wolfSets.setup.own) }).check();
   await page.getByRole('checkbox', { name: 'Storm Wolf', exact: true }).check();
   await page.getByRole('checkbox', { name: holds(wolf.cards['wolf-01']?.name ?? '') }).uncheck();
-  await expectNoOverflow(page);
   await expectClean(page);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Storm Wolf', exact: true })).toBeChecked();
