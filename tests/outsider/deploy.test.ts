@@ -5,7 +5,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT, textOf } from '../sources.ts';
 
-const START = textOf('package.json').match(/"start": "node (.*) scripts\/start\.ts"/)?.[1] ?? '';
+/** Node's options in `npm start`, without the compile cache: only sources with types need it, and the download has none. */
+const START = textOf('package.json').match(/"start": "node (.*?)(?: --import \S+)? scripts\/start\.ts"/)?.[1] ?? '';
 const ENTRY = 'scripts/serve.ts';
 const withoutComments = (file: string) => textOf(file).replace(/^\s*#.*$/gm, '');
 const UNIT = withoutComments('deploy/bellwether.service');
