@@ -125,7 +125,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await page.getByRole('button', { name: en.device.yes }).click();
   await hand(page).first().waitFor();
   await page.goto('/#/games');
-  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
+  await expect(page.getByText(en.me.kept.none)).toBeVisible();
   await page.goto('/#/data');
   await choose('application/json', file);
   await expect(page.getByText(en.device.done(1, 0, 0), { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await other.goto(new URL('/#/games', page.url()).href);
   await other
     .locator('.kept-game')
-    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .getByRole('link', { name: begins(en.me.kept.resume) })
     .click();
   await hand(other).first().waitFor();
   await other.context().close();

@@ -187,7 +187,7 @@ test('a refereed game is one of my games, with its moves, until its end is undon
   await expect(game).toContainText('Anna');
   await expect(game).toContainText(me.list.refereed);
   await expectClean(page);
-  await page.getByRole('link', { name: begins(shell.kept.look) }).click();
+  await page.getByRole('link', { name: begins(me.kept.look) }).click();
   await expect(page.locator('.looking')).toBeVisible();
 
   await visit(page, 'companion/wolf-and-hound/referee');

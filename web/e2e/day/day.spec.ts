@@ -42,7 +42,7 @@ test('a deal of the day that is opened again from My games is still one try', as
   await visit(page, 'games');
   await page
     .locator('.kept-game')
-    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .getByRole('link', { name: begins(en.me.kept.resume) })
     .click();
   await expect(page).toHaveURL(/#\/day\/2026-11-17$/);
   await hand(page).first().waitFor();

@@ -164,7 +164,7 @@ for (const [id, until, again] of [
     await expectDone(later);
     // Lessons are not in the list of games.
     await later.goto('/#/games');
-    await expect(later.getByText(en.shell.kept.none)).toBeVisible();
+    await expect(later.getByText(en.me.kept.none)).toBeVisible();
     await later.goto(`/#/learn`);
     await expect(later.locator(`.lessons a.lesson-start[href$="/learn/${id}"]`)).toHaveCount(0);
     await later.getByRole('link', { name: begins(en.learn.again) }).click();

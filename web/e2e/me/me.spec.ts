@@ -20,7 +20,7 @@ test('a game that ends has its result in the list and counts; its review tells w
   await expect(rows(page).locator('.kept-why')).toHaveText(whole(...empty, tells.counted(N, N)));
   // Deleted by a small button, and back again.
   await rows(page)
-    .getByRole('button', { name: begins(en.shell.kept.forget) })
+    .getByRole('button', { name: begins(en.me.kept.forget) })
     .click();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: en.shell.undo }).click();

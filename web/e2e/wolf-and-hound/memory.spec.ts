@@ -151,7 +151,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   await expect(page.locator('.kept-game')).toContainText(en.shell.kept.moves(1));
   await page
     .locator('.kept-game')
-    .getByRole('link', { name: begins(en.shell.kept.resume) })
+    .getByRole('link', { name: begins(en.me.kept.resume) })
     .click();
   await hand(page).first().waitFor();
   await page.getByRole('button', { name: en.shell.log, exact: true }).click();
@@ -160,14 +160,14 @@ test('what a browser kept before is found again: games, records, the name at onl
   await page.getByRole('button', { name: en.online.title }).click();
   await expect(page.getByLabel(en.online.name)).toHaveValue('Clover');
   await page.goto('/#/games');
-  await page.getByRole('button', { name: begins(en.shell.kept.forget) }).click();
-  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
+  await page.getByRole('button', { name: begins(en.me.kept.forget) }).click();
+  await expect(page.getByText(en.me.kept.none)).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: en.shell.undo }).click();
   await expect(page.locator('.kept-game')).toHaveCount(1);
   await page.reload();
   await expect(page.locator('.kept-game')).toHaveCount(1);
-  await page.getByRole('button', { name: begins(en.shell.kept.forget) }).click();
-  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
+  await page.getByRole('button', { name: begins(en.me.kept.forget) }).click();
+  await expect(page.getByText(en.me.kept.none)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(en.shell.kept.none)).toBeVisible();
+  await expect(page.getByText(en.me.kept.none)).toBeVisible();
 });

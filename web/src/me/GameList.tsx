@@ -64,7 +64,7 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
   const refereed = refereedOf(id);
   const result = resultOf(words, shell, tongue, item, name);
   const why = whyOf(words, shell, tongue, item, name);
-  const facts = [...(refereed === 'result' ? [] : [shell.kept.moves(plies)]), ...(over && result === '' ? [shell.kept.over] : [])];
+  const facts = [...(refereed === 'result' ? [] : [shell.kept.moves(plies)]), ...(over && result === '' ? [words.list.states.over] : [])];
   return (
     <li class="kept-game me-kept">
       <Picture item={item} tongue={tongue} />
@@ -103,17 +103,17 @@ function Kept({ words, tongue, item, when, drop }: KeptProps) {
           <a
             class={over ? 'button' : 'primary'}
             href={href('game', id, ...(over ? [0] : []))}
-            aria-label={shell.colon(over ? shell.kept.look : shell.kept.resume, when)}
+            aria-label={shell.colon(over ? words.kept.look : words.kept.resume, when)}
           >
-            {over ? shell.kept.look : shell.kept.resume}
+            {over ? words.kept.look : words.kept.resume}
           </a>
         )}
         {over && refereed !== 'result' && <ReviewLink to={['game', id]} about={when} />}
         <button
           type="button"
           class="icon-button kept-drop"
-          title={shell.kept.forget}
-          aria-label={shell.colon(shell.kept.forget, when)}
+          title={words.kept.forget}
+          aria-label={shell.colon(words.kept.forget, when)}
           onClick={drop}
         >
           <Line path={BIN} />

@@ -40,13 +40,13 @@ export function GamesPage() {
   return (
     <Page title={shell.myGames}>
       <div class="content form">
-        {left?.length === 0 && <NoGames />}
+        {words && left?.length === 0 && <NoGames words={words} />}
         {props && props.all.length > 0 && <Filters {...props} />}
         {props && <GameList key={partsOf(wish).join()} {...props} />}
         <div class="row" role="status">
-          {last && (
+          {words && last && (
             <>
-              {shell.kept.forgotten}{' '}
+              {words.kept.forgotten}{' '}
               <button type="button" class="button" onClick={() => takeBack(last)}>
                 {shell.undo}
               </button>
@@ -61,13 +61,13 @@ export function GamesPage() {
 }
 
 /** An empty list, with a link to a first game. */
-function NoGames() {
+function NoGames({ words }: { readonly words: MeWords }) {
   const shell = useShell();
   const games = useGames();
   return (
     <>
       <LonelyGreen />
-      <p>{shell.kept.none}</p>
+      <p>{words.kept.none}</p>
       <div class="row">
         {games.map(({ id, title }, i) => (
           <a key={id} class={i === 0 ? 'primary' : 'button'} href={href('new', id)}>

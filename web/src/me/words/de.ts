@@ -84,6 +84,13 @@ export const words: MeWords = {
     first: 'Eine Partie zu Ende spielen',
     firstWhy: 'Danach stehen hier deine Ergebnisse.',
   },
+  kept: {
+    none: 'Noch keine Partien.',
+    resume: 'Weiterspielen',
+    look: 'Ansehen',
+    forget: 'Löschen',
+    forgotten: 'Gelöscht.',
+  },
   list: {
     search: 'Suchen',
     searchAbout: 'Namen, Tiere, Daten …',

@@ -90,6 +90,13 @@ export const words = {
     first: 'Play a game to its end',
     firstWhy: 'Your stats will appear here.',
   },
+  kept: {
+    none: 'No games yet.',
+    resume: 'Continue',
+    look: 'Replay',
+    forget: 'Delete',
+    forgotten: 'Deleted.',
+  },
   list: {
     search: 'Search',
     searchAbout: 'Names, animals, dates…',

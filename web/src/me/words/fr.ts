@@ -89,6 +89,13 @@ export const words: MeWords = spaced({
     first: 'Jouer une partie jusqu’au bout',
     firstWhy: 'Tes résultats apparaîtront ensuite ici.',
   },
+  kept: {
+    none: 'Pas encore de partie.',
+    resume: 'Continuer',
+    look: 'Revoir',
+    forget: 'Supprimer',
+    forgotten: 'Supprimée.',
+  },
   list: {
     search: 'Chercher',
     searchAbout: 'Noms, animaux, dates…',

@@ -82,6 +82,13 @@ export const words: MeWords = {
     first: '1ゲームを最後まで遊ぶ',
     firstWhy: '終わると、ここに成績が表示されます。',
   },
+  kept: {
+    none: 'まだゲームがありません。',
+    resume: '続ける',
+    look: 'リプレイ',
+    forget: '削除',
+    forgotten: '削除しました。',
+  },
   list: {
     search: '検索',
     searchAbout: '名前、アニマルカード、日付など',

@@ -71,13 +71,7 @@ export const words = {
     ready: 'Ich bin allein: Karten zeigen',
   },
   kept: {
-    none: 'Noch keine Partien.',
-    over: 'beendet',
     moves: (n) => count(n, { one: '# Zug', other: '# Züge' }),
-    resume: 'Weiterspielen',
-    look: 'Ansehen',
-    forget: 'Löschen',
-    forgotten: 'Gelöscht.',
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
   },
   gone: {

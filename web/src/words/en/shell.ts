@@ -73,13 +73,7 @@ export const words = {
     ready: 'Show my cards',
   },
   kept: {
-    none: 'No games yet.',
-    over: 'finished',
     moves: (n: number) => count(n, { one: '# move', other: '# moves' }),
-    resume: 'Continue',
-    look: 'Replay',
-    forget: 'Delete',
-    forgotten: 'Deleted.',
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
   /** In place of a part of the app that cannot be shown. */

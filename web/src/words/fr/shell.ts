@@ -72,13 +72,7 @@ export const words = spaced({
     ready: 'Personne ne regarde : voir mes cartes',
   },
   kept: {
-    none: 'Pas encore de partie.',
-    over: 'terminée',
     moves: (n) => count(n, { one: '# coup', other: '# coups' }),
-    resume: 'Continuer',
-    look: 'Revoir',
-    forget: 'Supprimer',
-    forgotten: 'Supprimée.',
     players: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
   },
   gone: {

@@ -70,13 +70,7 @@ export const words = {
     ready: '大丈夫、手札を見る',
   },
   kept: {
-    none: 'まだゲームがありません。',
-    over: '終了',
     moves: (n) => counted(n, 'moves'),
-    resume: '続ける',
-    look: 'リプレイ',
-    forget: '削除',
-    forgotten: '削除しました。',
     players: (n) => counted(n, 'people'),
   },
   gone: {
