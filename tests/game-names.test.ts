@@ -15,6 +15,8 @@ const OTHERS = [
   'server/proof/fair-time/case.ts',
   'server/proof/fair-time/simulation.ts',
   'server/proof/hostile/prepare.ts',
+  'web/proof/browsers/journey.ts',
+  'web/proof/browsers/pages.ts',
   'web/src/deals/opening.ts',
   'web/src/ui/routes.ts',
 ];

@@ -150,7 +150,7 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await page.goto('/#/new/wolf-and-hound');
   await choose(page.getByRole('radio', { name: en.wolfSets.setup.levels.beginner, exact: true }));
   await page
-    .getByRole('button', { name: en.shell.colon(en.copy.unsure, ['hound-01', 'wolf-01', 'wolf-06'].map(animal).join(' + ')) })
+    .getByRole('button', { name: en.shell.colon(en.copy.unsure, ['hound-01', 'wolf-01', 'wolf-06'].map(seen).join(' + ')) })
     .click();
   await expect(page.getByRole('dialog')).toContainText(
     en.copy.shared(en.wolfCopy.field.target, en.wolfCopy.targets.self, [animal('wolf-06')]),

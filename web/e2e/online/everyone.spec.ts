@@ -78,7 +78,7 @@ test('online screens do not overflow at 360 and 320 pixels, in any language', as
   await learnLanguages(page, page.locator('.content'));
   await page.goto(`${server.address}#/new/wolf-and-hound`);
   await learnLanguages(page, page.locator('.deal-bar'));
-  await page.locator('.deal-bar .button').click();
+  await page.locator('.deal-bar .button.big').click();
   await page.locator('.online-name').fill('Wiesenschaumkraut 1');
   await page.locator('summary').click();
   await fits(page.locator('details[open]'));

@@ -74,7 +74,7 @@ test('where the server calls nobody, nothing is offered; where it does, all lang
   await learnLanguages(other, other.locator('.content'));
   await other.goto(`${server.address}#/new/wolf-and-hound`);
   await learnLanguages(other, other.locator('.deal-bar'));
-  await other.locator('.deal-bar .button').click();
+  await other.locator('.deal-bar .button.big').click();
   await other.locator('details.more summary').click();
   await other.getByPlaceholder('https://').fill('https://hooks.example/turn');
   await inEvery(LANGUAGES, other, async () => {

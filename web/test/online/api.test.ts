@@ -114,7 +114,7 @@ const asked: [string, () => Promise<unknown>, object, Parameters<typeof faultOf>
   ['me', aboutMe, PERSON, Me, PERSON],
   ['a recovery code', newCode, { code: '123' }, CodeMade, '123'],
   ['a link for another device', newJoin, JOIN, JoinMade, JOIN],
-  ['people at a table', () => peopleAt(ID), PEOPLE, TablePeople, PEOPLE.people],
+  ['people at a table', () => peopleAt(ID), PEOPLE, TablePeople, PEOPLE],
 ];
 
 /** The same answer from a newer server: an extra field in every object, at every depth. */

@@ -74,7 +74,7 @@ it('who sits there is asked when that changes, and not of bots', async () => {
   const mirror = (...names: string[]) =>
     ({
       viewer: 1,
-      info: { seats: names.map((name, i) => ({ seat: i + 1, kind: name === '' ? 'bot' : 'human', name })) },
+      info: { config: [], seats: names.map((name, i) => ({ seat: i + 1, kind: name === '' ? 'bot' : 'human', name })) },
     }) as unknown as Mirror;
   noteSeats('bots', mirror('', '', ''));
   noteSeats('one', mirror('Cy', '', ''));
