@@ -71,7 +71,7 @@ async function keepData(): Promise<void> {
   keepText('data.json', `${JSON.stringify({ key, code, finished, running, me, look }, undefined, 2)}\n`);
   rmSync(data, { recursive: true });
 
-  /** A table of this person against bots, and so many moves of theirs. */
+  /** Creates a table of this person against bots and makes at most `most` of the person's moves. Returns its id. */
   async function play(what: object, most: number): Promise<string> {
     const { table } = await post('/tables', { key, ...what, settings: { botLevel: 'lamb' } });
     const act = async (action: object) => {

@@ -9,7 +9,7 @@ import type { Mind } from './mind.ts';
 import { type SearchOptions, searchMind } from './search-mind.ts';
 import type { View } from './state.ts';
 
-/** The options by which Wolf uses the moves played so far; at the first move there are none. */
+/** Wolf's options for learning from the moves played so far. Not needed for the first move. */
 export type Experience = Pick<SearchOptions, 'solve' | 'weigh'>;
 
 const mindsWith = (experience: Experience): Minds<Mind, SearchingPlayer> => ({

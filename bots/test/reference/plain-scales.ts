@@ -52,7 +52,7 @@ export class PlainScales {
     });
   }
 
-  /** Sets the mover's trial card, replacing the previous one; none if `at` is NONE. */
+  /** Sets the mover's trial card, replacing the previous one, or removes it if `at` is NONE. */
   tryCard(card: number, at: number): void {
     this.#card = card;
     this.#at = at;

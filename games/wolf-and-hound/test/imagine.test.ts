@@ -17,7 +17,7 @@ function imagineMany(view: View, use: (state: State) => void, samples = SAMPLES)
   }
 }
 
-/** A bound far beyond chance: with so many samples, an unfair draw exceeds it many times over. */
+/** A bound far beyond chance: with this many samples, an unfair draw exceeds it many times over. */
 function expectFair(found: readonly number[], expected: readonly number[]): void {
   const chi = expected.reduce((sum, e, i) => sum + ((found[i] as number) - e) ** 2 / Math.max(e, 0.001), 0);
   expect(chi, `found ${found.join(' ')}, expected ${expected.map((e) => e.toFixed(1)).join(' ')}`).toBeLessThan(6 * expected.length);

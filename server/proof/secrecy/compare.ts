@@ -2,7 +2,7 @@ import { FastRandom, type GameTypes, type Played, pick, replay } from '@bellweth
 import { FORMS } from '@bellwether/wire';
 import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { matchTranscript, VARIED } from './match-transcript.ts';
-import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
+import { connectionsIn, type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
 
 export interface Comparison {
@@ -56,14 +56,11 @@ const MATCHES = 10_000_000;
 
 function compared(onlooker: Comparison['onlooker'], a: readonly string[], b: readonly string[]): Comparison {
   const bytes = a.reduce((sum, text) => sum + text.length, 0);
-  if (welcomes(a) !== welcomes(b)) return { compared: false, broken: true, onlooker, bytes };
+  if (connectionsIn(a) !== connectionsIn(b)) return { compared: false, broken: true, onlooker, bytes };
   const at = a.findIndex((text, i) => text !== b[i]);
   if (at < 0 && a.length === b.length) return { compared: true, onlooker, bytes };
   return { compared: true, onlooker, bytes, difference: `${onlooker} at message ${at}:\n${a[at]}\n${b[at]}` };
 }
-
-/** Connections made: the same on both servers unless one broke. */
-const welcomes = (heard: readonly string[]) => heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
 
 /** A random number of the first moves of a game: more is hidden in the middle than at the end. */
 function randomGame({ served: { game }, randomConfig }: ProvedGame, random: FastRandom): AnyRecord {

@@ -38,6 +38,9 @@ export interface Transcript {
   readonly isBroken: boolean;
 }
 
+/** The number of connections made: each begins with a welcome. */
+export const connectionsIn = (heard: readonly string[]) => heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
+
 /** Plays a record on a server and writes down what its viewer gets. */
 export async function transcript(twin: TwinServer, record: AnyRecord, script: Script): Promise<Transcript> {
   const { served, onlooker, seed, tries, cutAt } = script;
@@ -123,8 +126,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   const set = { game: game.id, config: game.configs.write(record.config) };
   const asks = asksOf({ table: id, match: NO_MATCH, seat, ...set, ...(key && { key }) });
   for (const ask of [...asks, ...(key ? [farewell(key)] : [])]) if (!tells.test(ask[0])) heard.push(await answerTo(twin, ask));
-  const welcomes = heard.filter((text) => text.startsWith('{"t":"welcome"')).length;
-  return { heard: onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard, isBroken: welcomes !== connections };
+  return { heard: onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard, isBroken: connectionsIn(heard) !== connections };
 }
 
 /** Events outside the game: the host changes access, a latecomer is declined, a pause. They reveal nothing about the cards. */

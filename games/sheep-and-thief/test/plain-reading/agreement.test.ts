@@ -96,7 +96,7 @@ function agree(config: Config, random: FastRandom, tally: Tally): void {
   const state = game.start(config, deal);
   const table = new PlainReading(config, words(deal.order), deal.missions);
   const same = (here: () => string) => {
-    // A fast comparison first: `expect` is slow over so many plies.
+    // A fast comparison first: `expect` is slow over thousands of plies.
     if (!isDeepStrictEqual(byEngine(state), byReading(table))) expect(byEngine(state), here()).toEqual(byReading(table));
   };
   const take = (seat: number, move: Move): boolean => {

@@ -55,7 +55,7 @@ function agree(config: Config, random: FastRandom): number {
     table.answer(move);
     const here = () => `${game.write(move)} by ${seat} in ${JSON.stringify(config)}`;
     const wanted = byReading(table, config.players);
-    // A fast comparison first: `expect` is slow over so many plies.
+    // A fast comparison first: `expect` is slow over thousands of plies.
     if (!isDeepStrictEqual(byEngine(silent), wanted)) expect(byEngine(silent), here()).toEqual(wanted);
   }
   expect(byEngine(told)).toEqual(byEngine(silent));
